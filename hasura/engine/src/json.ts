@@ -1,0 +1,31 @@
+import { LosslessNumber, parse, stringify } from 'lossless-json'
+
+/**
+ * A parsed JSON value whose numbers are plain numbers where these print as they were written, and `LosslessNumber`
+ * (its `value` is the text as written) where they would not: numeric and bigint columns must not lose digits.
+ */
+export type LosslessJson =
+  | string
+  | number
+  | boolean
+  | null
+  | LosslessNumber
+  | LosslessJson[]
+  | { [key: string]: LosslessJson }
+
+/** Fractions, exponents and runs of 16 digits are what a double may print differently from how it was written. */
+const MAY_LOSE_DIGITS = /\d[.eE]|\d{16}|-0/
+
+/** Parses JSON without losing digits; throws SyntaxError on malformed text. The last of two equal keys wins. */
+export function parseJson(text: string): LosslessJson {
+  if (!MAY_LOSE_DIGITS.test(text)) return JSON.parse(text) as LosslessJson
+  return parse(text, undefined, {
+    parseNumber: (digits) => (String(Number(digits)) === digits ? Number(digits) : new LosslessNumber(digits)),
+    onDuplicateKey: ({ newValue }) => newValue,
+  }) as LosslessJson
+}
+
+/** The inverse of `parseJson`. */
+export function stringifyJson(value: unknown): string {
+  return stringify(value) ?? 'null'
+}

@@ -1,0 +1,12 @@
+/** Who asks, as the GraphQL stages see it: made by http from headers and token, never changed afterwards. */
+export interface Session {
+  readonly role: string
+  /** Lower-case `x-hasura-*` names with their text values, `x-hasura-role` among them; never the admin secret. */
+  readonly variables: Readonly<Record<string, string>>
+  /** The request carried the admin secret, or the engine runs without one. */
+  readonly isAdminSecret: boolean
+  /** Roots with `backend_only` exist for this request (semantics §6.6). */
+  readonly useBackendOnly: boolean
+}
+
+export const ADMIN_ROLE = 'admin'
