@@ -1,0 +1,1 @@
+DROP SCHEMA auth CASCADE;

@@ -1,0 +1,1 @@
+DROP SCHEMA graphile_worker CASCADE;
