@@ -1,0 +1,30 @@
+const MEGABYTE = 1024 * 1024
+
+/** What a document is for; it decides its limits (PROP-02). */
+export const UPLOAD_TYPES = ['opportunity_create', 'nda_create', 'opportunity_apply', 'nda_apply'] as const
+export type UploadType = (typeof UPLOAD_TYPES)[number]
+
+/** Bytes a file may have at most: 5 MB for posting (GD-70), strictly under 2 MB for applying (GO-36). */
+export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
+  opportunity_create: 5 * MEGABYTE,
+  nda_create: 5 * MEGABYTE,
+  opportunity_apply: 2 * MEGABYTE - 1,
+  nda_apply: 2 * MEGABYTE - 1,
+}
+
+/** Types accepted for documents of an opportunity, found by content; SVG never is (GD-70). */
+export const DOCUMENT_CONTENT_TYPES = ['application/pdf', 'image/gif', 'image/jpeg', 'image/png'] as const
+export type DocumentContentType = (typeof DOCUMENT_CONTENT_TYPES)[number]
+
+/** For the file picker only: the server looks at the content. */
+export const DOCUMENT_ACCEPT = '.pdf,.gif,.jpg,.jpeg,.png'
+
+export const ASSET_NAME_CHARACTERS_MAX = 255
+
+export function isUploadType(value: unknown): value is UploadType {
+  return (UPLOAD_TYPES as readonly unknown[]).includes(value)
+}
+
+export function isDocumentContentType(value: unknown): value is DocumentContentType {
+  return (DOCUMENT_CONTENT_TYPES as readonly unknown[]).includes(value)
+}

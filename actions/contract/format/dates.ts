@@ -1,0 +1,31 @@
+type Parts = Record<'day' | 'month' | 'year' | 'hour' | 'minute', string>
+
+function partsOf(date: Date, timeZone?: string): Parts {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    day: '2-digit',
+    month: 'short',
+    year: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value])) as Parts
+}
+
+function ordinalSuffix(day: number): string {
+  const isTeen = day % 100 >= 11 && day % 100 <= 13
+  return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) || 'th'
+}
+
+/** `Do MMM YY`, "5th Mar 25": start, interest and posting dates (GO-84), in the given or the viewer's time zone. */
+export function formatOrdinalDate(date: Date, timeZone?: string): string {
+  const { day, month, year } = partsOf(date, timeZone)
+  return `${Number(day)}${ordinalSuffix(Number(day))} ${month} ${year}`
+}
+
+/** `DD MMM YY, HH:mmA`, "05 Mar 25, 14:07PM": comments and documents, rendered literally (GO-84). */
+export function formatDocumentDate(date: Date, timeZone?: string): string {
+  const { day, month, year, hour, minute } = partsOf(date, timeZone)
+  return `${day} ${month} ${year}, ${hour}:${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatDaysPerUnit } from './counts.js'
+import { formatDocumentDate, formatOrdinalDate } from './dates.js'
+import { formatBudget } from './money.js'
+
+describe('budget', () => {
+  it.each([
+    [500000, 1000000, 'month', '$5,000 - $10,000 per month'],
+    [500000, 500000, 'week', '$5,000 per week'],
+    [500000, null, 'day', '$5,000 per day'],
+    [null, 1000000, 'month', '$10,000 per month'],
+    [0, 0, 'month', 'Not disclosed'],
+    [null, null, 'month', 'Not disclosed'],
+    [500050, null, null, '$5,000.50'],
+  ])('[OPP-36] [GO-76] %s to %s cents per %s is "%s"', (minCents, maxCents, unitCode, text) => {
+    expect(formatBudget({ minCents, maxCents, unitCode })).toBe(text)
+  })
+
+  it('[OPP-37] a fractional budget is shown per month', () => {
+    expect(formatBudget({ minCents: 50000, maxCents: null, unitCode: 'day', type: 'fractional' })).toBe(
+      '$500 per month',
+    )
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['2025-03-01T00:00:00Z', '1st Mar 25'],
+    ['2025-03-02T00:00:00Z', '2nd Mar 25'],
+    ['2025-03-05T00:00:00Z', '5th Mar 25'],
+    ['2025-03-11T00:00:00Z', '11th Mar 25'],
+    ['2025-03-13T00:00:00Z', '13th Mar 25'],
+    ['2025-03-23T00:00:00Z', '23rd Mar 25'],
+    ['2025-12-31T00:00:00Z', '31st Dec 25'],
+  ])('[GO-84] %s is "%s"', (date, text) => {
+    expect(formatOrdinalDate(new Date(date), 'UTC')).toBe(text)
+  })
+
+  it.each([
+    ['2025-03-05T14:07:00Z', 'UTC', '05 Mar 25, 14:07PM'],
+    ['2025-03-05T00:07:00Z', 'UTC', '05 Mar 25, 00:07AM'],
+    ['2025-03-05T23:30:00Z', 'Asia/Tokyo', '06 Mar 25, 08:30AM'],
+  ])('[GO-84] %s in %s is "%s"', (date, timeZone, text) => {
+    expect(formatDocumentDate(new Date(date), timeZone)).toBe(text)
+  })
+})
+
+describe('counts', () => {
+  it('[OPP-34] [OPP-35] units are singular for 1 and plural otherwise', () => {
+    expect([formatCount(1, 'month'), formatCount(6, 'month')]).toEqual(['1 month', '6 months'])
+    expect(formatDaysPerUnit(1, 'week')).toBe('1 day per week')
+    expect(formatDaysPerUnit(2, 'month')).toBe('2 days per month')
+    expect(formatDaysPerUnit(null, 'week')).toBeNull()
+  })
+})

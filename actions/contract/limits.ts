@@ -1,0 +1,39 @@
+/**
+ * The numbers both sides say alike. Form limits come from BASE-45 and BASE-46; each unit stands in the name.
+ */
+export const FRACTIONAL_LIMITS = {
+  durationMonthsMin: 1,
+  durationMonthsMax: 24,
+  briefCharactersMin: 100,
+  briefCharactersMax: 2000,
+  skillsMax: 3,
+  availabilitiesMax: 3,
+  budgetMaxDollars: 50_000,
+  budgetStepDollars: 100,
+  budgetMinFallbackDollars: 1,
+  daysPerWeekMax: 7,
+  daysPerMonthMax: 31,
+  documentsMax: 10,
+  /** Guards the lists without a limit of their own (topics, domains, roles, categories) against oversized requests. */
+  choicesMax: 20,
+} as const
+
+/** Smallest budget per unit in US dollars (FRAC-60, FRAC-61, FRAC-62). */
+export const BUDGET_MIN_DOLLARS_BY_UNIT: Readonly<Record<string, number>> = { day: 500, week: 1500, month: 5000 }
+
+/** Smallest budget of a duration type; any type without one of its own starts at 1 dollar (FRAC-63). */
+export function budgetMinimumDollars(durationType: string | null | undefined): number {
+  return BUDGET_MIN_DOLLARS_BY_UNIT[durationType ?? ''] ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
+}
+
+/** Largest number of working days in the given unit (GD-69). */
+export function daysMaximum(unit: string | null | undefined): number {
+  return unit === 'week' ? FRACTIONAL_LIMITS.daysPerWeekMax : FRACTIONAL_LIMITS.daysPerMonthMax
+}
+
+export const STAFF_REASON_CHARACTERS = { min: 5, max: 1000 } as const
+export const DELETE_COMMENT_CHARACTERS_MAX = 1000
+export const NEW_TAG_DAYS = 7
+export const FREE_PLAN_POSTS_MAX = 1
+export const DOLLARS_TO_CENTS = 100
+export const FILE_LINK_MINUTES = 15

@@ -1,0 +1,63 @@
+import { BUDGET_MIN_DOLLARS_BY_UNIT, FRACTIONAL_LIMITS } from './limits.js'
+
+const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+
+/** Field messages in the texts' exact words (FRAC rows, GD-67, GD-69). */
+export const FIELD_MESSAGES = {
+  required: 'required field',
+  number: 'Please enter a number',
+  positive: 'Please enter a positive value',
+  amount: 'Please enter an amount',
+  durationType: 'Duration type is required',
+  duration: `Duration must be between ${FRACTIONAL_LIMITS.durationMonthsMin} and ${FRACTIONAL_LIMITS.durationMonthsMax}`,
+  briefMin: `Brief must be at least ${FRACTIONAL_LIMITS.briefCharactersMin} characters long`,
+  briefMax: `Brief must be up to ${FRACTIONAL_LIMITS.briefCharactersMax} characters`,
+  skillsMin: 'Select Skill',
+  skillsMax: `You can select max ${FRACTIONAL_LIMITS.skillsMax} skills`,
+  availabilitiesMax: `You can select max ${FRACTIONAL_LIMITS.availabilitiesMax} availability`,
+  choicesMax: `You can select max ${FRACTIONAL_LIMITS.choicesMax}`,
+  budgetMax: `Maximal budget is $${FRACTIONAL_LIMITS.budgetMaxDollars}`,
+  budgetOrder: 'Max amount cannot be smaller than min amount',
+  daysMin: 'No of days can be 1 or greater',
+  nda: 'Nda is required',
+  terms: 'Accept terms of hiring to proceed',
+  documentsMax: `You can attach max ${FRACTIONAL_LIMITS.documentsMax} files`,
+  unknownChoice: 'This choice is no longer available',
+  unknownDocument: 'This file is not yours to attach',
+  contradiction: 'Two different values were sent for this field',
+} as const
+
+/** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" for other units. */
+export function budgetMinimumMessage(durationType: string | null | undefined): string {
+  const minimum = BUDGET_MIN_DOLLARS_BY_UNIT[durationType ?? '']
+  return minimum === undefined ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
+}
+
+/** The role's own range, in the assigned form (FRAC-32, GD-67). */
+export function roleMinimumMessage(amountDollars: number): string {
+  return `Min amount cannot be lesser than ${amountDollars}`
+}
+
+export function roleMaximumMessage(amountDollars: number): string {
+  return `Max amount cannot be greater than ${amountDollars}`
+}
+
+export function daysMaximumMessage(limit: number): string {
+  return `No of days cannot exceed ${limit}`
+}
+
+/** What the posting screens say outside of fields (FRAC-11, FRAC-15, FRAC-16, FRAC-20, FRAC-23, FRAC-46, GD-61). */
+export const POSTING_MESSAGES = {
+  successTitle: 'Your Fractional role request is in – great move!',
+  successText: 'After Admin approval, watch out for interest from experts within 72 hrs.',
+  assignedFailed: 'Error while submitting your fractional hiring requirements',
+  genericFailed: 'Error while submitting the fractional requirements',
+  attachmentHint: 'Allowed are PDF, GIF, JPG with max 5MB file size',
+  deleteDocumentQuestion: 'Are you sure you want to delete this document?',
+  deleteDocumentFailed: (error: string) => `Error in deleting the asset ${error}`,
+  freePlanLimit:
+    "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
+  upgrade: 'Upgrade to a paid plan to access 1,000+ vetted growth experts globally.',
+  documentDeleteNotAllowed: 'This document cannot be deleted.',
+  reasonMissing: 'Reason not provided',
+} as const

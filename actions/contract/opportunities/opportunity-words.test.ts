@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { isNewOpportunity, isPosterHidden, optionsMenu } from './opportunity-options.js'
+import { fractionalTitle } from './opportunity-title.js'
+import {
+  activeTabStatuses,
+  HIDDEN_IN_LISTS,
+  OPPORTUNITY_STATUS_LABELS,
+  OPPORTUNITY_STATUSES,
+  TRACKING_STATUS_LABELS,
+  TRACKING_STATUSES,
+} from './statuses.js'
+import { OPPORTUNITY_TYPE_COLOURS, OPPORTUNITY_TYPES, pickableTypes } from './types.js'
+
+describe('words of an opportunity', () => {
+  it.each([
+    ['FLOW-01', 'draft', 'Pending approval'],
+    ['FLOW-02', 'published', 'Active'],
+    ['FLOW-03', 'in progress', 'In progress'],
+    ['FLOW-04', 'completed', 'Completed'],
+    ['FLOW-05', 'closed', 'Closed'],
+    ['FLOW-06', 'no hires', 'No hires'],
+    ['FLOW-07', 'deleted', 'Deleted'],
+    ['FLOW-07', 'draft_deleted', 'Deleted'],
+  ] as const)('[%s] %s reads %s', (_row, status, label) => {
+    expect(OPPORTUNITY_STATUS_LABELS[status]).toBe(label)
+  })
+
+  it('[FLOW-08] [FLOW-17] [FLOW-09] there are ten tracking statuses and eight opportunity statuses', () => {
+    expect(TRACKING_STATUSES.join(', ')).toBe(
+      'viewed, interested, pending, accepted, rejected, opted out, closed, in progress, completed, no hires',
+    )
+    expect(OPPORTUNITY_STATUSES).toHaveLength(8)
+    expect(TRACKING_STATUS_LABELS.pending).toBe('Awaiting Acceptance')
+  })
+
+  it('[OBASE-38] [GO-77] [GO-81] nine types, each with a colour; collaboration is picked by experts only', () => {
+    expect(OPPORTUNITY_TYPES).toHaveLength(9)
+    expect(Object.values(OPPORTUNITY_TYPE_COLOURS).every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
+    expect(pickableTypes(true)).toContain('collaboration')
+    expect(pickableTypes(false)).not.toContain('collaboration')
+  })
+
+  it('[GO-83] the active tab holds drafts for the poster only, and deleted ones stand in no tab', () => {
+    expect(activeTabStatuses(true)).toEqual(['draft', 'published', 'in progress'])
+    expect(activeTabStatuses(false)).toEqual(['published', 'in progress'])
+    expect(HIDDEN_IN_LISTS).toEqual(['draft_deleted', 'deleted'])
+  })
+
+  it('[FRAC-05] [GD-55] the title names the first role and the first category', () => {
+    expect(fractionalTitle(['CMO', 'CRO'], ['Growth', 'Sales'])).toBe('Fractional Role for a CMO in Growth')
+  })
+})
+
+describe('options menu', () => {
+  it.each([
+    ['draft', true, true, false, false, true],
+    ['published', true, true, true, true, false],
+    ['in progress', true, false, true, true, false],
+    ['completed', false, false, false, false, false],
+    ['closed', false, false, false, false, false],
+    ['no hires', false, false, false, false, false],
+    ['deleted', false, false, false, false, false],
+    ['draft_deleted', false, false, false, false, false],
+  ] as const)(
+    '[OPP-60] [OPP-61] [OPP-63] [OPP-64] %s: shown %s, edit %s, team %s, close %s, delete %s',
+    (status, isVisible, canEdit, canInviteTeamMember, canClose, canDelete) => {
+      expect(optionsMenu(status, true)).toEqual({ isVisible, canEdit, canInviteTeamMember, canClose, canDelete })
+    },
+  )
+
+  it('[OPP-59] nobody but the poster has one', () => {
+    expect(OPPORTUNITY_STATUSES.some((status) => optionsMenu(status, false).isVisible)).toBe(false)
+  })
+})
+
+describe('New tag', () => {
+  const now = new Date('2026-03-08T12:00:00Z')
+  it.each([
+    ['2026-03-01T12:00:00Z', true],
+    ['2026-03-01T11:59:59Z', false],
+    ['2026-03-08T12:00:00Z', true],
+  ])('[OPP-58] [GO-85] created %s: %s', (createdAt, isNew) => {
+    expect(isNewOpportunity(new Date(createdAt), now)).toBe(isNew)
+  })
+})
+
+describe('who sees the poster of a fractional role', () => {
+  const expert = { type: 'fractional', isExpert: true, isPoster: false, trackingStatus: null } as const
+  it.each([
+    [expert, true],
+    [{ ...expert, trackingStatus: 'viewed' }, true],
+    [{ ...expert, trackingStatus: 'interested' }, false],
+    [{ ...expert, trackingStatus: 'rejected' }, false],
+    [{ ...expert, isPoster: true }, false],
+    [{ ...expert, isExpert: false }, false],
+    [{ ...expert, type: 'project' }, false],
+  ] as const)('[OPP-91] [GO-82] %j: hidden %s', (facts, isHidden) => {
+    expect(isPosterHidden(facts)).toBe(isHidden)
+  })
+})

@@ -1,0 +1,86 @@
+/**
+ * Rich text as the texts store it: raw block content with an entity map (RTE-09, RTE-10).
+ * Text is plain text; bold, italics and links are ranges over it, so nothing in it is ever markup.
+ * Offsets and lengths count UTF-16 units, as JavaScript strings do.
+ */
+export const BLOCK_TYPES = [
+  'unstyled',
+  'header-two',
+  'header-three',
+  'blockquote',
+  'unordered-list-item',
+  'ordered-list-item',
+] as const
+export const INLINE_STYLES = ['BOLD', 'ITALIC', 'UNDERLINE'] as const
+
+export type BlockType = (typeof BLOCK_TYPES)[number]
+export type InlineStyle = (typeof INLINE_STYLES)[number]
+
+export interface StyleRange {
+  offset: number
+  length: number
+  style: InlineStyle
+}
+
+export interface EntityRange {
+  offset: number
+  length: number
+  key: number
+}
+
+export interface RawBlock {
+  key: string
+  text: string
+  type: BlockType
+  depth: number
+  inlineStyleRanges: StyleRange[]
+  entityRanges: EntityRange[]
+  data: Record<string, never>
+}
+
+export interface LinkEntity {
+  type: 'LINK'
+  mutability: 'MUTABLE'
+  data: { url: string }
+}
+
+export interface RawContent {
+  blocks: RawBlock[]
+  entityMap: Record<string, LinkEntity>
+}
+
+const SAFE_LINK = /^(https?:\/\/|mailto:)[^\s]+$/i
+const MAX_LINK_LENGTH = 2000
+
+/** True for http, https and mailto addresses: everything else could run code where the link is opened. */
+export function isSafeLinkUrl(url: string): boolean {
+  return url.length <= MAX_LINK_LENGTH && SAFE_LINK.test(url)
+}
+
+export function emptyRichText(): RawContent {
+  return { blocks: [], entityMap: {} }
+}
+
+/** One paragraph per line of plain text. */
+export function plainToRichText(text: string): RawContent {
+  const lines = text.split(/\r?\n/)
+  const blocks = lines.map((line, index) => paragraph(`p${index}`, line))
+  return { blocks: text.trim() === '' ? [] : blocks, entityMap: {} }
+}
+
+function paragraph(key: string, text: string): RawBlock {
+  return { key, text, type: 'unstyled', depth: 0, inlineStyleRanges: [], entityRanges: [], data: {} }
+}
+
+/** The plain text of rich text, one line per block, trimmed: what limits count and what searches read (GO-45). */
+export function richTextToPlain(content: RawContent | null | undefined): string {
+  return (content?.blocks ?? [])
+    .map((block) => block.text)
+    .join('\n')
+    .trim()
+}
+
+/** Characters as people count them: code points of the trimmed text, so that an emoji is not two (GO-45). */
+export function countCharacters(text: string | null | undefined): number {
+  return [...(text ?? '').trim()].length
+}
