@@ -1,0 +1,99 @@
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+/**
+ * The three database roles (decision X-16). The owner runs migrations and nothing else; the engine and the actions
+ * have what the migrations grant them.
+ */
+export const ROLES = { owner: 'sagework_owner', hasura: 'sagework_hasura', actions: 'sagework_actions' }
+
+/** @typedef {{ owner: string, hasura: string, actions: string }} RolePasswords */
+
+/**
+ * Creates the roles with a log-in and sets their passwords to the given ones; safe to repeat.
+ * @param {string} adminUrl a connection that may create roles
+ * @param {RolePasswords} passwords
+ */
+export async function ensureRoles(adminUrl, passwords) {
+  await withClient(adminUrl, async (client) => {
+    for (const [key, role] of Object.entries(ROLES)) {
+      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+      const verb = rowCount === 0 ? 'create' : 'alter'
+      await client.query(`${verb} role ${role} login password ${pg.escapeLiteral(passwords[key])}`)
+    }
+  })
+}
+
+/**
+ * @param {string} adminUrl
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it had to be created
+ */
+export async function ensureDatabase(adminUrl, name) {
+  return withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount !== 0) return false
+    await client.query(`create database ${pg.escapeIdentifier(name)} owner ${ROLES.owner}`)
+    await client.query(`revoke connect, temporary on database ${pg.escapeIdentifier(name)} from public`)
+    for (const role of [ROLES.hasura, ROLES.actions])
+      await client.query(`grant connect, temporary on database ${pg.escapeIdentifier(name)} to ${role}`)
+    return true
+  })
+}
+
+/**
+ * Installs the job queue's schema as the owner and lets the actions role use it. The queue switches row security on
+ * without any policy, so a role that is not its owner needs one to see a job at all.
+ * @param {string} ownerUrl
+ */
+export async function installJobQueue(ownerUrl) {
+  await runMigrations({ connectionString: ownerUrl, logger: silentLogger })
+  await withClient(ownerUrl, async (client) => {
+    await client.query(`
+      grant usage on schema graphile_worker to ${ROLES.actions};
+      grant select, insert, update, delete on all tables in schema graphile_worker to ${ROLES.actions};
+      grant usage, select on all sequences in schema graphile_worker to ${ROLES.actions};
+      grant execute on all functions in schema graphile_worker to ${ROLES.actions};`)
+    const { rows } = await client.query(`
+      select format('create policy actions_use on %s to ${ROLES.actions} using (true) with check (true)', oid::regclass) as statement
+      from pg_class
+      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+        and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'actions_use')`)
+    for (const { statement } of rows) await client.query(statement)
+  })
+}
+
+/** The same server and database as another role. */
+export function urlAs(url, role, password) {
+  const changed = new URL(url)
+  changed.username = role
+  changed.password = encodeURIComponent(password)
+  return changed.href
+}
+
+/** The same server and role on another database. */
+export function urlOf(url, database) {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: import('pg').Client) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const silentLogger = /** @type {import('graphile-worker').Logger} */ (
+  new (await import('graphile-worker')).Logger(() => () => {})
+)

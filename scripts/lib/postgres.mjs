@@ -1,0 +1,230 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { choosePlace, preparePlace } from './postgres-place.mjs'
+import { endWithMe } from './watchdog.mjs'
+
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 20_000
+const POLL_MS = 20
+const SUPERUSER = 'postgres'
+
+/**
+ * @typedef {object} PostgresOptions
+ * @property {string} dataDir wished-for data folder; see postgres-place.mjs for when it moves
+ * @property {number} port on 127.0.0.1; there is no socket file
+ * @property {string} password of the superuser, set when the cluster is created
+ * @property {string} logFile
+ * @property {Record<string, string>} [settings] further server settings
+ * @property {boolean} [isThrowaway] a test's cluster: nothing is flushed to disk
+ *
+ * @typedef {object} RunningPostgres
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {string} url of the superuser, database `postgres`
+ * @property {import('./postgres-place.mjs').PostgresPlace} place
+ * @property {() => Promise<void>} stop fast shutdown: open work is rolled back, files are flushed
+ */
+
+/**
+ * Starts the embedded Postgres, creating its cluster at the first start and recovering what an earlier crash left.
+ * @param {PostgresOptions} options
+ * @returns {Promise<RunningPostgres>}
+ */
+export async function startPostgres(options) {
+  const place = choosePlace(options.dataDir)
+  preparePlace(place)
+  refuseForeignData(place)
+  if (!existsSync(path.join(place.dataDir, 'PG_VERSION'))) createCluster(place, options)
+  else await recoverCluster(place)
+  const child = await launch(place, options)
+  return {
+    child,
+    place,
+    url: `postgres://${SUPERUSER}:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/postgres`,
+    stop: () => stopProcess(child),
+  }
+}
+
+function refuseForeignData(place) {
+  if (place.runAs || !existsSync(place.dataDir)) return
+  try {
+    readFileSync(path.join(place.dataDir, 'PG_VERSION'))
+  } catch (error) {
+    if (error.code === 'EACCES')
+      throw new Error(`${place.dataDir} belongs to another user: start as that user, or set DATA_DIR.`)
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+/** Built beside its final name and renamed when whole, so that an interrupted initdb is never taken for a cluster. */
+function createCluster(place, options) {
+  const draft = `${place.dataDir}.new`
+  rmSync(draft, { recursive: true, force: true })
+  rmSync(place.dataDir, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  const secretDir = mkdtempSync(path.join(tmpdir(), 'sagework-init-'))
+  const secretFile = path.join(secretDir, 'password')
+  writeFileSync(secretFile, `${options.password}\n`, { mode: 0o600 })
+  if (place.runAs) for (const item of [draft, secretDir, secretFile]) chownSync(item, place.runAs.uid, place.runAs.gid)
+  try {
+    const result = spawnSync(
+      path.join(place.native, 'bin', 'initdb'),
+      [
+        `--pgdata=${draft}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${secretFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        ...(options.isThrowaway ? ['--no-sync'] : []),
+        '--no-instructions',
+      ],
+      processOptions(place),
+    )
+    if (result.error) throw result.error
+    if (result.status !== 0) throw new Error(`initdb failed:\n${result.stderr}`)
+  } finally {
+    rmSync(secretDir, { recursive: true, force: true })
+  }
+  renameSync(draft, place.dataDir)
+}
+
+function processOptions(place) {
+  return {
+    cwd: path.dirname(place.dataDir),
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    ...(place.runAs ? { uid: place.runAs.uid, gid: place.runAs.gid, cwd: '/' } : {}),
+  }
+}
+
+/** A server that survived its supervisor is stopped; the lock file of a dead one is removed. */
+async function recoverCluster(place) {
+  const lockFile = path.join(place.dataDir, 'postmaster.pid')
+  const pid = readLock(lockFile)?.pid
+  if (pid === undefined) return
+  if (isServerOf(pid, place.dataDir)) {
+    process.kill(pid, 'SIGINT')
+    await waitUntil(
+      () => !isServerOf(pid, place.dataDir),
+      STOP_TIMEOUT_MS,
+      `Postgres (process ${pid}) of ${place.dataDir} does not stop.`,
+    )
+  }
+  // Postgres would take a reused process number for itself, which is common in containers.
+  rmSync(lockFile, { force: true })
+  await waitUntil(
+    () => serversOf(place.dataDir).length === 0,
+    STOP_TIMEOUT_MS,
+    `Old Postgres processes still use ${place.dataDir}.`,
+  )
+}
+
+function readLock(lockFile) {
+  if (!existsSync(lockFile)) return undefined
+  const lines = readFileSync(lockFile, 'utf8').split('\n')
+  return { pid: Number(lines[0]), status: lines[7]?.trim() }
+}
+
+function isServerOf(pid, dataDir) {
+  const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  if (command.error) return isAlive(pid) && serversOf(dataDir).includes(pid)
+  return command.stdout.includes('postgres') && (serversOf(dataDir).includes(pid) || command.stdout.includes(dataDir))
+}
+
+/** Server processes keep their data folder as working directory. Where there is no /proc, none is found and Postgres checks itself. */
+function serversOf(dataDir) {
+  if (process.platform !== 'linux') return []
+  const listed = spawnSync('ls', ['/proc'], { encoding: 'utf8' }).stdout ?? ''
+  return listed
+    .split('\n')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => workingDirectory(pid) === dataDir)
+}
+
+function workingDirectory(pid) {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
+
+async function launch(place, options) {
+  mkdirSync(path.dirname(options.logFile), { recursive: true })
+  const log = openSync(options.logFile, 'a', 0o600)
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(options.port),
+    max_connections: '100',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    ...options.settings,
+  }
+  const child = spawn(
+    path.join(place.native, 'bin', 'postgres'),
+    ['-D', place.dataDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // Its own process group: Ctrl-C in the terminal reaches the supervisor alone, which stops things in order.
+    { ...processOptions(place), detached: true, stdio: ['ignore', log, log] },
+  )
+  endWithMe(child, 'INT')
+  const lockFile = path.join(place.dataDir, 'postmaster.pid')
+  await waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`Postgres did not start:\n${tail(options.logFile)}`)
+      const lock = readLock(lockFile)
+      return lock?.pid === child.pid && lock.status === 'ready'
+    },
+    START_TIMEOUT_MS,
+    `Postgres did not become ready; see ${options.logFile}.`,
+  )
+  return child
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stopProcess(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+async function waitUntil(isDone, timeoutMs, message) {
+  const deadline = Date.now() + timeoutMs
+  while (!isDone()) {
+    if (Date.now() > deadline) throw new Error(message)
+    await delay(POLL_MS)
+  }
+}
+
+function tail(file) {
+  return readFileSync(file, 'utf8').split('\n').slice(-12).join('\n')
+}

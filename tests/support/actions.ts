@@ -1,0 +1,56 @@
+import { afterAll } from 'vitest'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import type { TestDatabase } from './database.js'
+import { startTestEngine, type TestEngine } from './engine.js'
+import { ACTION_SECRET, actionsEnvironment, type Environment, type StartedServer } from './environment.js'
+import { type Answer, type Body, type RequestOptions, request } from './http.js'
+
+export interface TestActions {
+  url: string
+  engine: TestEngine
+  get<T = Body>(path: string, options?: RequestOptions): Promise<Answer<T>>
+  post<T = Body>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
+  request<T = Body>(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
+  /** A call as the engine makes it: with the action secret, to /hooks/… */
+  hook<T = Body>(path: string, body: unknown, options?: RequestOptions): Promise<Answer<T>>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the actions over a test database, and the engine before them, each knowing the other's address; both stop when
+ * the test file is done. `engine: false` leaves the engine out for doors that do not ask it.
+ */
+export async function startTestActions(
+  database: TestDatabase,
+  options: { engine?: false; engineEnv?: Environment; env?: Environment } = {},
+): Promise<TestActions> {
+  const port = await freePort()
+  const own = `http://127.0.0.1:${port}`
+  const engine =
+    options.engine === false ? noEngine : await startTestEngine(database, { actionsUrl: own, env: options.engineEnv })
+  const { startActions } = await import('../../actions/src/app.js')
+  const server: StartedServer = await startActions({
+    ...actionsEnvironment(database, engine.url, port),
+    ...options.env,
+  })
+  afterAll(() => server.stop())
+  const call = <T>(method: string, path: string, body?: unknown, rest?: RequestOptions) =>
+    request<T>(method, server.url + path, body, rest)
+  return {
+    url: server.url,
+    engine,
+    get: <T>(path: string, rest?: RequestOptions) => call<T>('GET', path, undefined, rest),
+    post: <T>(path: string, body?: unknown, rest?: RequestOptions) => call<T>('POST', path, body ?? {}, rest),
+    request: call,
+    hook: <T>(path: string, body: unknown, rest?: RequestOptions) =>
+      call<T>('POST', path, body, { ...rest, headers: { 'x-action-secret': ACTION_SECRET, ...rest?.headers } }),
+    stop: () => server.stop(),
+  }
+}
+
+const noEngine: TestEngine = {
+  url: 'http://127.0.0.1:9',
+  adminSecret: '',
+  graphql: () => Promise.reject(new Error('This test runs without an engine.')),
+  stop: () => Promise.resolve(),
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database.mjs'
+
+export type Row = Record<string, unknown>
+
+export interface TestDatabase {
+  name: string
+  /** As superuser: arranging and asserting only. */
+  url: string
+  ownerUrl: string
+  hasuraUrl: string
+  actionsUrl: string
+  query<T extends Row = Row>(sql: string, values?: unknown[]): Promise<T[]>
+  drop(): Promise<void>
+}
+
+/**
+ * Clones a database for this test file; it is dropped when the file is done. Call it at the file's top level or in
+ * `beforeAll`.
+ * @param options.template `full` (migrations, reference and persona seeds) or `empty` (roles only)
+ */
+export async function createTestDatabase(options: { template?: 'full' | 'empty' } = {}): Promise<TestDatabase> {
+  const { adminUrl, passwords } = inject('postgres')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const template = options.template === 'empty' ? 'test_empty' : 'test_template'
+  await withClient(adminUrl, async (client) => {
+    await client.query(`create database ${name} template ${template} owner ${ROLES.owner}`)
+    for (const role of [ROLES.hasura, ROLES.actions])
+      await client.query(`grant create, connect, temporary on database ${name} to ${role}`)
+  })
+  const url = urlOf(adminUrl, name)
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  // A dropped database ends idle connections; without a listener that would end the test process.
+  pool.on('error', () => undefined)
+  const drop = async () => {
+    await pool.end()
+    await withClient(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  afterAll(drop)
+  return {
+    name,
+    url,
+    ownerUrl: urlAs(url, ROLES.owner, passwords.owner),
+    hasuraUrl: urlAs(url, ROLES.hasura, passwords.hasura),
+    actionsUrl: urlAs(url, ROLES.actions, passwords.actions),
+    query: async <T extends Row>(sql: string, values?: unknown[]) => (await pool.query<T>(sql, values)).rows,
+    drop,
+  }
+}

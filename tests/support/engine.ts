@@ -1,0 +1,47 @@
+import { afterAll } from 'vitest'
+import type { TestDatabase } from './database.js'
+import { ADMIN_SECRET, type Environment, engineEnvironment, type StartedServer } from './environment.js'
+import { type Answer, type RequestOptions, request } from './http.js'
+
+export interface GraphqlCall extends RequestOptions {
+  query: string
+  variables?: Record<string, unknown>
+  operationName?: string
+}
+
+export interface GraphqlBody<T> {
+  data?: T
+  errors?: { message: string; extensions: { code: string; path: string; [key: string]: unknown } }[]
+}
+
+export interface TestEngine {
+  url: string
+  adminSecret: string
+  graphql<T = Record<string, unknown>>(call: GraphqlCall): Promise<Answer<GraphqlBody<T>>>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded engine over a test database; it stops when the test file is done.
+ * @param options.metadataDir another metadata folder than the product's
+ * @param options.actionsUrl where `{{ACTIONS_BASE_URL}}` of the metadata leads
+ */
+export async function startTestEngine(
+  database: TestDatabase,
+  options: { metadataDir?: string; actionsUrl?: string; env?: Environment } = {},
+): Promise<TestEngine> {
+  const { startEngine } = await import('../../hasura/engine/src/index.js')
+  const server: StartedServer = await startEngine({
+    ...engineEnvironment(database, options.actionsUrl ?? 'http://127.0.0.1:9'),
+    ...(options.metadataDir ? { HASURA_GRAPHQL_METADATA_DIR: options.metadataDir } : {}),
+    ...options.env,
+  })
+  afterAll(() => server.stop())
+  return {
+    url: server.url,
+    adminSecret: ADMIN_SECRET,
+    graphql: <T>({ query, variables, operationName, ...rest }: GraphqlCall) =>
+      request<GraphqlBody<T>>('POST', `${server.url}/v1/graphql`, { query, variables, operationName }, rest),
+    stop: () => server.stop(),
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, inject } from 'vitest'
+import type { TestDatabase } from './database.js'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface StartedServer {
+  port: number
+  url: string
+  stop(): Promise<void>
+}
+
+export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
+export const ADMIN_SECRET = 'test-admin-secret-0123456789abcdef'
+export const ACTION_SECRET = 'test-action-secret-0123456789abcdef'
+
+/** What the supervisor would hand to the engine, for a test's database. */
+export function engineEnvironment(database: TestDatabase, actionsUrl: string): Environment {
+  return {
+    HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
+    HASURA_GRAPHQL_SERVER_HOST: '127.0.0.1',
+    HASURA_GRAPHQL_SERVER_PORT: '0',
+    HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
+    HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+      type: 'RS256',
+      key: inject('keys').publicKey,
+      issuer: 'sagework',
+      audience: 'sagework',
+    }),
+    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_METADATA_DIR: path.join(REPOSITORY, 'hasura/metadata'),
+    HASURA_GRAPHQL_ENABLE_CONSOLE: 'false',
+    HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'false',
+    HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '100',
+    HASURA_GRAPHQL_PG_CONNECTIONS: '8',
+    HASURA_GRAPHQL_LOG_LEVEL: 'error',
+    ACTIONS_BASE_URL: actionsUrl,
+    ACTION_SECRET,
+  }
+}
+
+/** What the supervisor would hand to the actions, in demo mode. */
+export function actionsEnvironment(database: TestDatabase, engineUrl: string, port: number): Environment {
+  return {
+    HOST: '127.0.0.1',
+    ACTIONS_PORT: String(port),
+    DATABASE_URL: database.actionsUrl,
+    ENGINE_URL: engineUrl,
+    HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
+    ACTION_SECRET,
+    AUTH_SECRET: 'test-auth-secret-0123456789abcdef0123456789',
+    JWT_PRIVATE_JWK: inject('keys').privateJwk,
+    FILE_LINK_SECRET: 'test-file-link-secret-0123456789abcdef',
+    PUBLIC_URL: 'http://localhost:3000',
+    SAGEWORK_MODE: 'demo',
+    DATA_DIR: temporaryFolder(),
+    PRODUCT_NAME: 'Sagework',
+    LOG_LEVEL: 'error',
+  }
+}
+
+/** A folder that is removed when the test file is done. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sagework-files-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

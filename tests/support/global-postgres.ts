@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair } from 'jose'
+import type { TestProject } from 'vitest/node'
+import { ensureDatabase, ensureRoles, installJobQueue, urlAs, urlOf } from '../../scripts/lib/database.mjs'
+import { migrate } from '../../scripts/lib/migrations.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { loadSeeds } from '../../scripts/lib/seeds.mjs'
+
+export interface TestServer {
+  adminUrl: string
+  passwords: { owner: string; hasura: string; actions: string }
+}
+
+export interface TestKeys {
+  privateKey: string
+  publicKey: string
+  privateJwk: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestServer
+    keys: TestKeys
+  }
+}
+
+interface SharedRun {
+  users: number
+  ready: Promise<{ server: TestServer; keys: TestKeys; stop(): Promise<void> }>
+}
+
+/** Several vitest projects of one run share one Postgres; each loads this file anew, so the run hangs on the process. */
+const holder = globalThis as typeof globalThis & { sageworkTestRun?: SharedRun }
+const repository = path.resolve(import.meta.dirname, '../..')
+
+/** vitest's global set-up: a throw-away Postgres with the template databases `test_template` and `test_empty`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  holder.sageworkTestRun ??= { users: 0, ready: startRun() }
+  const run = holder.sageworkTestRun
+  run.users += 1
+  const { server, keys, stop } = await run.ready
+  project.provide('postgres', server)
+  project.provide('keys', keys)
+  return async () => {
+    run.users -= 1
+    if (run.users === 0) {
+      delete holder.sageworkTestRun
+      await stop()
+    }
+  }
+}
+
+async function startRun() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sagework-test-'))
+  chmodSync(folder, 0o711)
+  const postgres = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    port: await freePort(),
+    password: randomBytes(12).toString('hex'),
+    logFile: path.join(folder, 'postgres.log'),
+    isThrowaway: true,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      autovacuum: 'off',
+    },
+  })
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const server = await buildTemplates(postgres.url)
+    return { server, keys: await makeKeys(), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function buildTemplates(adminUrl: string): Promise<TestServer> {
+  const passwords = { owner: 'test-owner', hasura: 'test-hasura', actions: 'test-actions' }
+  await ensureRoles(adminUrl, passwords)
+  await ensureDatabase(adminUrl, 'test_empty')
+  await ensureDatabase(adminUrl, 'test_template')
+  const ownerUrl = urlAs(urlOf(adminUrl, 'test_template'), 'sagework_owner', passwords.owner)
+  await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
+  await installJobQueue(ownerUrl)
+  await loadSeeds(ownerUrl, path.join(repository, 'seeds'), ['reference', 'personas'])
+  return { adminUrl, passwords }
+}
+
+async function makeKeys(): Promise<TestKeys> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = { ...(await exportJWK(privateKey)), kid: 'test-key', alg: 'RS256', use: 'sig' }
+  return {
+    privateKey: await exportPKCS8(privateKey),
+    publicKey: await exportSPKI(publicKey),
+    privateJwk: JSON.stringify(jwk),
+  }
+}

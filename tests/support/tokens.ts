@@ -1,0 +1,58 @@
+import { createSign } from 'node:crypto'
+import { inject } from 'vitest'
+import type { TestDatabase } from './database.js'
+
+export interface Persona {
+  id: string
+  email: string
+  isExpert: boolean
+  isAdmin: boolean
+}
+
+export interface TokenOptions {
+  /** Role the token asks for by default; X-10 decides when it is not given. */
+  role?: string
+  allowedRoles?: string[]
+  expiresInSeconds?: number
+  claims?: Record<string, unknown>
+}
+
+/** The seeded person with this address. */
+export async function persona(database: TestDatabase, email: string): Promise<Persona> {
+  const [row] = await database.query<{ id: string; is_expert: boolean; is_admin: boolean }>(
+    `select u.id, u.is_expert, a.is_admin from user_accounts a join users u on u.id = a.user_id where a.email = $1`,
+    [email],
+  )
+  if (!row) throw new Error(`No persona ${email} in the seeds.`)
+  return { id: row.id, email, isExpert: row.is_expert, isAdmin: row.is_admin }
+}
+
+/** An access token as the product issues it (X-10, X-11), signed with the run's key. */
+export function tokenFor(person: Pick<Persona, 'id' | 'isExpert' | 'isAdmin'>, options: TokenOptions = {}): string {
+  const base = person.isExpert ? 'expert' : 'user'
+  const now = Math.floor(Date.now() / 1000)
+  return sign({
+    sub: person.id,
+    iss: 'sagework',
+    aud: 'sagework',
+    iat: now,
+    exp: now + (options.expiresInSeconds ?? 900),
+    'https://hasura.io/jwt/claims': {
+      'x-hasura-user-id': person.id,
+      'x-hasura-default-role': options.role ?? base,
+      'x-hasura-allowed-roles': options.allowedRoles ?? [base, ...(person.isAdmin ? ['staff'] : [])],
+    },
+    ...options.claims,
+  })
+}
+
+function sign(payload: Record<string, unknown>): string {
+  const head = encode({ alg: 'RS256', typ: 'JWT', kid: 'test-key' })
+  const body = encode(payload)
+  const signature = createSign('RSA-SHA256').update(`${head}.${body}`).sign(inject('keys').privateKey, 'base64url')
+  return `${head}.${body}.${signature}`
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
