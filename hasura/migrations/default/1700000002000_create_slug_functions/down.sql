@@ -1,0 +1,2 @@
+DROP FUNCTION private.stable_uuid(text);
+DROP FUNCTION private.slugify(text);

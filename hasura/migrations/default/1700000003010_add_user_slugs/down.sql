@@ -1,0 +1,2 @@
+DROP TRIGGER users_fill_slug ON users;
+DROP FUNCTION private.fill_user_slug();

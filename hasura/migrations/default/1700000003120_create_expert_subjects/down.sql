@@ -1,0 +1,3 @@
+DROP TABLE expert_expertise;
+DROP TABLE expert_domains;
+DROP TABLE expert_topics;

@@ -1,0 +1,1 @@
+DROP TABLE fractional_rate_cards;

@@ -1,0 +1,3 @@
+DROP INDEX opportunities_assigned_expert_idx, opportunities_country_idx, opportunities_company_idx,
+  opportunities_category_newest_idx, opportunities_poster_newest_idx, opportunities_type_newest_idx,
+  opportunities_status_newest_idx, opportunities_newest_idx;

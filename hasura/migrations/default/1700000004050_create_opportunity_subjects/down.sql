@@ -1,0 +1,3 @@
+DROP TABLE opportunity_skills;
+DROP TABLE opportunity_domains;
+DROP TABLE opportunity_topics;

@@ -1,0 +1,3 @@
+DROP TABLE opportunity_package_experts;
+DROP TABLE opportunity_availabilities;
+DROP TABLE opportunity_roles;

@@ -1,0 +1,3 @@
+DROP VIEW opportunity_applicants;
+DROP VIEW opportunity_reviews;
+DROP VIEW opportunity_posters;

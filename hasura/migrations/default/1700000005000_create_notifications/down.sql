@@ -1,0 +1,2 @@
+DROP TABLE notification_preferences;
+DROP TABLE notifications;

@@ -1,0 +1,5 @@
+DROP TRIGGER opportunity_versions_no_truncate ON opportunity_versions;
+DROP TRIGGER opportunity_trackings_no_truncate ON opportunity_trackings;
+DROP TRIGGER opportunities_no_truncate ON opportunities;
+DROP TRIGGER users_no_truncate ON users;
+DROP TRIGGER staff_audit_log_no_truncate ON staff_audit_log;

@@ -1,0 +1,1 @@
+DROP TABLE private.company_invites;

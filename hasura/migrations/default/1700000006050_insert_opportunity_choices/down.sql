@@ -1,0 +1,3 @@
+DELETE FROM opportunity_availability_types;
+DELETE FROM opportunity_start_dates;
+DELETE FROM opportunity_duration_types;
