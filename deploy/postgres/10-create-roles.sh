@@ -1,0 +1,21 @@
+#!/bin/sh
+# Runs once, when the database volume is empty: the three roles, the product's database, and Hasura's own one.
+set -eu
+psql --set ON_ERROR_STOP=1 --username postgres \
+  --set owner_password="$OWNER_PASSWORD" --set hasura_password="$HASURA_PASSWORD" --set actions_password="$ACTIONS_PASSWORD" <<'SQL'
+create role sagework_owner login password :'owner_password';
+create role sagework_hasura login password :'hasura_password';
+create role sagework_actions login password :'actions_password';
+create database sagework owner sagework_owner;
+create database sagework_hasura owner sagework_hasura;
+revoke connect, temporary on database sagework, sagework_hasura from public;
+grant connect, temporary on database sagework to sagework_hasura, sagework_actions;
+\connect sagework
+-- Hasura writes its event log beside the tables. The migrations run as the owner and are the first to start Hasura,
+-- so what they make there is handed to the role that serves.
+create schema hdb_catalog authorization sagework_hasura;
+grant usage, create on schema hdb_catalog to sagework_owner;
+alter default privileges for role sagework_owner in schema hdb_catalog grant all on tables to sagework_hasura;
+alter default privileges for role sagework_owner in schema hdb_catalog grant all on sequences to sagework_hasura;
+alter default privileges for role sagework_owner in schema hdb_catalog grant all on functions to sagework_hasura;
+SQL

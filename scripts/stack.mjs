@@ -1,0 +1,58 @@
+// The product in containers with the real Hasura: npm run stack [-- up | down | logs | staff <arguments>]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as compose from 'docker-compose'
+import { stackSecrets } from './lib/stack-secrets.mjs'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
+const envFile = path.join(dataDir, 'stack.env')
+const options = { cwd: root, log: true, composeOptions: [['--env-file', envFile]] }
+
+/** Secrets are made once and kept: a database volume remembers its passwords. */
+function ensureEnvFile() {
+  if (existsSync(envFile)) return
+  mkdirSync(dataDir, { recursive: true })
+  const lines = Object.entries({ PUBLIC_URL: publicUrl(), ...stackSecrets() }).map(
+    ([key, value]) => `${key}='${value}'`,
+  )
+  writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600 })
+}
+
+const publicUrl = () => process.env.PUBLIC_URL ?? `http://localhost:${process.env.WEB_PORT ?? 3000}`
+const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl()
+
+async function up() {
+  await compose.upAll({ ...options, commandOptions: ['--build', '--wait'] })
+  console.warn(`
+  Open    ${storedUrl()}
+  Mail    http://localhost:${process.env.MAIL_PORT ?? 8025}
+  Staff   npm run stack -- staff add you@example.com
+  Stop    npm run stack -- down
+  Secrets ${envFile}
+`)
+}
+
+const commands = {
+  up,
+  down: () => compose.downAll(options),
+  logs: () => compose.logs([], { ...options, follow: true }),
+  staff: (...args) =>
+    compose.exec('actions', ['node', 'dist/actions/src/features/staff/staff-cli.js', ...args], options),
+}
+
+const [name = 'up', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}`)
+  process.exit(2)
+}
+try {
+  ensureEnvFile()
+  await command(...args)
+} catch (failure) {
+  // docker-compose rejects with { exitCode, err }; a missing program rejects with an ordinary error.
+  console.error(failure?.err || failure?.message || String(failure))
+  process.exitCode = failure?.exitCode || 1
+}
