@@ -1,0 +1,216 @@
+import { type JwtConfig, parseJwtSecret } from './session/jwt-config.js'
+
+/** The environment of this process; the one place of the engine that reads it. */
+export const processEnvironment: Environment = process.env
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface EngineConfig {
+  readonly databaseUrl: string
+  readonly host: string
+  /** 0 picks a free port. */
+  readonly port: number
+  readonly adminSecret: string | null
+  readonly jwt: JwtConfig | null
+  readonly unauthorizedRole: string | null
+  /** Folder of the CLI's v3 layout; null = start with what was kept, or empty. */
+  readonly metadataDir: string | null
+  readonly isConsoleEnabled: boolean
+  readonly isAllowlistEnabled: boolean
+  readonly enabledApis: ReadonlySet<string>
+  /** Origins that may read answers: '*' or a list, with `*.` for one level of sub-domain; null = CORS off. */
+  readonly corsDomains: readonly string[] | null
+  readonly stringifyNumericTypes: boolean
+  readonly inferFunctionPermissions: boolean
+  readonly isDevMode: boolean
+  readonly showInternalErrorsToAdmin: boolean
+  readonly collapseNullComparisons: boolean
+  readonly isolationLevel: 'read committed' | 'repeatable read' | 'serializable'
+  readonly poolSize: number
+  readonly statementTimeoutMs: number
+  readonly logLevel: LogLevel
+  readonly events: EventsConfig
+  readonly limits: HttpLimits
+  /** Values that `{{NAME}}` and `value_from_env` may name. */
+  readonly environment: Environment
+}
+
+export interface EventsConfig {
+  /** How often the log is looked at without a wake-up; 0 delivers nothing. */
+  readonly fetchIntervalMs: number
+  readonly poolSize: number
+  /** How many deliveries of one trigger run at once, so that a slow receiver delays nobody else. */
+  readonly perTriggerLimit: number
+  /** A claim that isn't renewed for so long is open to others again. */
+  readonly leaseMs: number
+}
+
+export interface HttpLimits {
+  readonly graphqlBodyBytes: number
+  readonly adminBodyBytes: number
+  readonly batchSize: number
+  /** How long a stop waits for requests in flight. */
+  readonly shutdownMs: number
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+
+/** Every fault of the environment at once; names and reasons, never values. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The engine can't start with this environment:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  }
+}
+
+const TRUE_WORDS = ['true', 't', 'yes', 'y', '1', 'on']
+const FALSE_WORDS = ['false', 'f', 'no', 'n', '0', 'off']
+const APIS = ['graphql', 'metadata', 'pgdump', 'config', 'developer', 'metrics']
+/** Settings of Hasura that change who gets in or where data goes, which this engine can't honour. */
+const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
+
+/** Reads typed values and gathers every fault. */
+class EnvReader {
+  readonly faults: string[] = []
+  constructor(private readonly env: Environment) {}
+
+  text(name: string): string | null {
+    const value = this.env[name]?.trim()
+    return value ? value : null
+  }
+
+  required(name: string): string {
+    const value = this.text(name)
+    if (value === null) this.fault(name, 'is required')
+    return value ?? ''
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const word = this.text(name)?.toLowerCase()
+    if (word === undefined) return fallback
+    if (!TRUE_WORDS.includes(word) && !FALSE_WORDS.includes(word)) this.fault(name, 'must be true or false')
+    return TRUE_WORDS.includes(word)
+  }
+
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const text = this.text(name)
+    if (text === null) return fallback
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= least && value <= most)) this.fault(name, `must be a whole number from ${least} to ${most}`)
+    return value
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = this.text(name)?.toLowerCase()
+    if (text === undefined) return fallback
+    const found = choices.find((choice) => choice === text)
+    if (!found) this.fault(name, `must be one of ${choices.join(', ')}`)
+    return found ?? fallback
+  }
+
+  list(name: string): readonly string[] | null {
+    return (
+      this.text(name)
+        ?.split(',')
+        .map((item) => item.trim())
+        .filter(Boolean) ?? null
+    )
+  }
+
+  fault(name: string, reason: string): void {
+    this.faults.push(`${name} ${reason}`)
+  }
+}
+
+/**
+ * The engine's configuration out of Hasura's environment names (and ENGINE_* for what Hasura has no name for).
+ * Throws ConfigError with every fault at once.
+ */
+export function parseConfig(env: Environment): EngineConfig {
+  const read = new EnvReader(env)
+  const config: EngineConfig = {
+    databaseUrl: readDatabaseUrl(read),
+    host: (read.text('HASURA_GRAPHQL_SERVER_HOST') ?? '127.0.0.1').replace(/^\*$/, '0.0.0.0'),
+    port: read.integer('HASURA_GRAPHQL_SERVER_PORT', 8080, 0, 65_535),
+    ...readAuthentication(read),
+    metadataDir: read.text('HASURA_GRAPHQL_METADATA_DIR'),
+    isConsoleEnabled: read.flag('HASURA_GRAPHQL_ENABLE_CONSOLE', false),
+    isAllowlistEnabled: read.flag('HASURA_GRAPHQL_ENABLE_ALLOWLIST', false),
+    enabledApis: readApis(read),
+    corsDomains: read.flag('HASURA_GRAPHQL_DISABLE_CORS', false)
+      ? null
+      : (read.list('HASURA_GRAPHQL_CORS_DOMAIN') ?? ['*']),
+    stringifyNumericTypes: read.flag('HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES', false),
+    inferFunctionPermissions: read.flag('HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS', true),
+    isDevMode: read.flag('HASURA_GRAPHQL_DEV_MODE', false),
+    showInternalErrorsToAdmin: read.flag('HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS', true),
+    collapseNullComparisons: read.flag('HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE', false),
+    isolationLevel: readIsolation(read),
+    poolSize: read.integer('HASURA_GRAPHQL_PG_CONNECTIONS', 20, 2, 1000),
+    statementTimeoutMs: read.integer('ENGINE_STATEMENT_TIMEOUT_MS', 30_000, 0, 3_600_000),
+    logLevel: read.choice('HASURA_GRAPHQL_LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
+    events: {
+      fetchIntervalMs: read.integer('HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL', 1000, 0, 3_600_000),
+      poolSize: read.integer('HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE', 100, 1, 10_000),
+      perTriggerLimit: read.integer('ENGINE_EVENTS_PER_TRIGGER_LIMIT', 10, 1, 10_000),
+      leaseMs: read.integer('ENGINE_EVENTS_LEASE_MS', 60_000, 50, 3_600_000),
+    },
+    limits: {
+      graphqlBodyBytes: read.integer('ENGINE_MAX_GRAPHQL_BODY_BYTES', 4 * 1024 * 1024, 1024, 1024 ** 3),
+      adminBodyBytes: read.integer('ENGINE_MAX_ADMIN_BODY_BYTES', 64 * 1024 * 1024, 1024, 1024 ** 3),
+      batchSize: read.integer('ENGINE_MAX_BATCH_SIZE', 50, 1, 10_000),
+      shutdownMs: read.integer('HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT', 30, 0, 3600) * 1000,
+    },
+    environment: env,
+  }
+  refuseUnsupported(read)
+  if (read.faults.length > 0) throw new ConfigError(read.faults)
+  return config
+}
+
+function readDatabaseUrl(read: EnvReader): string {
+  const url = read.required('HASURA_GRAPHQL_DATABASE_URL')
+  if (url && !/^postgres(ql)?:\/\//.test(url)) read.fault('HASURA_GRAPHQL_DATABASE_URL', 'must begin with postgres://')
+  const metadataUrl = read.text('HASURA_GRAPHQL_METADATA_DATABASE_URL')
+  if (metadataUrl !== null && metadataUrl !== url) {
+    read.fault(
+      'HASURA_GRAPHQL_METADATA_DATABASE_URL',
+      'must be HASURA_GRAPHQL_DATABASE_URL: this engine works on one database',
+    )
+  }
+  return url
+}
+
+function readAuthentication(read: EnvReader): Pick<EngineConfig, 'adminSecret' | 'jwt' | 'unauthorizedRole'> {
+  const adminSecret = read.text('HASURA_GRAPHQL_ADMIN_SECRET') ?? read.text('HASURA_GRAPHQL_ACCESS_KEY')
+  const unauthorizedRole = read.text('HASURA_GRAPHQL_UNAUTHORIZED_ROLE')
+  const secret = read.text('HASURA_GRAPHQL_JWT_SECRET')
+  if (secret !== null && adminSecret === null)
+    read.fault('HASURA_GRAPHQL_JWT_SECRET', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
+  if (unauthorizedRole !== null && adminSecret === null) {
+    read.fault('HASURA_GRAPHQL_UNAUTHORIZED_ROLE', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
+  }
+  let jwt: JwtConfig | null = null
+  try {
+    jwt = secret === null ? null : parseJwtSecret(secret)
+  } catch (error) {
+    read.fault('HASURA_GRAPHQL_JWT_SECRET', error instanceof Error ? error.message : 'is malformed')
+  }
+  return { adminSecret, jwt, unauthorizedRole }
+}
+
+function readApis(read: EnvReader): ReadonlySet<string> {
+  const name = 'HASURA_GRAPHQL_ENABLED_APIS'
+  const apis = read.list(name) ?? ['metadata', 'graphql', 'pgdump', 'config']
+  for (const api of apis) if (!APIS.includes(api)) read.fault(name, `knows ${APIS.join(', ')}`)
+  return new Set(apis)
+}
+
+function readIsolation(read: EnvReader): EngineConfig['isolationLevel'] {
+  const levels = ['read-committed', 'repeatable-read', 'serializable'] as const
+  const level = read.choice('HASURA_GRAPHQL_TX_ISOLATION', levels, 'read-committed')
+  return level.replace('-', ' ') as EngineConfig['isolationLevel']
+}
+
+function refuseUnsupported(read: EnvReader): void {
+  for (const name of REFUSED) if (read.text(name) !== null) read.fault(name, 'is not supported by this engine')
+}

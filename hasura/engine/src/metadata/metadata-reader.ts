@@ -1,0 +1,183 @@
+import type { Json, JsonObject } from './metadata-types.js'
+
+/** Where a fault of the metadata stands, and why it is one. */
+export interface MetadataFault {
+  /** File of the metadata folder; null when the metadata came over the API. */
+  readonly file: string | null
+  /** JSONPath within the file, or within the request's metadata. */
+  readonly path: string
+  readonly reason: string
+  /** Hasura's error code for it, over the API. */
+  readonly code: string
+}
+
+/** The metadata can't be read; `faults` has all that were found, not just the first. */
+export class MetadataError extends Error {
+  constructor(readonly faults: readonly MetadataFault[]) {
+    super(`The metadata can't be used:\n${faults.map(describeFault).join('\n')}`)
+  }
+}
+
+function describeFault({ file, path, reason }: MetadataFault): string {
+  return `  ${file === null ? '' : `${file}: `}${path}: ${reason}`
+}
+
+/** Which file an object of a metadata folder was read from; objects of other origin have none. */
+export type FileOf = WeakMap<object, string>
+
+/**
+ * Reads one JSON value of the metadata piece by piece and gathers faults instead of throwing at the first.
+ * Each reader knows its place, so that a fault names file and key.
+ */
+export class MetadataReader {
+  private constructor(
+    readonly value: unknown,
+    private readonly path: string,
+    private readonly file: string | null,
+    private readonly files: FileOf,
+    readonly faults: MetadataFault[],
+  ) {}
+
+  static of(value: unknown, files: FileOf = new WeakMap(), path = '$', file: string | null = null): MetadataReader {
+    return new MetadataReader(value, path, file, files, []).relocated()
+  }
+
+  /** A reader of something inside, which begins a new file where the value was included from one. */
+  private inside(value: unknown, step: string | number): MetadataReader {
+    return new MetadataReader(value, this.path + pathStep(step), this.file, this.files, this.faults).relocated()
+  }
+
+  private relocated(): MetadataReader {
+    const file = typeof this.value === 'object' && this.value !== null ? this.files.get(this.value) : undefined
+    return file === undefined || file === this.file
+      ? this
+      : new MetadataReader(this.value, '$', file, this.files, this.faults)
+  }
+
+  fault(reason: string, code = 'parse-failed'): void {
+    this.faults.push({ file: this.file, path: this.path, reason, code })
+  }
+
+  get isAbsent(): boolean {
+    return this.value === undefined || this.value === null
+  }
+
+  /** The member of an object; absent for null and missing keys alike. */
+  key(name: string): MetadataReader {
+    return this.inside(isJsonObject(this.value) ? this.value[name] : undefined, name)
+  }
+
+  /** Refuses an object with other keys; `unsupported` maps keys that Hasura knows to why this engine refuses them. */
+  keys(known: readonly string[], unsupported: Readonly<Record<string, string>> = {}): void {
+    if (!isJsonObject(this.value)) {
+      this.fault(`expected an object, but found ${kindOf(this.value)}`)
+      return
+    }
+    for (const name of Object.keys(this.value)) {
+      if (known.includes(name)) continue
+      const reason = unsupported[name]
+      if (reason === undefined) this.key(name).fault('unknown key')
+      else if (!isEmpty(this.value[name]))
+        this.key(name).fault(`not supported by this engine: ${reason}`, 'not-supported')
+    }
+  }
+
+  /** The items of a list; an absent list is empty. */
+  items(): readonly MetadataReader[] {
+    if (this.isAbsent) return []
+    if (Array.isArray(this.value)) return this.value.map((item: unknown, index) => this.inside(item, index))
+    this.fault(`expected a list, but found ${kindOf(this.value)}`)
+    return []
+  }
+
+  list<Item>(read: (item: MetadataReader) => Item): Item[] {
+    return this.items().map(read)
+  }
+
+  /** Name and value of each member of an object; an absent object has none. */
+  entries(): readonly (readonly [string, MetadataReader])[] {
+    if (this.isAbsent) return []
+    if (isJsonObject(this.value)) return Object.keys(this.value).map((name) => [name, this.key(name)] as const)
+    this.fault(`expected an object, but found ${kindOf(this.value)}`)
+    return []
+  }
+
+  text(): string {
+    if (typeof this.value === 'string') return this.value
+    this.fault(this.isAbsent ? 'is required' : `expected a text, but found ${kindOf(this.value)}`)
+    return ''
+  }
+
+  /** A name: a text that isn't empty. */
+  name(): string {
+    const text = this.text()
+    if (text === '' && this.value === '') this.fault('empty string not allowed')
+    return text
+  }
+
+  optionalText(): string | undefined {
+    return this.isAbsent ? undefined : this.text()
+  }
+
+  flag(fallback: boolean): boolean {
+    if (this.isAbsent) return fallback
+    if (typeof this.value !== 'boolean') this.fault(`expected true or false, but found ${kindOf(this.value)}`)
+    return this.value === true
+  }
+
+  integer(fallback: number): number {
+    return this.isAbsent ? fallback : (this.optionalInteger() ?? fallback)
+  }
+
+  optionalInteger(): number | undefined {
+    if (this.isAbsent) return undefined
+    const number = Number(this.value)
+    if (Number.isSafeInteger(number) && number >= 0) return number
+    this.fault('expected a whole number that is not negative')
+    return undefined
+  }
+
+  choice<const Choice extends string>(choices: readonly Choice[], fallback?: Choice): Choice {
+    const first = choices[0] as Choice
+    if (this.isAbsent && fallback !== undefined) return fallback
+    const found = choices.find((choice) => choice === this.value)
+    if (found === undefined) this.fault(`expected one of ${choices.join(', ')}`)
+    return found ?? fallback ?? first
+  }
+
+  json(): Json {
+    return (this.value ?? null) as Json
+  }
+
+  object(): JsonObject {
+    if (this.isAbsent) return {}
+    if (isJsonObject(this.value)) return this.value as JsonObject
+    this.fault(`expected an object, but found ${kindOf(this.value)}`)
+    return {}
+  }
+}
+
+export function isJsonObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === false) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
+/** JSONPath as Hasura prints it: `.key`, `['odd key']`, `[0]`. */
+export function pathStep(step: string | number): string {
+  if (typeof step === 'number') return `[${step}]`
+  return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(step) ? `.${step}` : `['${step}']`
+}
+
+export function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return (
+    { string: 'a text', number: 'a number', boolean: 'a boolean', object: 'an object' }[typeof value as string] ??
+    typeof value
+  )
+}

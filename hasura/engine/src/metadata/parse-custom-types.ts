@@ -1,0 +1,68 @@
+import type { MetadataReader } from './metadata-reader.js'
+import type { CustomObject, CustomRelationship, CustomTypes, TypedField } from './metadata-types.js'
+import { parseName } from './parse-shared.js'
+
+/** `custom_types` of actions.yaml or of set_custom_types (semantics §7.2). */
+export function parseCustomTypes(read: MetadataReader): CustomTypes {
+  read.keys(['input_objects', 'objects', 'scalars', 'enums'])
+  return {
+    input_objects: read.key('input_objects').list((item) => {
+      item.keys(['name', 'description', 'fields'])
+      return { name: item.key('name').name(), ...parseDescription(item), fields: item.key('fields').list(parseField) }
+    }),
+    objects: read.key('objects').list(parseObject),
+    scalars: read.key('scalars').list((item) => {
+      item.keys(['name', 'description'])
+      return { name: item.key('name').name(), ...parseDescription(item) }
+    }),
+    enums: read.key('enums').list((item) => {
+      item.keys(['name', 'description', 'values'])
+      return {
+        name: item.key('name').name(),
+        ...parseDescription(item),
+        values: item.key('values').list(parseEnumValue),
+      }
+    }),
+  }
+}
+
+function parseObject(read: MetadataReader): CustomObject {
+  read.keys(['name', 'description', 'fields', 'relationships'])
+  return {
+    name: read.key('name').name(),
+    ...parseDescription(read),
+    fields: read.key('fields').list(parseField),
+    relationships: read.key('relationships').list(parseCustomRelationship),
+  }
+}
+
+export function parseCustomRelationship(read: MetadataReader): CustomRelationship {
+  read.keys(['name', 'type', 'source', 'remote_table', 'field_mapping'])
+  const mapping = read.key('field_mapping').entries()
+  return {
+    name: read.key('name').name(),
+    type: read.key('type').choice(['object', 'array']),
+    source: read.key('source').optionalText() ?? 'default',
+    remote_table: parseName(read.key('remote_table')),
+    field_mapping: Object.fromEntries(mapping.map(([field, column]) => [field, column.name()])),
+  }
+}
+
+export function parseField(read: MetadataReader): TypedField {
+  read.keys(['name', 'type', 'description', 'arguments'])
+  return { name: read.key('name').name(), type: read.key('type').name(), ...parseDescription(read) }
+}
+
+function parseEnumValue(read: MetadataReader) {
+  read.keys(['value', 'description', 'is_deprecated'])
+  return {
+    value: read.key('value').name(),
+    ...parseDescription(read),
+    ...(read.key('is_deprecated').flag(false) ? { is_deprecated: true } : {}),
+  }
+}
+
+function parseDescription(read: MetadataReader): { description?: string } {
+  const description = read.key('description').optionalText()
+  return description === undefined ? {} : { description }
+}

@@ -1,0 +1,26 @@
+import type { MetadataReader } from './metadata-reader.js'
+import type { HeaderConf, QualifiedName } from './metadata-types.js'
+
+/** `"t"` or `{ schema, name }`; the schema is `public` when left out. */
+export function parseName(read: MetadataReader): QualifiedName {
+  if (typeof read.value === 'string') return { schema: 'public', name: read.name() }
+  read.keys(['schema', 'name'])
+  return { schema: read.key('schema').optionalText() ?? 'public', name: read.key('name').name() }
+}
+
+export function parseComment(read: MetadataReader): { comment?: string } {
+  const comment = read.key('comment').optionalText()
+  return comment === undefined ? {} : { comment }
+}
+
+/** `{ name, value }` or `{ name, value_from_env }`; the engine's own settings can't be sent out. */
+export function parseHeader(read: MetadataReader): HeaderConf {
+  read.keys(['name', 'value', 'value_from_env'])
+  const name = read.key('name').name()
+  const variable = read.key('value_from_env').optionalText()
+  if (variable === undefined) return { name, value: read.key('value').text() }
+  if (variable.startsWith('HASURA_GRAPHQL_')) {
+    read.fault(`env variables starting with "HASURA_GRAPHQL_" are not allowed in value_from_env: ${variable}`)
+  }
+  return { name, value_from_env: variable }
+}

@@ -1,0 +1,87 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { EngineError } from '../errors.js'
+import type { JwtConfig } from './jwt-config.js'
+import { createTokenVerifier } from './jwt-session.js'
+import { ADMIN_ROLE, type Session } from './session.js'
+
+/** Request headers with lower-case names. */
+export type RequestHeaders = Readonly<Record<string, string>>
+
+export interface AuthenticationConfig {
+  readonly adminSecret: string | null
+  readonly jwt: JwtConfig | null
+  readonly unauthorizedRole: string | null
+}
+
+/** The session and, for a token, when it ends (seconds since 1970). */
+export interface Authenticated {
+  readonly session: Session
+  readonly expiresAt: number | null
+}
+
+export type Authenticate = (headers: RequestHeaders) => Promise<Authenticated>
+
+const SECRET_HEADERS = ['x-hasura-admin-secret', 'x-hasura-access-key']
+const BACKEND_ONLY_HEADER = 'x-hasura-use-backend-only-permissions'
+
+/**
+ * Who asks (semantics §1.5, §1.6). The admin secret wins over a token; a token wins over the unauthorized role.
+ * Throws EngineError access-denied (401), invalid-jwt and its kin (400).
+ */
+export function createAuthenticate(config: AuthenticationConfig): Authenticate {
+  const verifyToken = config.jwt && createTokenVerifier(config.jwt, config.unauthorizedRole !== null)
+  return async (headers) => {
+    if (config.adminSecret === null) return never(actAs(headers))
+    const secret = SECRET_HEADERS.map((name) => headers[name]).find((value) => value !== undefined)
+    if (secret !== undefined) {
+      if (!isSameSecret(secret, config.adminSecret)) {
+        throw new EngineError('access-denied', 'invalid x-hasura-admin-secret/x-hasura-access-key', { status: 401 })
+      }
+      return never(actAs(headers))
+    }
+    const verified = await verifyToken?.(headers)
+    if (verified) return verified
+    if (config.unauthorizedRole !== null) return never(visitor(headers, config.unauthorizedRole))
+    throw new EngineError('access-denied', 'x-hasura-admin-secret/x-hasura-access-key required, but not found', {
+      status: 401,
+    })
+  }
+}
+
+function never(session: Session): Authenticated {
+  return { session, expiresAt: null }
+}
+
+/** The holder of the secret may be anybody: role and variables are what the headers say. */
+function actAs(headers: RequestHeaders): Session {
+  const role = headers['x-hasura-role'] || ADMIN_ROLE
+  const useBackendOnly = role !== ADMIN_ROLE && parseBackendOnly(headers[BACKEND_ONLY_HEADER])
+  return { role, variables: sessionVariables(headers, role), isAdminSecret: true, useBackendOnly }
+}
+
+function visitor(headers: RequestHeaders, role: string): Session {
+  return { role, variables: sessionVariables(headers, role), isAdminSecret: false, useBackendOnly: false }
+}
+
+function sessionVariables(headers: RequestHeaders, role: string): Record<string, string> {
+  const named = Object.entries(headers).filter(
+    ([name]) => name.startsWith('x-hasura-') && !SECRET_HEADERS.includes(name),
+  )
+  return { ...Object.fromEntries(named), 'x-hasura-role': role }
+}
+
+function parseBackendOnly(text: string | undefined): boolean {
+  const word = text?.trim().toLowerCase()
+  if (word === undefined || ['false', 'f', 'no', 'n'].includes(word)) return false
+  if (['true', 't', 'yes', 'y'].includes(word)) return true
+  throw new EngineError(
+    'bad-request',
+    `${BACKEND_ONLY_HEADER}:  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive`,
+  )
+}
+
+/** Compares digests, so that the time taken tells nothing about the secret. */
+function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
