@@ -1,3 +1,4 @@
 DROP TABLE opportunity_skills;
 DROP TABLE opportunity_domains;
 DROP TABLE opportunity_topics;
+DROP TABLE opportunity_categories;

@@ -12,4 +12,5 @@ CREATE TABLE opportunity_documents (
 );
 CREATE INDEX opportunity_documents_opportunity_idx ON opportunity_documents (opportunity_id, created_at);
 CREATE INDEX opportunity_documents_uploader_idx ON opportunity_documents (uploaded_by, created_at);
+CREATE INDEX opportunity_documents_unattached_idx ON opportunity_documents (uploaded_by, created_at) WHERE opportunity_id IS NULL;
 COMMENT ON COLUMN opportunity_documents.storage_key IS 'Where the file lies; never leaves the server, links are signed.';

@@ -1,15 +1,15 @@
 CREATE FUNCTION private.guard_opportunity_move() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE from_status text := CASE TG_OP WHEN 'UPDATE' THEN OLD.status END;
+DECLARE previous_status text := CASE TG_OP WHEN 'UPDATE' THEN OLD.status END;
 BEGIN
   IF NEW.status = 'published' THEN
     NEW.published_at := coalesce(NEW.published_at, now());
   END IF;
-  IF from_status IS NOT DISTINCT FROM NEW.status OR private.is_seeding(TG_RELID) THEN
+  IF previous_status IS NOT DISTINCT FROM NEW.status OR private.is_seeding(TG_RELID) THEN
     RETURN NEW;
   END IF;
-  IF NOT EXISTS (SELECT FROM public.opportunity_transitions t
-                 WHERE t.from_status IS NOT DISTINCT FROM guard_opportunity_move.from_status AND t.to_status = NEW.status) THEN
-    RAISE EXCEPTION 'opportunity cannot move from % to %', coalesce(from_status, 'nothing'), NEW.status
+  IF NOT EXISTS (SELECT FROM public.opportunity_transitions
+                 WHERE from_status IS NOT DISTINCT FROM previous_status AND to_status = NEW.status) THEN
+    RAISE EXCEPTION 'opportunity cannot move from % to %', coalesce(previous_status, 'nothing'), NEW.status
       USING ERRCODE = 'check_violation', CONSTRAINT = 'opportunities_status_move', TABLE = 'opportunities';
   END IF;
   RETURN NEW;

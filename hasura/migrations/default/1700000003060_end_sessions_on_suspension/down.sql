@@ -1,0 +1,2 @@
+DROP TRIGGER users_end_sessions ON users;
+DROP FUNCTION private.end_sessions_of_suspended();
