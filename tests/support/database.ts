@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database.mjs'
+import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 
 export type Row = Record<string, unknown>
 

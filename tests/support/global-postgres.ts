@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair } from 'jose'
 import type { TestProject } from 'vitest/node'
-import { ensureDatabase, ensureRoles, installJobQueue, urlAs, urlOf } from '../../scripts/lib/database.mjs'
-import { migrate } from '../../scripts/lib/migrations.mjs'
+import { ensureDatabase, ensureRoles, urlAs, urlOf } from '../../scripts/lib/database/database.mjs'
+import { migrate } from '../../scripts/lib/database/migrations.mjs'
+import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
+import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { startPostgres } from '../../scripts/lib/postgres.mjs'
-import { loadSeeds } from '../../scripts/lib/seeds.mjs'
 
 export interface TestServer {
   adminUrl: string
@@ -91,7 +91,6 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
   await ensureDatabase(adminUrl, 'test_template')
   const ownerUrl = urlAs(urlOf(adminUrl, 'test_template'), 'sagework_owner', passwords.owner)
   await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
-  await installJobQueue(ownerUrl)
   await loadSeeds(ownerUrl, path.join(repository, 'seeds'), ['reference', 'personas'])
   return { adminUrl, passwords }
 }

@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 /**
@@ -41,28 +40,6 @@ export async function ensureDatabase(adminUrl, name) {
   })
 }
 
-/**
- * Installs the job queue's schema as the owner and lets the actions role use it. The queue switches row security on
- * without any policy, so a role that is not its owner needs one to see a job at all.
- * @param {string} ownerUrl
- */
-export async function installJobQueue(ownerUrl) {
-  await runMigrations({ connectionString: ownerUrl, logger: silentLogger })
-  await withClient(ownerUrl, async (client) => {
-    await client.query(`
-      grant usage on schema graphile_worker to ${ROLES.actions};
-      grant select, insert, update, delete on all tables in schema graphile_worker to ${ROLES.actions};
-      grant usage, select on all sequences in schema graphile_worker to ${ROLES.actions};
-      grant execute on all functions in schema graphile_worker to ${ROLES.actions};`)
-    const { rows } = await client.query(`
-      select format('create policy actions_use on %s to ${ROLES.actions} using (true) with check (true)', oid::regclass) as statement
-      from pg_class
-      where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
-        and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'actions_use')`)
-    for (const { statement } of rows) await client.query(statement)
-  })
-}
-
 /** The same server and database as another role. */
 export function urlAs(url, role, password) {
   const changed = new URL(url)
@@ -93,7 +70,3 @@ export async function withClient(url, work) {
     await client.end()
   }
 }
-
-const silentLogger = /** @type {import('graphile-worker').Logger} */ (
-  new (await import('graphile-worker')).Logger(() => () => {})
-)

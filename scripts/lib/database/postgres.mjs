@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { endWithMe } from '../watchdog.mjs'
 import { choosePlace, preparePlace } from './postgres-place.mjs'
-import { endWithMe } from './watchdog.mjs'
 
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000

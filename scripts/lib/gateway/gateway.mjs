@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { createProxyServer } from 'http-proxy-3'
+import sirv from 'sirv'
+import { REPOSITORY } from '../settings.mjs'
+import { destinationOf, INNER_HEADERS } from './paths.mjs'
+
+const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
+const UPSTREAM_TIMEOUT_MS = 120_000
+
+/**
+ * @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => void} Handler
+ */
+
+/**
+ * The one public origin: forwards the paths of X-46 and serves the web client.
+ * @param {object} options
+ * @param {{ engine: string, actions: string }} options.targets base URLs
+ * @param {Handler} options.servePage everything that is not forwarded
+ * @param {boolean} options.isBehindProxy keep X-Forwarded-* of a proxy in front
+ * @returns {http.Server}
+ */
+export function createGateway({ targets, servePage, isBehindProxy }) {
+  const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
+  proxy.on('error', (_error, _request, response) => answerUnavailable(response))
+  const server = http.createServer((request, response) => {
+    const destination = destinationOf(request.url ?? '/')
+    if (destination === 'engine' || destination === 'actions') {
+      cleanHeaders(request, isBehindProxy)
+      proxy.web(request, response, { target: targets[destination] })
+    } else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
+    else if (destination === 'hidden' || !['GET', 'HEAD'].includes(request.method ?? ''))
+      refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
+    else servePage(request, response)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (destinationOf(request.url ?? '/') !== 'engine') return refuseUpgrade(server, socket)
+    cleanHeaders(request, isBehindProxy)
+    socket.on('error', () => socket.destroy())
+    proxy.ws(request, socket, head, { target: targets.engine })
+  })
+  return server
+}
+
+/** Only GraphQL has a WebSocket of ours; the development server's own one is answered by its listener. */
+function refuseUpgrade(server, socket) {
+  if (server.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+}
+
+function cleanHeaders(request, isBehindProxy) {
+  for (const name of INNER_HEADERS) delete request.headers[name]
+  if (!isBehindProxy) for (const name of FORWARDED_HEADERS) delete request.headers[name]
+}
+
+function answerUnavailable(response) {
+  if ('headersSent' in response && !response.headersSent)
+    refuse(response, 503, 'UNAVAILABLE', 'The service is not reachable at the moment.')
+  else response.destroy()
+}
+
+function refuse(response, status, errorCode, message) {
+  const body = JSON.stringify({ message, errorCode })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  })
+  response.end(body)
+}
+
+/**
+ * Serves the built client: hashed assets for a year, pages always asked for anew, and every address of the client's own
+ * router with its one page.
+ * @param {string} [folder]
+ * @returns {Handler}
+ */
+export function servePagesFrom(folder = path.join(REPOSITORY, 'dist/web')) {
+  const policy = contentPolicy(readFileSync(path.join(folder, 'index.html'), 'utf8'))
+  return sirv(folder, {
+    single: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/assets/')
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      if (isHashed) return
+      response.setHeader('Content-Security-Policy', policy)
+      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+      response.setHeader('X-Frame-Options', 'DENY')
+    },
+  })
+}
+
+/** Scripts are our own files and those that stand in the page itself, by hash. Editor.js and Headless UI set styles. */
+function contentPolicy(page) {
+  const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) =>
+      `'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...inline].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inheritedEnvironment, launch, REPOSITORY } from './settings.mjs'
+
+/**
+ * Installs what package-lock.json names, development packages too, unless exactly that is there.
+ * Install scripts are not run: nothing here needs one, and the optional hasura-cli's would fetch a program.
+ * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
+ */
+export async function ensureInstalled(progress) {
+  if (isInstalled()) return
+  await progress.step('Installing packages, which takes a minute or two', async (say) => {
+    const first = await npm(['ci'], say)
+    if (first.code === 0) return
+    const second = await npm(['install', '--no-save'], say)
+    if (second.code !== 0) throw new Error(`npm could not install the packages:\n${second.output || first.output}`)
+  })
+}
+
+/** Whether the folder node_modules holds the very versions of the lock file; optional packages may be missing. */
+export function isInstalled(folder = REPOSITORY) {
+  const installedFile = path.join(folder, 'node_modules/.package-lock.json')
+  if (!existsSync(installedFile)) return false
+  const wanted = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([place, entry]) =>
+      place === '' || entry.optional || entry.devOptional || installed[place]?.version === entry.version,
+  )
+}
+
+/** @returns {Promise<{ code: number | null, output: string }>} the last lines that npm wrote */
+function npm(words, say) {
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=http',
+  ]
+  const isScript = launch.npmProgram?.endsWith('.js') ?? false
+  const [program, ...before] = isScript ? [process.execPath, launch.npmProgram] : ['npm']
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...before, ...words, ...flags], {
+      cwd: REPOSITORY,
+      env: inheritedEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    let fetched = 0
+    const read = (chunk) => {
+      fetched += chunk.toString().split('http fetch').length - 1
+      if (fetched > 0) say(`${fetched} requests`)
+      output = (output + chunk).slice(-4000)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('error', reject)
+    child.once('exit', (code) => resolve({ code, output: output.replace(/^npm http .*\n/gm, '') }))
+  })
+}

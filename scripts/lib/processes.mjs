@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { endWithMe } from './watchdog.mjs'
+
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 15_000
+const POLL_MS = 30
+
+/**
+ * A Node program of ours that runs until it is stopped.
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {string} logFile
+ * @property {() => Promise<void>} stop asks for an orderly stop and insists after a while
+ */
+
+/**
+ * @param {object} options
+ * @param {string} options.name also the log's name
+ * @param {string[]} options.command words after `node`
+ * @param {string} options.cwd
+ * @param {Record<string, string | undefined>} options.env
+ * @param {string} options.logDir
+ * @returns {Service}
+ */
+export function startService({ name, command, cwd, env, logDir }) {
+  mkdirSync(logDir, { recursive: true })
+  const logFile = path.join(logDir, `${name}.log`)
+  const log = openSync(logFile, 'a', 0o600)
+  // Its own process group: Ctrl-C reaches the supervisor alone, which stops things in order.
+  const child = spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', log, log] })
+  endWithMe(child, 'TERM')
+  return { name, child, logFile, stop: () => stopChild(child) }
+}
+
+/**
+ * Waits until a service answers 200.
+ * @throws when it ends before, with the last lines of its log
+ */
+export async function waitUntilReady(service, url) {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  for (;;) {
+    if (hasEnded(service.child)) throw new Error(`${service.name} ended while starting:\n${lastLines(service.logFile)}`)
+    if (await answers(url)) return
+    if (Date.now() > deadline) throw new Error(`${service.name} did not become ready:\n${lastLines(service.logFile)}`)
+    await delay(POLL_MS)
+  }
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+export function hasEnded(child) {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function stopChild(child) {
+  if (hasEnded(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+/** @param {string} logFile */
+export function lastLines(logFile) {
+  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n')
+}

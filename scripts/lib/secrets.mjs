@@ -1,0 +1,69 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { secretsFromEnvironment } from './settings.mjs'
+
+/**
+ * @typedef {object} Secrets
+ * @property {string} adminSecret of the engine
+ * @property {string} actionSecret that the engine sends to /hooks
+ * @property {string} authSecret of sessions
+ * @property {string} fileLinkSecret of signed file links
+ * @property {string} jwtPrivateJwk RS256 key of access tokens, JSON with `kid`
+ * @property {string} postgresPassword of the embedded Postgres' superuser
+ * @property {string} ownerPassword
+ * @property {string} hasuraPassword
+ * @property {string} actionsPassword
+ */
+
+/**
+ * Reads `secrets.json` of the data folder, generating what is missing; only its owner can read it. What the environment
+ * gives wins and is not written down.
+ * @param {string} dataDir
+ * @returns {Secrets}
+ */
+export function loadSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json')
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const complete = { ...generate(Object.keys(stored)), ...stored }
+  if (Object.keys(complete).length !== Object.keys(stored).length) {
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 })
+    renameSync(draft, file)
+  }
+  const given = Object.entries(secretsFromEnvironment()).filter(([, value]) => value !== undefined)
+  return { ...complete, ...Object.fromEntries(given) }
+}
+
+function generate(known) {
+  const makers = {
+    adminSecret: randomText,
+    actionSecret: randomText,
+    authSecret: randomText,
+    fileLinkSecret: randomText,
+    jwtPrivateJwk: signingKey,
+    postgresPassword: randomText,
+    ownerPassword: randomText,
+    hasuraPassword: randomText,
+    actionsPassword: randomText,
+  }
+  return Object.fromEntries(
+    Object.entries(makers)
+      .filter(([name]) => !known.includes(name))
+      .map(([name, make]) => [name, make()]),
+  )
+}
+
+function randomText() {
+  return randomBytes(32).toString('base64url')
+}
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return JSON.stringify({
+    ...privateKey.export({ format: 'jwk' }),
+    kid: randomBytes(8).toString('hex'),
+    alg: 'RS256',
+    use: 'sig',
+  })
+}

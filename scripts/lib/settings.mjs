@@ -1,0 +1,115 @@
+import path from 'node:path'
+
+/** The one place where the scripts read the environment. */
+const env = process.env
+
+export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
+
+/** A setting that can't be used, with the name of the variable; shown without a stack. */
+export class SettingsError extends Error {}
+
+/**
+ * @typedef {object} Settings
+ * @property {'demo' | 'live'} mode
+ * @property {string} host where the web listens; engine, actions and Postgres listen on loopback in every mode
+ * @property {{ web: number, engine: number, actions: number, postgres: number }} ports
+ * @property {string} dataDir
+ * @property {string} publicUrl
+ * @property {string} productName
+ * @property {string | undefined} databaseUrl an outer Postgres; none means the embedded one
+ * @property {boolean} isBehindProxy whether X-Forwarded-* of a request may be believed
+ * @property {boolean} hasSmtp
+ */
+
+const PORTS = {
+  web: ['WEB_PORT', 3000],
+  engine: ['ENGINE_PORT', 8080],
+  actions: ['ACTIONS_PORT', 4000],
+  postgres: ['POSTGRES_PORT', 5442],
+}
+
+/** The variable that moves a port, by the port's name. */
+export const PORT_VARIABLES = Object.fromEntries(Object.entries(PORTS).map(([key, [variable]]) => [key, variable]))
+
+/**
+ * Settings of start, with the refusals of live mode (decision X-54).
+ * @returns {Readonly<Settings>}
+ * @throws {SettingsError}
+ */
+export function readSettings() {
+  const host = text('HOST') ?? '127.0.0.1'
+  const publicUrl = text('PUBLIC_URL')
+  const mode = publicUrl || !isLoopback(host) ? 'live' : 'demo'
+  const ports = /** @type {Settings['ports']} */ (
+    Object.fromEntries(
+      Object.entries(PORTS).map(([key, [variable, standard]]) => [key, port(String(variable), Number(standard))]),
+    )
+  )
+  if (mode === 'live') refuseUnfitLive(publicUrl)
+  return Object.freeze({
+    mode,
+    host,
+    ports,
+    dataDir: path.resolve(text('DATA_DIR') ?? path.join(REPOSITORY, '.data')),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${ports.web}`,
+    productName: text('PRODUCT_NAME') ?? 'Sagework',
+    databaseUrl: text('DATABASE_URL'),
+    isBehindProxy: text('TRUST_PROXY') === 'true',
+    hasSmtp: text('SMTP_URL') !== undefined,
+  })
+}
+
+function refuseUnfitLive(publicUrl) {
+  const faults = []
+  if (!publicUrl)
+    faults.push(
+      'PUBLIC_URL is missing: HOST is not loopback, so this is live mode, and links in mails need the public address.',
+    )
+  else if (!/^https?:\/\//.test(publicUrl)) faults.push('PUBLIC_URL must begin with http:// or https://.')
+  if (!text('SMTP_URL'))
+    faults.push('SMTP_URL is missing: live mode sends real mail (for the local outbox leave PUBLIC_URL unset).')
+  if (text('SMTP_URL') && !text('MAIL_FROM')) faults.push('MAIL_FROM is missing: mails need a sender address.')
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+}
+
+/** Secrets that the environment gives instead of the generated ones. */
+export function secretsFromEnvironment() {
+  return {
+    adminSecret: text('HASURA_GRAPHQL_ADMIN_SECRET'),
+    actionSecret: text('ACTION_SECRET'),
+    authSecret: text('AUTH_SECRET'),
+    fileLinkSecret: text('FILE_LINK_SECRET'),
+    jwtPrivateJwk: text('JWT_PRIVATE_JWK'),
+  }
+}
+
+/** What child processes inherit; npm's own variables stay out. */
+export function inheritedEnvironment() {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
+}
+
+/** How this process was started, for messages and for noticing that npm is gone. */
+export const launch = Object.freeze({
+  isUnderNpm: env.npm_lifecycle_event !== undefined,
+  npmProgram: env.npm_execpath,
+  chromiumPath: text('CHROMIUM_PATH'),
+  searchPath: env.PATH ?? '',
+})
+
+function text(name) {
+  const value = env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function port(variable, standard) {
+  const value = text(variable)
+  if (value === undefined) return standard
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 1 || number > 65_535)
+    throw new SettingsError(`${variable} must be a port number, not "${value}".`)
+  return number
+}
+
+function isLoopback(host) {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}

@@ -1,0 +1,230 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { buildServers, buildWeb } from '../build.mjs'
+import { ensureDatabase, ensureRoles, withClient } from '../database/database.mjs'
+import { migrate } from '../database/migrations.mjs'
+import { startPostgres } from '../database/postgres.mjs'
+import { removePlace } from '../database/postgres-place.mjs'
+import { loadSeeds } from '../database/seeds.mjs'
+import { createGateway, servePagesFrom } from '../gateway/gateway.mjs'
+import { lockDataDir } from '../lock.mjs'
+import { isPortFree } from '../ports.mjs'
+import { lastLines, startService, waitUntilReady } from '../processes.mjs'
+import { loadSecrets } from '../secrets.mjs'
+import { launch, PORT_VARIABLES, REPOSITORY } from '../settings.mjs'
+import { banner } from './banner.mjs'
+import { actionsEnvironment, DATABASE, engineEnvironment, linksOf } from './environment.mjs'
+
+const STALE_PORTS_MS = 15_000
+const PARENT_POLL_MS = 1000
+
+/**
+ * Starts everything in order and stays until it is told to stop.
+ * @param {import('../settings.mjs').Settings} settings
+ * @param {ReturnType<import('../progress.mjs').createProgress>} progress
+ * @param {{ shouldReset: boolean, isDevelopment: boolean }} options
+ */
+export async function supervise(settings, progress, options) {
+  const began = performance.now()
+  const lock = lockDataDir(settings.dataDir, settings.publicUrl)
+  const stoppers = [async () => lock.release()]
+  const stopAll = onceStopped(stoppers)
+  stopOnSignals(stopAll)
+  try {
+    await refuseTakenPorts(settings, lock.wasStale)
+    if (options.shouldReset) resetData(settings)
+    const facts = await startEverything(settings, progress, options, stoppers, stopAll)
+    progress.line(banner(settings, { ...facts, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+async function startEverything(settings, progress, options, stoppers, stopAll) {
+  const secrets = loadSecrets(settings.dataDir)
+  const links = linksOf(settings, secrets)
+  const logDir = path.join(settings.dataDir, 'logs')
+  const servers = options.isDevelopment ? Promise.resolve() : progress.step('Compiling', buildServers)
+  const pages = options.isDevelopment ? Promise.resolve() : progress.step('Building pages', buildWeb)
+  // Awaited below; a failure in between must not count as unhandled.
+  servers.catch(() => undefined)
+  pages.catch(() => undefined)
+
+  const postgres = settings.databaseUrl
+    ? undefined
+    : await progress.step('Starting Postgres', () => openPostgres(settings, secrets, logDir))
+  if (postgres) {
+    stoppers.push(postgres.stop)
+    watch('Postgres', postgres.child, path.join(logDir, 'postgres.log'), stopAll)
+  }
+  await prepareDatabase(settings, secrets, links, progress, postgres?.url)
+  await servers
+
+  const command = (file) => (options.isDevelopment ? developmentCommand(file) : [`dist/${file}.js`])
+  const start = (name, file, env) => startService({ name, command: command(file), cwd: REPOSITORY, env, logDir })
+  await progress.step('Starting services', async () => {
+    const actions = start('actions', 'actions/src/main', actionsEnvironment(settings, secrets, links))
+    stoppers.push(actions.stop)
+    await waitUntilReady(actions, `${links.actions}/healthz`)
+    const engine = start('engine', 'hasura/engine/src/main', engineEnvironment(settings, secrets, links))
+    stoppers.push(engine.stop)
+    await waitUntilReady(engine, `${links.engine}/healthz`)
+    for (const service of [engine, actions]) watch(service.name, service.child, service.logFile, stopAll)
+  })
+  await pages
+  stoppers.push(await openGateway(settings, links, options))
+  return { relocatedTo: postgres?.place.relocatedTo }
+}
+
+function openPostgres(settings, secrets, logDir) {
+  return startPostgres({
+    dataDir: path.join(settings.dataDir, 'postgres'),
+    port: settings.ports.postgres,
+    password: secrets.postgresPassword,
+    logFile: path.join(logDir, 'postgres.log'),
+  })
+}
+
+async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) {
+  const passwords = { owner: secrets.ownerPassword, hasura: secrets.hasuraPassword, actions: secrets.actionsPassword }
+  await ensureRoles(settings.databaseUrl ?? embeddedUrl, passwords)
+  if (embeddedUrl) await ensureDatabase(embeddedUrl, DATABASE)
+  await progress.step('Applying migrations', (say) =>
+    migrate(links.ownerDatabase, path.join(REPOSITORY, 'hasura/migrations/default'), (done, total) =>
+      say(`${done} of ${total}`),
+    ),
+  )
+  if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(settings, links.ownerDatabase))
+  else await refuseDemoRows(links.ownerDatabase)
+}
+
+async function loadDemo(settings, ownerUrl) {
+  const seeds = path.join(REPOSITORY, 'seeds')
+  const sets = ['reference', 'personas', 'demo']
+  await loadSeeds(ownerUrl, seeds, sets)
+  for (const set of sets) {
+    const files = path.join(seeds, set, 'files')
+    if (existsSync(files)) cpSync(files, path.join(settings.dataDir, 'files'), { recursive: true, force: false })
+  }
+}
+
+/** Demo people have a public password, so a database that ever held them can't go live. */
+async function refuseDemoRows(ownerUrl) {
+  const found = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query("select to_regclass('sagework_migrations.seeds') is not null as exists")
+    if (!rows[0].exists) return 0
+    const { rowCount } = await client.query("select from sagework_migrations.seeds where name ~ '^(personas|demo)/'")
+    return rowCount
+  })
+  if (found)
+    throw new Error(
+      'This database holds the demo people, whose password everybody knows: go live with another DATA_DIR, or with --reset.',
+    )
+}
+
+/** Begins anew; what lies in the data folder without being ours stays. */
+function resetData(settings) {
+  removePlace(path.join(settings.dataDir, 'postgres'))
+  for (const name of ['files', 'logs', 'secrets.json', 'outbox'])
+    rmSync(path.join(settings.dataDir, name), { recursive: true, force: true })
+}
+
+function developmentCommand(file) {
+  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
+  const metadata = file.startsWith('hasura') ? ['--include', 'hasura/metadata/**/*'] : []
+  return [tsx, 'watch', '--clear-screen=false', ...metadata, `${file}.ts`]
+}
+
+async function openGateway(settings, links, options) {
+  const development = options.isDevelopment
+    ? await (await import('../gateway/development-pages.mjs')).createDevelopmentPages()
+    : undefined
+  const gateway = createGateway({
+    targets: { engine: links.engine, actions: links.actions },
+    servePage: development?.servePage ?? servePagesFrom(),
+    isBehindProxy: settings.isBehindProxy,
+  })
+  await development?.attach(gateway)
+  await new Promise((resolve, reject) => {
+    gateway.once('error', reject)
+    gateway.listen(settings.ports.web, settings.host, () => resolve(undefined))
+  })
+  return async () => {
+    gateway.closeAllConnections()
+    await development?.close()
+    await new Promise((resolve) => gateway.close(resolve))
+  }
+}
+
+async function refuseTakenPorts(settings, wasStale) {
+  // What a killed run left behind stops by itself in a moment.
+  const deadline = Date.now() + (wasStale ? STALE_PORTS_MS : 0)
+  for (;;) {
+    const taken = await takenPorts(settings)
+    if (taken.length === 0) return
+    if (Date.now() > deadline) throw new Error(taken.join('\n'))
+    await delay(100)
+  }
+}
+
+async function takenPorts(settings) {
+  const wanted = Object.entries(settings.ports).filter(([name]) => name !== 'postgres' || !settings.databaseUrl)
+  const numbers = wanted.map(([, port]) => port)
+  const twice = wanted.find(([, port], index) => numbers.indexOf(port) !== index)
+  if (twice) return [`Port ${twice[1]} is asked for twice: set ${PORT_VARIABLES[twice[0]]} to another one.`]
+  const checks = wanted.map(async ([name, port]) => {
+    const isFree = await isPortFree(port, name === 'web' ? settings.host : '127.0.0.1')
+    return isFree ? undefined : `Port ${port} is taken: set ${PORT_VARIABLES[name]} to another one.`
+  })
+  return (await Promise.all(checks)).filter((message) => message !== undefined)
+}
+
+/** @returns {() => Promise<void>} runs the stoppers once, the last started first */
+function onceStopped(stoppers) {
+  let stopped
+  const run = async () => {
+    while (stoppers.length > 0) await stoppers.pop()?.()
+  }
+  return () => {
+    stopped ??= run()
+    return stopped
+  }
+}
+
+function stopOnSignals(stopAll) {
+  const stop = (code) => async () => {
+    process.stdout.write('\nStopping…\n')
+    await stopAll()
+    process.exit(code)
+  }
+  process.once('SIGINT', stop(0))
+  process.once('SIGTERM', stop(0))
+  process.once('SIGHUP', stop(0))
+  if (launch.isUnderNpm) stopWithParent(stop(0))
+}
+
+/** A killed npm tells nobody; its child is then handed to another parent. */
+function stopWithParent(stop) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, PARENT_POLL_MS).unref()
+}
+
+function watch(name, child, logFile, stopAll) {
+  child.once('exit', async (code, signal) => {
+    if (isStopping(child)) return
+    process.stderr.write(
+      `\n${name} ended unexpectedly (${signal ?? `code ${code}`}); stopping the rest. The end of ${logFile}:\n${lastLines(logFile)}\n`,
+    )
+    await stopAll()
+    process.exit(1)
+  })
+}
+
+/** `kill()` of ours marks the child; an end without it is not ours. */
+function isStopping(child) {
+  return child.killed
+}
