@@ -1,0 +1,107 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { type Config, type Environment, parseConfig } from './config.js'
+import { doors, jobs } from './doors.js'
+import { createAccessTokens } from './platform/access-tokens.js'
+import { SECOND_MS, systemClock } from './platform/clock.js'
+import { openDatabase } from './platform/database.js'
+import { createGraphqlClients } from './platform/graphql.js'
+import { createHttpApp } from './platform/http/create-http-app.js'
+import { createMetrics } from './platform/http/metrics.js'
+import { startJobs } from './platform/jobs/job-runner.js'
+import { createLogger } from './platform/logger.js'
+import type { Services } from './platform/services.js'
+import type { Mailer } from './providers/mail/mailer.js'
+import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
+import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
+import { createDiskStorage } from './providers/storage/disk-storage.js'
+import type { FileStorage } from './providers/storage/file-storage.js'
+import { createS3Storage } from './providers/storage/s3-storage.js'
+
+const REQUEST_TIMEOUT_MS = 60 * SECOND_MS
+const STOP_TIMEOUT_MS = 10 * SECOND_MS
+
+export interface RunningActions {
+  port: number
+  url: string
+  /** Takes no new requests, finishes what runs, and lets go of the database. */
+  stop(): Promise<void>
+}
+
+/** What a test may put in place of the real thing. */
+export type ServiceFakes = Partial<Pick<Services, 'clock' | 'mailer' | 'storage' | 'graphql' | 'log'>>
+
+/**
+ * Starts the Express service; it never waits for the GraphQL engine (X-11).
+ * @throws ConfigError naming every setting that is wrong
+ */
+export async function startActions(environment: Environment, fakes: ServiceFakes = {}): Promise<RunningActions> {
+  const config = parseConfig(environment)
+  const log = fakes.log ?? createLogger(config.LOG_LEVEL)
+  const { database, pool, close } = openDatabase(config.DATABASE_URL, log)
+  const clock = fakes.clock ?? systemClock
+  const services: Services = {
+    config,
+    database,
+    pool,
+    clock,
+    log,
+    graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
+    accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
+    mailer: fakes.mailer ?? chooseMailer(config),
+    storage: fakes.storage ?? chooseStorage(config),
+  }
+  const metrics = createMetrics()
+  try {
+    const stopJobs = await startJobs(jobs, services, metrics.registry)
+    const server = await listen(createHttpApp(doors, services, metrics), config)
+    const { port } = server.address() as AddressInfo
+    log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
+    const stop = async () => {
+      await stopServer(server)
+      await stopJobs()
+      services.mailer.close()
+      await close()
+    }
+    return { port, url: `http://${config.HOST}:${port}`, stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function chooseMailer(config: Config): Mailer {
+  if (!config.SMTP_URL) return createOutboxMailer()
+  return createSmtpMailer(config.SMTP_URL, config.mailFrom, config.PUBLIC_URL)
+}
+
+function chooseStorage(config: Config): FileStorage {
+  if (config.STORAGE_PROVIDER === 'disk') return createDiskStorage(path.resolve(config.DATA_DIR, 'files'))
+  return createS3Storage({
+    bucket: config.S3_BUCKET ?? '',
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    accessKeyId: config.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '',
+  })
+}
+
+function listen(app: ReturnType<typeof createHttpApp>, config: Config): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(config.ACTIONS_PORT, config.HOST, (error?: Error) =>
+      error ? reject(error) : resolve(server),
+    )
+    server.requestTimeout = REQUEST_TIMEOUT_MS
+  })
+}
+
+/** Idle connections end at once, busy ones when they have answered, and after a while all of them. */
+async function stopServer(server: Server): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(limit)
+}

@@ -1,0 +1,152 @@
+import type { JWK } from 'jose'
+import { type InferType, mixed, number, object, string, ValidationError } from 'yup'
+
+/** The environment as a plain map: `process.env`, or what a test makes up. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const SECRET_CHARACTERS_MIN = 16
+const LOOPBACK_HOSTS = ['127.0.0.1', 'localhost', '::1']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const address = (protocols: string[]) =>
+  string().test('address', `is not an address that begins with ${protocols.join(' or ')}`, (value) => {
+    if (value === undefined) return true
+    return URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(':', ''))
+  })
+const http = () => address(['http', 'https'])
+const secret = () => string().required('is missing').min(SECRET_CHARACTERS_MIN, 'is too short')
+const port = (fallback: number) =>
+  number().typeError('is not a number').integer('is not a whole number').min(0).max(65_535).default(fallback)
+const jwk = (what: string, isFit: (key: JWK) => boolean) =>
+  mixed<JWK>()
+    .transform(parseJson)
+    .test(
+      'jwk',
+      `is not ${what} as a JSON Web Key with a kid`,
+      (key) => key === undefined || (isJwk(key) && isFit(key)),
+    )
+const whenStoring = (kind: string) =>
+  string().when('STORAGE_PROVIDER', ([chosen], schema) =>
+    chosen === kind ? schema.required(`is missing for ${kind} storage`) : schema,
+  )
+
+/** Every setting of the Express service, under its environment name. */
+export const environmentSchema = object({
+  HOST: string().default('127.0.0.1'),
+  ACTIONS_PORT: port(4000),
+  DATABASE_URL: address(['postgres', 'postgresql']).required('is missing'),
+  ENGINE_URL: http().default('http://127.0.0.1:8080'),
+  HASURA_GRAPHQL_ADMIN_SECRET: secret(),
+  ACTION_SECRET: secret(),
+  AUTH_SECRET: secret(),
+  FILE_LINK_SECRET: secret(),
+  JWT_PRIVATE_JWK: jwk('a private RSA key', (key) => typeof key.d === 'string').required('is missing'),
+  JWT_PREVIOUS_PUBLIC_JWK: jwk('a public RSA key', (key) => key.d === undefined),
+  SAGEWORK_MODE: string().oneOf(['demo', 'live'], 'is neither demo nor live').default('demo'),
+  PUBLIC_URL: http().default('http://localhost:3000'),
+  DATA_DIR: string().default('.data'),
+  PRODUCT_NAME: string().default('Sagework'),
+  SUPPORT_EMAIL: string().email('is not an email address').default('support@sagework.example'),
+  PROVIDER_CALL_URL: http(),
+  SMTP_URL: address(['smtp', 'smtps']),
+  MAIL_FROM: string(),
+  STORAGE_PROVIDER: string().oneOf(['disk', 's3'], 'is neither disk nor s3').default('disk'),
+  S3_ENDPOINT: http(),
+  S3_BUCKET: whenStoring('s3'),
+  S3_REGION: string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: whenStoring('s3'),
+  S3_SECRET_ACCESS_KEY: whenStoring('s3'),
+  /** Whose X-Forwarded-For is believed: names of Express' "trust proxy", or addresses, with commas between. */
+  TRUSTED_PROXIES: string().default('loopback'),
+  LOG_LEVEL: string()
+    .oneOf(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)
+    .default('info'),
+})
+
+export type Settings = Readonly<InferType<typeof environmentSchema>>
+
+export interface Config extends Settings {
+  readonly isDemo: boolean
+  /** Origins that may send the session cookie. */
+  readonly trustedOrigins: readonly string[]
+  readonly mailFrom: string
+}
+
+/** Names every fault at once, and never a value. */
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings of the actions service are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** @throws ConfigError with one line per fault: the setting's name and what is wrong with it. */
+export function parseConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { settings, faults } = readSettings(given)
+  if (!settings) throw new ConfigError(faults)
+  const unsafe = unsafeChoices(settings)
+  if (unsafe.length > 0) throw new ConfigError(unsafe)
+  const isDemo = settings.SAGEWORK_MODE === 'demo'
+  return Object.freeze({
+    ...settings,
+    isDemo,
+    PUBLIC_URL: settings.PUBLIC_URL.replace(/\/+$/, ''),
+    trustedOrigins: originsOf(settings.PUBLIC_URL, isDemo),
+    mailFrom: settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <${settings.SUPPORT_EMAIL}>`,
+  })
+}
+
+/** The process' own environment; nothing else in this room reads it. */
+export function processEnvironment(): Environment {
+  return process.env
+}
+
+function readSettings(given: object): { settings?: Settings; faults: string[] } {
+  try {
+    return { settings: environmentSchema.validateSync(given, { abortEarly: false, stripUnknown: true }), faults: [] }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const perName = new Map<string, string>()
+    for (const { path = '', message } of error.inner) if (!perName.has(path)) perName.set(path, message)
+    return { faults: [...perName].map(([name, message]) => `${name} ${withoutValue(name, message)}`) }
+  }
+}
+
+/** X-54: demo mode never leaves the machine, and live mode never starts without a way to send mail. */
+function unsafeChoices(settings: Settings): string[] {
+  const faults: string[] = []
+  const isLive = settings.SAGEWORK_MODE === 'live'
+  if (isLive && !settings.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends its mail')
+  if (!isLive && !LOOPBACK_HOSTS.includes(settings.HOST)) {
+    faults.push('HOST is not a loopback address: demo mode stays on this machine (set PUBLIC_URL for live mode)')
+  }
+  return faults
+}
+
+/** In demo mode the same machine is known under two names, and both are typed into browsers. */
+function originsOf(publicUrl: string, isDemo: boolean): string[] {
+  const { origin, port: publicPort, protocol } = new URL(publicUrl)
+  if (!isDemo) return [origin]
+  const suffix = publicPort ? `:${publicPort}` : ''
+  return [...new Set([origin, `${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`])]
+}
+
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return null
+  }
+}
+
+function isJwk(key: unknown): key is JWK {
+  if (typeof key !== 'object' || key === null) return false
+  return 'kty' in key && key.kty === 'RSA' && 'kid' in key && typeof key.kid === 'string'
+}
+
+/** Yup's own words may repeat what was typed in; ours never do. */
+function withoutValue(name: string, message: string): string {
+  return message.startsWith('is ') ? message : `is not valid (${name} has the wrong shape)`
+}

@@ -1,0 +1,15 @@
+import { defineRoute } from '../../platform/define-route.js'
+
+/** What the pages need to know before anybody has signed in. */
+export const readConfig = defineRoute({
+  method: 'get',
+  path: '/api/config',
+  auth: 'public',
+  handle: async (_, { config }) => ({
+    productName: config.PRODUCT_NAME,
+    mode: config.SAGEWORK_MODE,
+    publicUrl: config.PUBLIC_URL,
+    supportEmail: config.SUPPORT_EMAIL,
+    providerCallUrl: config.PROVIDER_CALL_URL ?? null,
+  }),
+})

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Pool } from 'pg'
+import type { DB } from './database-types.generated.js'
+import type { Logger } from './logger.js'
+
+export type Database = Kysely<DB>
+export type DatabaseTransaction = Transaction<DB>
+/** What a query needs, be it inside a transaction or not. */
+export type Queryable = Database | DatabaseTransaction
+
+const POOL_SIZE = 12
+const CONNECT_TIMEOUT_MS = 10_000
+
+export interface DatabaseHandle {
+  database: Database
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** Opens the pool of this process; the job runner and the sign-in library share it. */
+export function openDatabase(url: string, log: Logger): DatabaseHandle {
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A connection that breaks must not end the process: the next query takes a fresh one.
+  const onLost = (err: Error) => log.warn({ err }, 'database connection lost')
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { database, pool, close: () => database.destroy() }
+}

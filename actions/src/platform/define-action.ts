@@ -1,0 +1,57 @@
+import { type AnyObject, mixed, type ObjectSchema, object, string } from 'yup'
+import { type Caller, loadCaller, requireStaff } from './caller.js'
+import { actionRefusal, toAppError } from './error-mapper.js'
+import { AppError } from './errors.js'
+import { requireActionSecret } from './hook-secret.js'
+import { type Door, hookName } from './http/door.js'
+import { parseInput, readJson } from './http/read-body.js'
+import type { Services } from './services.js'
+
+const ACTION_BODY_BYTES = 512 * 1024
+
+const envelope = object({
+  action: object({ name: string().required() }).required(),
+  input: mixed<AnyObject>().required(),
+  session_variables: mixed<Record<string, string>>().required(),
+})
+
+interface ActionSpec<Input extends AnyObject> {
+  /** As in actions.graphql, such as `createOpportunity`. */
+  name: string
+  auth: 'session' | 'staff'
+  input: ObjectSchema<Input>
+  handle(call: { input: Input; caller: Caller }, services: Services): Promise<unknown>
+}
+
+/**
+ * A Hasura action at /hooks/actions/<kebab-name>. The session variables of the body are believed once the action
+ * secret was right; the stored flags are read afresh. Refusals have Hasura's shape (X-12).
+ */
+export function defineAction<Input extends AnyObject>(spec: ActionSpec<Input>): Door {
+  return {
+    kind: 'action',
+    name: spec.name,
+    method: 'post',
+    path: `/hooks/actions/${hookName(spec.name)}`,
+    isInner: true,
+    async handle(request, response, services) {
+      try {
+        requireActionSecret(request, services.config.ACTION_SECRET)
+        const call = await envelope.validate(await readJson(request, response, ACTION_BODY_BYTES))
+        const caller = await loadCaller(services.database, sessionOf(call.session_variables))
+        if (spec.auth === 'staff') requireStaff(caller)
+        response.json(await spec.handle({ input: await parseInput(spec.input, call.input), caller }, services))
+      } catch (thrown) {
+        const error = toAppError(thrown, services.log)
+        response.status(error.status).json(actionRefusal(error, String(response.locals.requestId)))
+      }
+    },
+  }
+}
+
+function sessionOf(variables: Record<string, string>) {
+  const userId = variables['x-hasura-user-id']
+  const role = variables['x-hasura-role']
+  if (!userId || !role) throw new AppError('NO_SESSION')
+  return { userId, sessionId: null, roles: [role] }
+}

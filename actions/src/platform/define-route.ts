@@ -1,0 +1,85 @@
+import type { Request, Response } from 'express'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { type Caller, loadCaller, requireStaff } from './caller.js'
+import { AppError } from './errors.js'
+import { requireOwnPage } from './http/csrf.js'
+import type { Door } from './http/door.js'
+import { parseInput, readJson } from './http/read-body.js'
+import type { Services } from './services.js'
+
+/** public: nobody is asked; optional: a bearer token is read when there is one; session and staff: one is needed. */
+export type RouteAuth = 'public' | 'optional' | 'session' | 'staff'
+
+type CallerFor<Auth extends RouteAuth> = Auth extends 'session' | 'staff'
+  ? Caller
+  : Auth extends 'optional'
+    ? Caller | null
+    : null
+
+export interface RouteInput<Auth extends RouteAuth, Body, Query> {
+  caller: CallerFor<Auth>
+  body: Body
+  query: Query
+  /** Path parameters, such as `id` of `/api/sessions/:id`. */
+  params: Readonly<Record<string, string>>
+  request: Request
+  response: Response
+}
+
+export interface RouteSpec<Auth extends RouteAuth, Body extends AnyObject, Query extends AnyObject> {
+  method: Door['method']
+  path: string
+  auth: Auth
+  /** JSON body. Without a schema the body is left unread, for uploads. */
+  body?: ObjectSchema<Body>
+  query?: ObjectSchema<Query>
+  /** Set for routes that read or write the session cookie. */
+  isCookieBound?: boolean
+  isInner?: boolean
+  bodyLimitBytes?: number
+  /** Status of a good answer; 200 unless told. */
+  status?: number
+  /** Returns the JSON answer; undefined when the response was written already. */
+  handle(input: RouteInput<Auth, Body, Query>, services: Services): Promise<unknown>
+}
+
+/** A REST door: who may call, what it takes, what it answers. */
+export function defineRoute<
+  Auth extends RouteAuth,
+  Body extends AnyObject = Record<string, never>,
+  Query extends AnyObject = Record<string, never>,
+>(spec: RouteSpec<Auth, Body, Query>): Door {
+  return {
+    kind: 'route',
+    name: `${spec.method.toUpperCase()} ${spec.path}`,
+    method: spec.method,
+    path: spec.path,
+    isInner: spec.isInner ?? false,
+    async handle(request, response, services) {
+      if (spec.isCookieBound) requireOwnPage(request, services.config)
+      const caller = await readCaller(spec.auth, request, services)
+      const body = spec.body ? await parseInput(spec.body, await readJson(request, response, spec.bodyLimitBytes)) : {}
+      const query = spec.query ? await parseInput(spec.query, request.query) : {}
+      const input = { caller, body, query, params: request.params, request, response }
+      const answer = await spec.handle(input as RouteInput<Auth, Body, Query>, services)
+      if (!response.headersSent && answer !== undefined) response.status(spec.status ?? 200).json(answer)
+    },
+  }
+}
+
+async function readCaller(auth: RouteAuth, request: Request, services: Services): Promise<Caller | null> {
+  if (auth === 'public') return null
+  const token = bearerToken(request)
+  if (token === null) {
+    if (auth === 'optional') return null
+    throw new AppError('NO_SESSION')
+  }
+  const caller = await loadCaller(services.database, await services.accessTokens.verify(token))
+  if (auth === 'staff') requireStaff(caller)
+  return caller
+}
+
+function bearerToken(request: Request): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}

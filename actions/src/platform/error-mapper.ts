@@ -1,0 +1,85 @@
+import { ValidationError } from 'yup'
+import type { FieldError } from '../../contract/validate-form.js'
+import { AppError } from './errors.js'
+import type { Logger } from './logger.js'
+
+export interface RestRefusal {
+  message: string
+  errorCode: string
+  requestId: string
+  errors?: FieldError[]
+}
+
+export interface ActionRefusal {
+  message: string
+  extensions: { code: string; requestId: string; errors?: FieldError[] }
+}
+
+interface ParserFault {
+  type: string
+  status: number
+}
+
+/**
+ * Turns whatever was thrown into a refusal with a code, and logs it once under the request id: refusals as they are
+ * at info, faults of ours with their cause at error. Words of a 5xx never leave the house.
+ */
+export function toAppError(thrown: unknown, log: Logger): AppError {
+  const error = classify(thrown)
+  if (error.isHidden) log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
+  else log.info({ code: error.code, status: error.status, err: error.cause }, 'request refused')
+  return error
+}
+
+/** The body of a refusal over REST (X-12). */
+export function restRefusal(error: AppError, requestId: string): RestRefusal {
+  const body: RestRefusal = { message: wordsOf(error, requestId), errorCode: error.code, requestId }
+  if (error.errors) body.errors = error.errors
+  return body
+}
+
+/** The body of a refusal of a Hasura action (X-12); Hasura passes it on for 4xx only. */
+export function actionRefusal(error: AppError, requestId: string): ActionRefusal {
+  const refusal: ActionRefusal = { message: wordsOf(error, requestId), extensions: { code: error.code, requestId } }
+  if (error.errors) refusal.extensions.errors = error.errors
+  return refusal
+}
+
+function wordsOf(error: AppError, requestId: string): string {
+  return error.isHidden ? `Something went wrong on our side. Reference: ${requestId}` : error.message
+}
+
+function classify(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (thrown instanceof ValidationError) return fromValidation(thrown)
+  if (isParserFault(thrown)) return fromParser(thrown)
+  return new AppError('INTERNAL', { cause: thrown })
+}
+
+/** One message per field, the first of its rules; a field nobody asked for is named with its own code. */
+function fromValidation(fault: ValidationError): AppError {
+  const all = fault.inner.length > 0 ? fault.inner : [fault]
+  const unknown = all.find((inner) => inner.type === 'noUnknown' || inner.type === 'exact')
+  if (unknown) {
+    const names = String(unknown.params?.unknown ?? unknown.params?.properties ?? '')
+    const fields = names.split(',').map((name) => name.trim())
+    const errors = fields.map((field) => ({ field, message: 'This field is not known here' }))
+    return new AppError('UNKNOWN_FIELD', { errors, message: `Unknown field: ${fields.join(', ')}` })
+  }
+  const perField = new Map<string, string>()
+  for (const { path = '', message } of all) if (!perField.has(path)) perField.set(path, message)
+  return new AppError('VALIDATION_FAILED', { errors: [...perField].map(([field, message]) => ({ field, message })) })
+}
+
+function isParserFault(thrown: unknown): thrown is ParserFault {
+  return thrown instanceof Error && 'type' in thrown && 'status' in thrown
+}
+
+function fromParser(fault: ParserFault): AppError {
+  if (fault.type === 'entity.too.large') return new AppError('BODY_TOO_LARGE')
+  if (fault.type === 'encoding.unsupported' || fault.type === 'charset.unsupported') {
+    return new AppError('CONTENT_TYPE_UNSUPPORTED')
+  }
+  if (fault.status >= 400 && fault.status < 500) return new AppError('INVALID_JSON', { cause: fault })
+  return new AppError('INTERNAL', { cause: fault })
+}

@@ -1,0 +1,103 @@
+import type { FieldError } from '../../contract/validate-form.js'
+
+interface ErrorEntry {
+  status: number
+  message: string
+  /** The words are for the log; people read a neutral sentence with the request id. */
+  isHidden?: boolean
+}
+
+/**
+ * Every refusal this service can give (X-12). A code that is not here cannot be thrown, and one code has one status.
+ * 400 bad input, 401 no session, 403 not allowed, 404 unknown or not yours to know of, 409 wrong state or already done.
+ */
+export const ERROR_TABLE = {
+  INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  VALIDATION_FAILED: { status: 400, message: 'Some of what was sent needs a correction.' },
+  UNKNOWN_FIELD: { status: 400, message: 'The request has a field this service does not know.' },
+  UPLOAD_INCOMPLETE: { status: 400, message: 'The upload broke off. Send the file again.' },
+  LINK_INVALID: { status: 400, message: 'This link was used already or has expired. Ask for a new one.' },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is not right.' },
+  SECOND_FACTOR_NOT_SET_UP: { status: 400, message: 'No second factor is being set up. Begin again.' },
+
+  NO_SESSION: { status: 401, message: 'Sign in to go on.' },
+  TOKEN_INVALID: { status: 401, message: 'Your session has ended. Sign in again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
+  CODE_INVALID: { status: 401, message: 'This code is not right, or it was used already.' },
+  ACTION_SECRET_WRONG: { status: 401, message: 'Not allowed.' },
+
+  NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
+  CSRF_REFUSED: { status: 403, message: 'This request did not come from our own pages.' },
+  STAFF_ONLY: { status: 403, message: 'Only staff can do this.' },
+  EXPERTS_ONLY: { status: 403, message: 'Only experts can do this.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Staff need a second factor.' },
+  ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Write to support to learn why.' },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Confirm your email address first.' },
+  COMPANY_REQUIRED: { status: 403, message: 'Only members of a company can invite colleagues.' },
+  INVITE_EMAIL_MISMATCH: { status: 403, message: 'This invitation was sent to another address.' },
+  FREE_PLAN_LIMIT: {
+    status: 403,
+    message:
+      "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
+  },
+  DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
+
+  FILE_LINK_INVALID: { status: 404, message: 'This link has expired. Load the page again for a new one.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  USER_NOT_FOUND: { status: 404, message: 'There is no such person.' },
+  SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
+  INVITE_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
+  OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
+  DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
+
+  EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This address is confirmed already.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person belongs to a company already.' },
+  ALREADY_DONE: { status: 409, message: 'This was done already.' },
+  INVITE_USED: { status: 409, message: 'This invitation was used already.' },
+  INVITE_EXPIRED: { status: 409, message: 'This invitation has expired. Ask for a new one.' },
+  INVALID_STATUS_TRANSITION: { status: 409, message: 'The opportunity has moved on. Load it again.' },
+
+  FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is more than the server takes at once.' },
+  FILE_TYPE_REFUSED: { status: 415, message: 'Only PDF, GIF, JPG and PNG files are allowed.' },
+  CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content is not taken here.' },
+  TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
+
+  UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },
+  INTERNAL: { status: 500, message: 'Something went wrong.', isHidden: true },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERROR_TABLE
+
+interface AppErrorDetails {
+  /** One message per form field, under the names the form uses. */
+  errors?: FieldError[]
+  /** Replaces the table's words where the case knows better ones. */
+  message?: string
+  /** What really happened, for the log only. */
+  cause?: unknown
+  /** Answer headers, such as Retry-After. */
+  headers?: Record<string, string>
+}
+
+/** A refusal with a code of the table. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: FieldError[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? ERROR_TABLE[code].message, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = ERROR_TABLE[code].status
+    this.errors = details.errors
+    this.headers = details.headers ?? {}
+  }
+
+  get isHidden(): boolean {
+    const entry: ErrorEntry = ERROR_TABLE[this.code]
+    return entry.isHidden === true
+  }
+}

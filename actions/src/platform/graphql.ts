@@ -1,0 +1,28 @@
+import { GraphQLClient } from 'graphql-request'
+
+const REQUEST_TIMEOUT_MS = 15_000
+
+export interface GraphqlActor {
+  userId: string
+  role: string
+}
+
+/** GraphQL with the rights of somebody: who may see what is said once, in the metadata (X-14). */
+export interface GraphqlClients {
+  /** Reads and writes as this person in this role. */
+  asUser(actor: GraphqlActor): GraphQLClient
+  /** Our own calls, with what the role `service` may do. */
+  asService(): GraphQLClient
+}
+
+export function createGraphqlClients(engineUrl: string, adminSecret: string): GraphqlClients {
+  const client = (headers: Record<string, string>) =>
+    new GraphQLClient(`${engineUrl}/v1/graphql`, {
+      headers: { 'x-hasura-admin-secret': adminSecret, ...headers },
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
+    })
+  return {
+    asUser: ({ userId, role }) => client({ 'x-hasura-role': role, 'x-hasura-user-id': userId }),
+    asService: () => client({ 'x-hasura-role': 'service' }),
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import { rateLimit } from 'express-rate-limit'
+import helmet from 'helmet'
+import { sql } from 'kysely'
+import { MINUTE_MS } from '../clock.js'
+import { restRefusal, toAppError } from '../error-mapper.js'
+import { AppError } from '../errors.js'
+import type { Services } from '../services.js'
+import type { Door } from './door.js'
+import type { Metrics } from './metrics.js'
+
+const REQUEST_ID_HEADER = 'X-Request-Id'
+const REQUEST_ID = /^[\w-]{8,64}$/
+/** A ceiling against floods; the doors that guess passwords have much lower ones of their own. */
+const REQUESTS_PER_MINUTE = 1200
+const CONTENT_SECURITY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
+
+/**
+ * Express with the doors in place. Answers are private JSON unless a door says otherwise; there is no CORS, because the
+ * pages come from the same origin.
+ */
+export function createHttpApp(doors: readonly Door[], services: Services, metrics: Metrics): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', services.config.TRUSTED_PROXIES)
+  app.set('etag', false)
+  app.use(giveRequestId)
+  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY } }))
+  app.use(
+    '/api',
+    rateLimit({ windowMs: MINUTE_MS, limit: REQUESTS_PER_MINUTE, legacyHeaders: false, handler: refuseFlood }),
+  )
+  app.get('/healthz', healthz(services))
+  app.get('/metrics', async (request, response) => {
+    refuseProxied(request)
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+  for (const door of doors) app[door.method](door.path, serve(door, services, metrics))
+  app.use(() => {
+    throw new AppError('NOT_FOUND')
+  })
+  app.use(answerRefusal(services))
+  return app
+}
+
+function giveRequestId(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get(REQUEST_ID_HEADER)
+  response.locals.requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+  response.set(REQUEST_ID_HEADER, response.locals.requestId)
+  response.set('Cache-Control', 'no-store')
+  next()
+}
+
+function serve(door: Door, services: Services, metrics: Metrics) {
+  return async (request: Request, response: Response) => {
+    const startedAt = performance.now()
+    response.once('finish', () =>
+      metrics.observe(door.name, response.statusCode, (performance.now() - startedAt) / 1000),
+    )
+    if (door.isInner) refuseProxied(request)
+    await door.handle(request, response, { ...services, log: requestLog(services, response, door.name) })
+  }
+}
+
+function requestLog(services: Services, response: Response, door?: string) {
+  return services.log.child({ requestId: response.locals.requestId, door })
+}
+
+/** A proxy says for whom it asks; inner doors are asked directly. */
+function refuseProxied(request: Request): void {
+  if (request.headers['x-forwarded-for'] !== undefined) throw new AppError('NOT_FOUND')
+}
+
+function refuseFlood(): never {
+  throw new AppError('TOO_MANY_ATTEMPTS')
+}
+
+function healthz(services: Services) {
+  return async (_request: Request, response: Response) => {
+    await sql`select 1`.execute(services.database)
+    response.json({ status: 'ok' })
+  }
+}
+
+function answerRefusal(services: Services) {
+  // Express tells an error handler by its four parameters.
+  return (thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
+    const error = toAppError(thrown, requestLog(services, response))
+    if (response.headersSent) return next(error)
+    response
+      .status(error.status)
+      .set(error.headers)
+      .json(restRefusal(error, String(response.locals.requestId)))
+  }
+}

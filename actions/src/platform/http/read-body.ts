@@ -1,0 +1,44 @@
+import express, { type Request, type Response } from 'express'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { AppError } from '../errors.js'
+
+export const DEFAULT_BODY_BYTES = 100 * 1024
+
+/**
+ * Reads a JSON body of limited size.
+ * @throws AppError CONTENT_TYPE_UNSUPPORTED when there is a body of another kind; a parser fault for bad or large JSON
+ */
+export async function readJson(
+  request: Request,
+  response: Response,
+  limitBytes = DEFAULT_BODY_BYTES,
+): Promise<unknown> {
+  if (!hasBody(request)) return {}
+  if (!request.is('application/json')) throw new AppError('CONTENT_TYPE_UNSUPPORTED')
+  await new Promise<void>((resolve, reject) => {
+    const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
+    express.json({ limit: limitBytes, strict: true })(request, response, done)
+  })
+  return request.body ?? {}
+}
+
+/**
+ * Checks what was sent against a schema, all fields at once. Fields that the schema does not know are refused by name.
+ * @throws AppError UNKNOWN_FIELD; ValidationError with one entry per broken rule
+ */
+export async function parseInput<Value extends AnyObject>(schema: ObjectSchema<Value>, value: unknown): Promise<Value> {
+  refuseUnknownFields(schema, value)
+  return (await schema.validate(value, { abortEarly: false })) as Value
+}
+
+function refuseUnknownFields(schema: { fields: AnyObject }, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.fields, name))
+  if (unknown.length === 0) return
+  const errors = unknown.map((field) => ({ field, message: 'This field is not known here' }))
+  throw new AppError('UNKNOWN_FIELD', { errors, message: `Unknown field: ${unknown.join(', ')}` })
+}
+
+function hasBody(request: Request): boolean {
+  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { AnyObject } from 'yup'
+import type { Queryable } from '../database.js'
+import type { Job } from './define-job.js'
+
+interface EnqueueOptions {
+  /** A waiting job with the same key is replaced rather than doubled. */
+  key?: string
+  runAt?: Date
+}
+
+/** Enqueues a job in the caller's transaction, so that it exists exactly when its reason does. */
+export async function enqueueJob<Payload extends AnyObject>(
+  queryable: Queryable,
+  job: Job<Payload>,
+  payload: Payload,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    identifier => ${job.name}, payload => ${JSON.stringify(payload)}::json, max_attempts => ${job.maxAttempts}::int,
+    job_key => ${options.key ?? null}::text, run_at => ${options.runAt ?? null}::timestamptz)`.execute(queryable)
+}

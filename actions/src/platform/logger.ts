@@ -1,0 +1,11 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type { Logger }
+
+const SECRET_PATHS = ['authorization', 'cookie', 'password', 'token', 'secret'].flatMap((name) => [name, `*.${name}`])
+
+/** Structured logs, one JSON object per line on standard output; secrets that strayed into a line are cut out. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: { service: 'actions' }, redact: { paths: SECRET_PATHS, censor: '[cut]' } }
+  return destination ? pino(options, destination) : pino(options)
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import type { Config } from '../config.js'
+import type { Mailer } from '../providers/mail/mailer.js'
+import type { FileStorage } from '../providers/storage/file-storage.js'
+import type { AccessTokens } from './access-tokens.js'
+import type { Clock } from './clock.js'
+import type { Database } from './database.js'
+import type { GraphqlClients } from './graphql.js'
+import type { Logger } from './logger.js'
+
+/** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */
+export interface Services {
+  config: Config
+  database: Database
+  pool: Pool
+  clock: Clock
+  /** Inside a door or job: a child logger that carries the request or job id. */
+  log: Logger
+  graphql: GraphqlClients
+  accessTokens: AccessTokens
+  mailer: Mailer
+  storage: FileStorage
+}

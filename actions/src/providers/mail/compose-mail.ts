@@ -1,0 +1,58 @@
+import type { MailMessage } from './mailer.js'
+
+/** A mail as the outbox keeps it. */
+export interface ComposedMail extends Omit<MailMessage, 'effectKey'> {
+  /** What it is about, such as `password-reset`; people switch mails off by kind. */
+  kind: string
+  /** Holds a link that signs somebody in: shown in demo mode only (X-54). */
+  isSensitive: boolean
+}
+
+export interface MailDraft {
+  to: string
+  kind: string
+  subject: string
+  /** Whole sentences, one paragraph each. */
+  paragraphs: readonly string[]
+  button?: { label: string; url: string }
+  /** Small print under the button. */
+  footnote?: string
+  isSensitive?: boolean
+}
+
+/** Plain text and simple HTML from one draft; every word is escaped, and there is no picture to track anybody. */
+export function composeMail(draft: MailDraft, productName: string): ComposedMail {
+  const { to, kind, button, isSensitive = false } = draft
+  // A line break in a subject would begin a header of its own.
+  const subject = draft.subject.replace(/\s+/g, ' ')
+  const text = [
+    ...draft.paragraphs,
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...footnotes(draft),
+    productName,
+  ]
+  return { to, kind, subject, text: `${text.join('\n\n')}\n`, html: toHtml(draft, productName), isSensitive }
+}
+
+function footnotes(draft: MailDraft): string[] {
+  return draft.footnote ? [draft.footnote] : []
+}
+
+function toHtml(draft: MailDraft, productName: string): string {
+  const paragraphs = draft.paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`)
+  const button = draft.button
+    ? [
+        `<p><a href="${escapeHtml(draft.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4d3f;color:#ffffff;text-decoration:none">${escapeHtml(draft.button.label)}</a></p>`,
+      ]
+    : []
+  const small = [...footnotes(draft), productName].map(
+    (words) => `<p style="color:#666666;font-size:13px">${escapeHtml(words)}</p>`,
+  )
+  const body = [...paragraphs, ...button, ...small].join('\n')
+  return `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:560px;margin:24px auto">\n${body}\n</body></html>\n`
+}
+
+function escapeHtml(words: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return words.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

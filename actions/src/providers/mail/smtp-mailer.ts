@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.js'
+
+const TIMEOUT_MS = 20_000
+
+/** Mail by SMTP; the Message-ID is made of the effect key, so that a repeated attempt is the same mail. */
+export function createSmtpMailer(smtpUrl: string, from: string, publicUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    pool: true,
+  })
+  const domain = new URL(publicUrl).hostname
+  return {
+    isDelivering: true,
+    async send({ to, subject, text, html, effectKey }) {
+      const messageId = `<${createHash('sha256').update(effectKey).digest('hex').slice(0, 32)}@${domain}>`
+      await transport.sendMail({ from, to, subject, text, html, messageId })
+    },
+    close: () => transport.close(),
+  }
+}
