@@ -1,4 +1,9 @@
-import { BUDGET_MIN_DOLLARS_BY_UNIT, FRACTIONAL_LIMITS } from './limits.js'
+import {
+  BUDGET_MIN_DOLLARS_BY_UNIT,
+  DELETE_COMMENT_CHARACTERS_MAX,
+  FRACTIONAL_LIMITS,
+  STAFF_REASON_CHARACTERS,
+} from './limits.js'
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
@@ -22,6 +27,11 @@ export const FIELD_MESSAGES = {
   nda: 'Nda is required',
   terms: 'Accept terms of hiring to proceed',
   documentsMax: `You can attach max ${FRACTIONAL_LIMITS.documentsMax} files`,
+  reasonMin: `Reason must be at least ${STAFF_REASON_CHARACTERS.min} characters long`,
+  reasonMax: `Reason must be up to ${STAFF_REASON_CHARACTERS.max} characters`,
+  commentMax: `Comment must be up to ${DELETE_COMMENT_CHARACTERS_MAX} characters`,
+  typeUnsupported: 'Only fractional roles can be posted here',
+  assignedExpertUnsupported: 'A request to one expert is sent from their profile',
   unknownChoice: 'This choice is no longer available',
   unknownDocument: 'This file is not yours to attach',
   contradiction: 'Two different values were sent for this field',

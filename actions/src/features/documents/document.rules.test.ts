@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { cleanAssetName, documentDeleteBlocker } from './document.rules.js'
+
+describe('deleting a document', () => {
+  it.each([
+    [{ isUploader: true, canSee: true, opportunityStatus: null }, null],
+    [{ isUploader: true, canSee: true, opportunityStatus: 'draft' }, null],
+    [{ isUploader: true, canSee: true, opportunityStatus: 'published' }, null],
+    [{ isUploader: true, canSee: true, opportunityStatus: 'in progress' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
+    [{ isUploader: true, canSee: true, opportunityStatus: 'closed' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
+    [{ isUploader: false, canSee: true, opportunityStatus: 'published' }, 'NOT_ALLOWED'],
+    [{ isUploader: false, canSee: false, opportunityStatus: 'draft' }, 'DOCUMENT_NOT_FOUND'],
+  ] as const)('[GD-62] %j: %s', (facts, blocker) => {
+    expect(documentDeleteBlocker(facts)).toBe(blocker)
+  })
+})
+
+describe('names of files', () => {
+  it.each([
+    ['Brief.pdf', 'Brief.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\me\\plan.pdf', 'plan.pdf'],
+    ['a\u0000b\r\n.pdf', 'a_b__.pdf'],
+    ['evil\u202efdp.exe', 'evil_fdp.exe'],
+    ['"quoted".pdf', '_quoted_.pdf'],
+    ['..', 'file'],
+    [undefined, 'file'],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(cleanAssetName(sent, 255)).toBe(kept)
+  })
+
+  it('keeps the ending of a name with 300 emoji', () => {
+    const name = cleanAssetName(`${'🙂'.repeat(300)}.pdf`, 255)
+    expect([...name]).toHaveLength(255)
+    expect(name.endsWith('🙂.pdf')).toBe(true)
+  })
+})

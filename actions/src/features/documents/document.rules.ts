@@ -1,0 +1,32 @@
+import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
+import type { ErrorCode } from '../../platform/errors.js'
+
+export interface DocumentFacts {
+  isUploader: boolean
+  /** False for a document of an opportunity that the caller may not know of. */
+  canSee: boolean
+  /** Null while the document is attached to nothing. */
+  opportunityStatus: OpportunityStatus | null
+}
+
+/** Why a document of a post may not be deleted, or null (GD-62, with the code and status of X-12). */
+export function documentDeleteBlocker(facts: DocumentFacts): ErrorCode | null {
+  if (!facts.isUploader) return facts.canSee ? 'NOT_ALLOWED' : 'DOCUMENT_NOT_FOUND'
+  const isOpen = facts.opportunityStatus === null || ['draft', 'published'].includes(facts.opportunityStatus)
+  return isOpen ? null : 'DOCUMENT_DELETE_NOT_ALLOWED'
+}
+
+const CONTROL_OR_PATH = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu
+
+/** A file's name as it is stored and offered for download: no paths, no control characters, 255 characters at most. */
+export function cleanAssetName(sent: string | undefined, maximum: number): string {
+  const lastPart = (sent ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const name = lastPart
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(CONTROL_OR_PATH, '_')
+    .replace(/^[.\s]+|\s+$/gu, '')
+  const characters = [...name]
+  if (characters.length <= maximum) return name || 'file'
+  const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? ''
+  return characters.slice(0, maximum - [...extension].length).join('') + extension
+}

@@ -1,0 +1,53 @@
+import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
+import type { Caller } from '../../platform/caller.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
+import { isUuid } from '../../platform/uuid.js'
+import { canSeeOpportunity } from './reading/visibility.rules.js'
+
+export interface OpportunityFacts {
+  id: string
+  title: string
+  posterId: string
+  status: OpportunityStatus
+  reviewStatus: ReviewStatus
+  isPoster: boolean
+  isStaff: boolean
+  canSee: boolean
+  /** The caller's own. */
+  trackingStatus: TrackingStatus | null
+}
+
+/**
+ * An opportunity as the caller stands to it. The row stays locked until the transaction ends.
+ * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
+ */
+export async function lockOpportunity(
+  transaction: DatabaseTransaction,
+  id: unknown,
+  caller: Caller,
+): Promise<OpportunityFacts> {
+  if (!isUuid(id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
+  const row = await transaction
+    .selectFrom('opportunities')
+    .leftJoin('opportunity_trackings', (join) =>
+      join
+        .onRef('opportunity_trackings.opportunity_id', '=', 'opportunities.id')
+        .on('opportunity_trackings.user_id', '=', caller.userId),
+    )
+    .where('opportunities.id', '=', id)
+    .select(['opportunities.id', 'opportunities.title', 'opportunities.posted_by', 'opportunities.status'])
+    .select(['opportunities.review_status', 'opportunity_trackings.status as tracking_status'])
+    .forNoKeyUpdate('opportunities')
+    .executeTakeFirst()
+  if (!row) throw new AppError('OPPORTUNITY_NOT_FOUND')
+  // Checks in the tables keep these columns to the contract's words.
+  const facts = {
+    status: row.status as OpportunityStatus,
+    reviewStatus: row.review_status as ReviewStatus,
+    trackingStatus: row.tracking_status as TrackingStatus | null,
+    isPoster: row.posted_by === caller.userId,
+    isStaff: caller.isStaff,
+  }
+  return { ...facts, id: row.id, title: row.title, posterId: row.posted_by, canSee: canSeeOpportunity(facts) }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { plainToRichText } from '../../../../contract/rich-text/raw-content.js'
+import { checkPosting, isUnchanged } from './check-posting.rules.js'
+import type { PostingReference } from './posting-content.js'
+import type { PostingInput } from './posting-input.js'
+
+const live = (entries: Record<string, Record<string, string>>) =>
+  new Map(
+    Object.entries(entries).map(([field, names]) => [field, new Map(Object.entries(names))]),
+  ) as PostingReference['live']
+
+const reference: PostingReference = {
+  units: [
+    { id: 'u-day', code: 'day' },
+    { id: 'u-week', code: 'week' },
+    { id: 'u-month', code: 'month' },
+  ],
+  live: live({
+    categoryIds: { c1: 'Growth', c2: 'Sales' },
+    topicIds: { t1: 'SEO' },
+    roleIds: { r1: 'CMO', r2: 'CRO' },
+    availabilityIds: { a1: 'Remote' },
+    skillIds: { s1: 'Copy' },
+    domainIds: { d1: 'Retail' },
+    countryId: { n1: 'Peru' },
+    startDateId: { w1: 'Soon' },
+  }),
+  documents: new Map([
+    ['f1', 'opportunity_create'],
+    ['f2', 'nda_create'],
+  ]),
+  attachedNdaIds: [],
+}
+
+const brief = 'We look for somebody who builds the marketing of a small company from the ground up. '.repeat(2).trim()
+const input: Partial<PostingInput> = {
+  type: 'fractional',
+  categoryIds: ['c1', 'c2'],
+  topicIds: ['t1'],
+  roleIds: ['r2', 'r1'],
+  availabilityIds: ['a1'],
+  skillIds: ['s1'],
+  domainIds: ['d1'],
+  countryId: 'n1',
+  durationMonths: 6,
+  durationType: 'u-month',
+  minBudgetAmount: 5000,
+  maxBudgetAmount: 9000.5,
+  startDateId: 'w1',
+  noOfDays: 2,
+  noOfDaysUnit: 'week',
+  brief,
+  companyAskedToSignNda: false,
+  posterAgreedTerms: true,
+}
+const check = (changes: Partial<PostingInput>, about: Partial<PostingReference> = {}) =>
+  checkPosting({ ...input, ...changes }, { ...reference, ...about })
+
+describe('checking a requirement', () => {
+  it('[FRAC-05] [GD-55] makes the title of the first role and category, and cents of dollars', () => {
+    expect(check({}).content).toMatchObject({
+      title: 'Fractional Role for a CRO in Growth',
+      minBudgetCents: 500000,
+      maxBudgetCents: 900050,
+      durationTypeId: 'u-month',
+      noOfDaysUnitId: 'u-week',
+      brief,
+    })
+  })
+
+  it.each([
+    ['categoryIds', ['c1', 'gone']],
+    ['topicIds', ['r1']],
+    ['skillIds', ['drop table']],
+    ['countryId', 'gone'],
+    ['startDateId', 'gone'],
+  ])('[GD-68] an id of %s that is not live is refused', (field, value) => {
+    expect(check({ [field]: value }).errors).toEqual([{ field, message: 'This choice is no longer available' }])
+  })
+
+  it.each([
+    ['assetIds', ['f1'], undefined],
+    ['assetIds', ['f2'], 'This file is not yours to attach'],
+    ['assetIds', ['of-somebody-else'], 'This file is not yours to attach'],
+    ['ndaIds', ['f2'], undefined],
+    ['ndaIds', ['f1'], 'This file is not yours to attach'],
+  ])('[GD-62] %s %j says %s', (field, ids, message) => {
+    expect(check({ [field]: ids }).errors?.[0]?.message).toBe(message)
+  })
+
+  it('[FRAC-43] an NDA that hangs on the post already is enough', () => {
+    const asked = { companyAskedToSignNda: true }
+    expect(check(asked).errors).toEqual([{ field: 'ndaIds', message: 'Nda is required' }])
+    expect(check(asked, { attachedNdaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
+  })
+
+  it('[GO-45] the brief is the plain text of the rich text, whatever is sent beside it', () => {
+    const rich = plainToRichText(`Rich. ${brief}`)
+    expect(check({ briefRichText: rich, brief: 'other words' }).content?.brief).toBe(`Rich. ${brief}`)
+    expect(check({ briefRichText: { blocks: [] } }).content?.brief).toBe(brief)
+    expect(check({ briefRichText: 'no rich text', brief: undefined }).errors?.[0]?.field).toBe('brief')
+  })
+
+  it('[FRAC-03] [GD-66] other types and a request to one expert are not posted by this form', () => {
+    expect(check({ type: 'project' }).errors?.[0]?.field).toBe('type')
+    expect(check({ expertId: 'e1' }).errors?.[0]?.field).toBe('expertId')
+  })
+
+  it('counts an id once, however often it is sent', () => {
+    expect(check({ skillIds: ['s1', 'S1', 's1', 's1'] }).content?.skillIds).toEqual(['s1'])
+  })
+
+  it('tells all faults at once, one per field', () => {
+    const errors = check({ topicIds: [], durationType: 'fortnight', posterAgreedTerms: undefined }).errors
+    expect(errors?.map(({ field }) => field)).toEqual(['topicIds', 'durationType', 'posterAgreedTerms'])
+  })
+})
+
+describe('an edit that changes nothing', () => {
+  const stored = {
+    ...input,
+    noOfDaysUnit: 'u-week',
+    assetIds: ['f1'],
+    ndaIds: [],
+    briefRichText: plainToRichText(brief),
+  } as PostingInput
+  const content = check({ assetIds: ['f1'] }).content
+  it('is recognised', () => {
+    expect(content && isUnchanged(stored, content)).toBe(true)
+    expect(content && isUnchanged({ ...stored, assetIds: ['f1', 'f9'] }, content)).toBe(true)
+  })
+
+  it.each([
+    [{ roleIds: ['r1', 'r2'] }],
+    [{ topicIds: ['t2'] }],
+    [{ minBudgetAmount: 5001 }],
+    [{ durationType: 'u-day' }],
+    [{ briefRichText: null }],
+    [{ assetIds: [] }],
+    [{ noOfDays: null, noOfDaysUnit: null }],
+  ])('%j was different before', (before) => {
+    expect(content && isUnchanged({ ...stored, ...before }, content)).toBe(false)
+  })
+})

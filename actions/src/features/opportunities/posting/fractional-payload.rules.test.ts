@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readFractionalPayload, unknownFields } from './fractional-payload.rules.js'
+
+const isSameUnit = (a: unknown, b: unknown) =>
+  a === b || [a, b].every((unit) => ['month', 'id-of-month'].includes(String(unit)))
+const read = (payload: Record<string, unknown>) => readFractionalPayload(payload, isSameUnit)
+
+describe('names of the fractional payload', () => {
+  it('[FRAC-02] [FRAC-06] the create payload is read', () => {
+    const { input, errors } = read({
+      type: 'fractional',
+      objectiveId: ['c'],
+      topicId: ['t'],
+      domain: 'd',
+      skills: ['s'],
+      roles: ['r'],
+      availability: ['a'],
+      duration: 6,
+      durationType: 'month',
+      rateUnit: 'id-of-month',
+      clientMinBudget: 5000,
+      clientMaxBudget: 6000,
+      clientRequirements: 'words',
+      clientRequirementsRichText: { blocks: [] },
+      expertLocation: 'country',
+      noOfDays: 2,
+      noOfDaysPerUnit: 'week',
+      posterAgreedTandC: true,
+      companyAskedToSignNDA: true,
+      ndaIds: ['n'],
+    })
+    expect(errors).toEqual([])
+    expect(input).toEqual({
+      type: 'fractional',
+      categoryIds: ['c'],
+      topicIds: ['t'],
+      domainIds: ['d'],
+      skillIds: ['s'],
+      roleIds: ['r'],
+      availabilityIds: ['a'],
+      durationMonths: 6,
+      durationType: 'month',
+      minBudgetAmount: 5000,
+      maxBudgetAmount: 6000,
+      brief: 'words',
+      briefRichText: { blocks: [] },
+      countryId: 'country',
+      noOfDays: 2,
+      noOfDaysUnit: 'week',
+      posterAgreedTerms: true,
+      companyAskedToSignNda: true,
+      ndaIds: ['n'],
+    })
+  })
+
+  it('[FRAC-07] the edit payload is read, and what it leaves out stays out', () => {
+    expect(read({ brief: 'b', briefRichText: { blocks: [] }, minBudgetAmount: 1, maxBudgetAmount: 2 }).input).toEqual({
+      brief: 'b',
+      briefRichText: { blocks: [] },
+      minBudgetAmount: 1,
+      maxBudgetAmount: 2,
+    })
+  })
+
+  it.each([
+    [{ minBudgetAmount: 1, clientMinBudget: 2 }, 'minBudgetAmount'],
+    [{ maxBudgetAmount: 1, clientMaxBudget: '1' }, 'maxBudgetAmount'],
+    [{ brief: 'a', clientRequirements: 'b' }, 'brief'],
+    [{ briefRichText: { a: 1 }, clientRequirementsRichText: { a: 2 } }, 'briefRichText'],
+    [{ durationType: 'day', rateUnit: 'id-of-month' }, 'durationType'],
+  ])('[GD-56] %j contradicts itself in %s', (payload, field) => {
+    expect(read(payload).errors).toEqual([{ field, message: 'Two different values were sent for this field' }])
+  })
+
+  it('[GD-56] both spellings with the same value agree', () => {
+    const payload = {
+      brief: 'a',
+      clientRequirements: 'a',
+      briefRichText: { a: 1, b: 2 },
+      clientRequirementsRichText: { b: 2, a: 1 },
+    }
+    expect(read(payload).errors).toEqual([])
+  })
+
+  it('names fields that nobody knows, and not those the server decides itself', () => {
+    expect(unknownFields({ brief: 'x', title: 'mine', postedBy: 'me', status: 'published', isAdmin: true })).toEqual([
+      'status',
+      'isAdmin',
+    ])
+  })
+})

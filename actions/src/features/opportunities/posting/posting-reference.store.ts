@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { isUuid } from '../../../platform/uuid.js'
+import { normalizePosting } from './check-posting.rules.js'
+import type { ChoiceField, PostingReference } from './posting-content.js'
+import type { PostingInput } from './posting-input.js'
+
+/**
+ * Loads what the database knows about the ids of a requirement. The documents stay locked until the transaction ends,
+ * so that one file is never attached twice.
+ * @param opportunityId the post that is edited; null for a new one
+ */
+export async function loadPostingReference(
+  transaction: DatabaseTransaction,
+  input: Partial<PostingInput>,
+  posterId: string,
+  opportunityId: string | null,
+): Promise<PostingReference> {
+  const ids = Object.values(normalizePosting(input))
+    .flat()
+    .filter((id) => isUuid(id))
+  const documents = await loadDocuments(transaction, ids, posterId, opportunityId)
+  return {
+    units: await transaction.selectFrom('opportunity_duration_types').select(['id', 'code']).execute(),
+    live: await loadLiveChoices(transaction, ids),
+    documents: new Map(documents.map(({ id, upload_type }) => [id, upload_type])),
+    attachedNdaIds: documents
+      .filter(({ isAttached, upload_type }) => isAttached && upload_type === 'nda_create')
+      .map(({ id }) => id),
+  }
+}
+
+function loadDocuments(
+  transaction: DatabaseTransaction,
+  ids: string[],
+  posterId: string,
+  opportunityId: string | null,
+) {
+  return transaction
+    .selectFrom('opportunity_documents')
+    .select(['id', 'upload_type'])
+    .select((eb) => eb('opportunity_id', 'is not', null).as('isAttached'))
+    .where('uploaded_by', '=', posterId)
+    .where((eb) =>
+      eb.or([
+        eb('opportunity_id', '=', opportunityId),
+        eb.and([eb('opportunity_id', 'is', null), eb('id', '=', sql<string>`any(${ids}::uuid[])`)]),
+      ]),
+    )
+    .forUpdate()
+    .execute()
+}
+
+/** Which of the ids may be chosen now, in one round trip: deleted and unapproved rows are not offered (BASE-32, BASE-33). */
+async function loadLiveChoices(transaction: DatabaseTransaction, ids: string[]): Promise<PostingReference['live']> {
+  const { rows } = await sql<{ field: ChoiceField; id: string; name: string }>`
+    with sent as (select unnest(${ids}::uuid[]) as id)
+    select 'categoryIds' as field, id, objective_name as name from master_objectives join sent using (id) where not deleted
+    union all
+    select 'topicIds', id, topic_name from master_topics join sent using (id) where not deleted and is_approved_by_admin
+    union all select 'roleIds', id, role_name from master_roles join sent using (id) where not deleted
+    union all select 'skillIds', id, expertise_name from master_expertise join sent using (id) where not deleted
+    union all select 'domainIds', id, domain_name from master_domains join sent using (id) where not deleted
+    union all select 'countryId', id, country_name from master_countries join sent using (id) where not deleted
+    union all select 'availabilityIds', id, availability_type from opportunity_availability_types join sent using (id)
+    union all select 'startDateId', id, start_date from opportunity_start_dates join sent using (id)`.execute(
+    transaction,
+  )
+  const live = new Map<ChoiceField, Map<string, string>>()
+  for (const { field, id, name } of rows) live.set(field, (live.get(field) ?? new Map()).set(id, name))
+  return live
+}

@@ -1,0 +1,45 @@
+import { FREE_PLAN_POSTS_MAX } from '../../../../contract/limits.js'
+import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+
+export interface PosterFacts {
+  isEmailVerified: boolean
+  isExpert: boolean
+  isOnFreePlan: boolean
+  /** Posts that count for the limit: of the company, else of the person; deleted ones do not (GD-65). */
+  countedPosts: number
+}
+
+/** Why somebody may not post a new requirement, or null (X-03, FRAC-28). */
+export function postingBlocker(facts: PosterFacts): ErrorCode | null {
+  if (!facts.isEmailVerified) return 'EMAIL_NOT_VERIFIED'
+  const isLimited = !facts.isExpert && facts.isOnFreePlan
+  return isLimited && facts.countedPosts >= FREE_PLAN_POSTS_MAX ? 'FREE_PLAN_LIMIT' : null
+}
+
+export interface PosterActionFacts {
+  isPoster: boolean
+  canSee: boolean
+  status: OpportunityStatus
+}
+
+/** Why somebody may not edit an opportunity, or null: its poster may, while it is draft or published (X-31, GO-15). */
+export function editBlocker(facts: PosterActionFacts): ErrorCode | null {
+  return posterBlocker(facts, ['draft', 'published'])
+}
+
+/** Why somebody may not delete an opportunity, or null: its poster may, while it is a draft (GO-09). */
+export function deleteDraftBlocker(facts: PosterActionFacts): ErrorCode | null {
+  return posterBlocker(facts, ['draft'])
+}
+
+function posterBlocker(facts: PosterActionFacts, from: OpportunityStatus[]): ErrorCode | null {
+  if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
+  if (!facts.isPoster) return 'NOT_ALLOWED'
+  return from.includes(facts.status) ? null : 'INVALID_STATUS_TRANSITION'
+}
+
+/** Where an edit leaves the review: a published post is looked at again, a draft goes back into the queue. */
+export function reviewStatusAfterEdit(status: OpportunityStatus): ReviewStatus {
+  return status === 'published' ? 'edited after approval' : 'waiting'
+}

@@ -1,0 +1,69 @@
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import type { FieldError } from '../../../../contract/validate-form.js'
+import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { lockOpportunity, type OpportunityFacts } from '../opportunity-facts.store.js'
+import { checkPosting, isUnchanged } from './check-posting.rules.js'
+import { editBlocker, reviewStatusAfterEdit } from './posting.rules.js'
+import type { PostingContent } from './posting-content.js'
+import type { PostingInput } from './posting-input.js'
+import { loadPostingReference } from './posting-reference.store.js'
+import { updatePosting } from './postings.store.js'
+import { insertVersion, loadStoredPosting } from './stored-posting.store.js'
+
+/**
+ * Edits a draft or published post. What is not sent stays as it was. A published post stays published, its earlier
+ * version is kept and staff see it as edited after approval (X-31); an edit that changes nothing leaves no trace.
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ */
+export async function updateOpportunity(
+  id: unknown,
+  sent: Partial<PostingInput>,
+  caller: Caller,
+  { database }: Services,
+  knownErrors: FieldError[] = [],
+): Promise<{ id: string; status: OpportunityStatus; title: string }> {
+  return database.transaction().execute(async (transaction) => {
+    const facts = await lockOpportunity(transaction, id, caller)
+    const blocker = editBlocker(facts)
+    if (blocker) throw new AppError(blocker)
+    const stored = await loadStoredPosting(transaction, facts.id)
+    const content = await checkEdit(transaction, facts.id, merge(stored, sent), caller, knownErrors)
+    if (!isUnchanged(stored, content)) await writeEdit(transaction, facts, stored, content, caller.userId)
+    return { id: facts.id, status: facts.status, title: content.title }
+  })
+}
+
+async function writeEdit(
+  transaction: DatabaseTransaction,
+  { id, status, title }: OpportunityFacts,
+  posting: PostingInput,
+  content: PostingContent,
+  editedBy: string,
+): Promise<void> {
+  if (status === 'published') await insertVersion(transaction, { opportunityId: id, title, posting, editedBy })
+  await updatePosting(transaction, id, content, reviewStatusAfterEdit(status))
+}
+
+async function checkEdit(
+  transaction: DatabaseTransaction,
+  id: string,
+  input: PostingInput,
+  caller: Caller,
+  knownErrors: FieldError[],
+): Promise<PostingContent> {
+  const reference = await loadPostingReference(transaction, input, caller.userId, id)
+  const { content, errors = [] } = checkPosting(input, reference)
+  if (!content || knownErrors.length > 0)
+    throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
+  return content
+}
+
+/** A new brief in one form replaces both: the old rich text must not speak for new plain words. */
+function merge(stored: PostingInput, sent: Partial<PostingInput>): PostingInput {
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  const hasOnlyPlainBrief = given.brief !== undefined && given.briefRichText === undefined
+  return { ...stored, ...given, ...(hasOnlyPlainBrief ? { briefRichText: undefined } : {}) }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { canSeeOpportunity, isViewRecorded } from './visibility.rules.js'
+
+const stranger = { isPoster: false, isStaff: false, trackingStatus: null }
+
+describe('who may know of an opportunity', () => {
+  it('[GO-03] the poster and staff see every status', () => {
+    for (const status of OPPORTUNITY_STATUSES) {
+      expect(canSeeOpportunity({ ...stranger, status, isPoster: true })).toBe(true)
+      expect(canSeeOpportunity({ ...stranger, status, isStaff: true })).toBe(true)
+    }
+  })
+
+  it.each([
+    ['draft', false],
+    ['published', true],
+    ['in progress', true],
+    ['completed', true],
+    ['closed', true],
+    ['no hires', true],
+    ['deleted', false],
+    ['draft_deleted', false],
+  ] as const)('[GO-03] somebody else sees %s: %s', (status, isSeen) => {
+    expect(canSeeOpportunity({ ...stranger, status })).toBe(isSeen)
+  })
+
+  it.each([
+    ['viewed', false],
+    ['closed', true],
+    ['rejected', true],
+  ] as const)(
+    '[GO-03] a deleted one is seen by an expert with the tracking status %s: %s',
+    (trackingStatus, isSeen) => {
+      expect(canSeeOpportunity({ ...stranger, status: 'deleted', trackingStatus })).toBe(isSeen)
+    },
+  )
+})
+
+describe('recording a view', () => {
+  const firstView = { ...stranger, status: 'published', isExpert: true } as const
+  it.each([
+    [firstView, true],
+    [{ ...firstView, isExpert: false }, false],
+    [{ ...firstView, isPoster: true }, false],
+    [{ ...firstView, status: 'in progress' }, false],
+    [{ ...firstView, trackingStatus: 'viewed' }, false],
+    [{ ...firstView, trackingStatus: 'interested' }, false],
+  ] as const)('[GO-16] %j: %s', (facts, isRecorded) => {
+    expect(isViewRecorded(facts)).toBe(isRecorded)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
+
+describe('approving', () => {
+  it('[GO-08] only a draft, or an edit of a published post, can be approved', () => {
+    const approvable = OPPORTUNITY_STATUSES.filter((status) => !approvalBlocker({ status, reviewStatus: 'waiting' }))
+    expect(approvable).toEqual(['draft', 'published'])
+    expect(approvalBlocker({ status: 'published', reviewStatus: 'edited after approval' })).toBeNull()
+  })
+
+  it('[GO-01] a repeated approval is refused', () => {
+    expect(approvalBlocker({ status: 'published', reviewStatus: 'approved' })).toBe('INVALID_STATUS_TRANSITION')
+  })
+})
+
+describe('asking for changes', () => {
+  it.each([
+    ['draft', 'waiting', null],
+    ['draft', 'changes requested', 'INVALID_STATUS_TRANSITION'],
+    ['published', 'edited after approval', null],
+    ['published', 'approved', 'INVALID_STATUS_TRANSITION'],
+    ['closed', 'waiting', 'INVALID_STATUS_TRANSITION'],
+  ] as const)('[X-06] %s, %s: %s', (status, reviewStatus, blocker) => {
+    expect(changeRequestBlocker({ status, reviewStatus })).toBe(blocker)
+  })
+
+  it.each([
+    ['', true, 'required field'],
+    ['   ', true, 'required field'],
+    ['no', true, 'Reason must be at least 5 characters long'],
+    ['Say more about the goals.', true, undefined],
+    ['x'.repeat(1001), true, 'Reason must be up to 1000 characters'],
+    [null, false, undefined],
+    ['ok', false, undefined],
+    ['x'.repeat(1001), false, 'Reason must be up to 1000 characters'],
+  ])('the reason (case %#) needed %s says %s', (reason, isRequired, message) => {
+    expect(reasonErrors(reason, isRequired)[0]?.message).toBe(message)
+  })
+})

@@ -1,0 +1,34 @@
+import { STAFF_REASON_CHARACTERS } from '../../../../contract/limits.js'
+import { FIELD_MESSAGES } from '../../../../contract/messages.js'
+import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
+import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
+import type { FieldError } from '../../../../contract/validate-form.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+
+export interface ReviewFacts {
+  status: OpportunityStatus
+  reviewStatus: ReviewStatus
+}
+
+/** Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31). */
+export function approvalBlocker({ status, reviewStatus }: ReviewFacts): ErrorCode | null {
+  if (status === 'draft') return null
+  const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
+  return isOpenEdit ? null : 'INVALID_STATUS_TRANSITION'
+}
+
+/** Why staff may not ask for changes, or null: there must be something that nobody has answered yet. */
+export function changeRequestBlocker({ status, reviewStatus }: ReviewFacts): ErrorCode | null {
+  const isOpen = status === 'draft' || status === 'published'
+  const isUnanswered = reviewStatus === 'waiting' || reviewStatus === 'edited after approval'
+  return isOpen && isUnanswered ? null : 'INVALID_STATUS_TRANSITION'
+}
+
+/** A reason that the poster will read: needed to ask for changes, welcome with an approval. */
+export function reasonErrors(reason: string | null | undefined, isRequired: boolean): FieldError[] {
+  const length = countCharacters(reason)
+  if (length === 0) return isRequired ? [{ field: 'reason', message: FIELD_MESSAGES.required }] : []
+  if (isRequired && length < STAFF_REASON_CHARACTERS.min)
+    return [{ field: 'reason', message: FIELD_MESSAGES.reasonMin }]
+  return length > STAFF_REASON_CHARACTERS.max ? [{ field: 'reason', message: FIELD_MESSAGES.reasonMax }] : []
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { assertStorageKey, type ByteRange, type FileStorage } from './file-storage.js'
+
+/**
+ * Files below one folder. A file is written under a temporary name beside its place, flushed to the disk and renamed,
+ * so that a crash leaves either the whole file or none under its key.
+ */
+export function createDiskStorage(folder: string): FileStorage {
+  const pathOf = (key: string) => {
+    assertStorageKey(key)
+    return path.join(folder, key)
+  }
+  return {
+    async write(key, content) {
+      const target = pathOf(key)
+      const temporary = `${target}.${randomUUID()}.part`
+      await mkdir(path.dirname(target), { recursive: true })
+      try {
+        await writeFlushed(temporary, content)
+        await rename(temporary, target)
+        await flushFolder(path.dirname(target))
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+    },
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async read(key: string, range?: ByteRange) {
+      return createReadStream(pathOf(key), range)
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function writeFlushed(target: string, content: Readable): Promise<void> {
+  await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
+}
+
+/** The rename itself must reach the disk, or the name could be gone after a power cut. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

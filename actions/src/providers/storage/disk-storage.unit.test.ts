@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDiskStorage } from './disk-storage.js'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sagework-storage-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const words = (content: string) => Readable.from([Buffer.from(content)])
+
+describe('files on disk', () => {
+  it('keeps a file and reads all or part of it', async () => {
+    const storage = createDiskStorage(folder)
+    await storage.write('a/b', words('hello world'), 'text/plain')
+    expect(await storage.size('a/b')).toBe(11)
+    expect(await text(await storage.read('a/b'))).toBe('hello world')
+    expect(await text(await storage.read('a/b', { start: 6, end: 8 }))).toBe('wor')
+  })
+
+  it('leaves nothing behind when the content breaks off', async () => {
+    const storage = createDiskStorage(folder)
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half')
+        throw new Error('gone')
+      })(),
+    )
+    await expect(storage.write('a/b', broken, 'text/plain')).rejects.toThrow('gone')
+    expect(await storage.size('a/b')).toBeNull()
+    expect(await readdir(path.join(folder, 'a'))).toEqual([])
+  })
+
+  it('removes a file, and again without a fault', async () => {
+    const storage = createDiskStorage(folder)
+    await storage.write('a', words('x'), 'text/plain')
+    await storage.remove('a')
+    await storage.remove('a')
+    expect(await storage.size('a')).toBeNull()
+  })
+
+  it.each(['../a', '/etc/passwd', 'a/../../b', 'a//b', 'A', '', 'a\0b', '.hidden'])(
+    'refuses the key %j',
+    async (key) => {
+      const storage = createDiskStorage(folder)
+      await expect(storage.size(key)).rejects.toThrow('not a storage key')
+      await expect(storage.write(key, words('x'), 'text/plain')).rejects.toThrow('not a storage key')
+    },
+  )
+})
