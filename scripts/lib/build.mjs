@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -67,7 +67,7 @@ function hashOf(part) {
 function filesUnder(place) {
   const full = path.join(REPOSITORY, place)
   if (!existsSync(full)) return []
-  if (!existsSync(path.join(full, '.'))) return [place]
+  if (!statSync(full).isDirectory()) return [place]
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(REPOSITORY, path.join(entry.parentPath, entry.name)))

@@ -54,11 +54,11 @@ function generate(known) {
   )
 }
 
-function randomText() {
+export function randomText() {
   return randomBytes(32).toString('base64url')
 }
 
-function signingKey() {
+export function signingKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return JSON.stringify({
     ...privateKey.export({ format: 'jwk' }),

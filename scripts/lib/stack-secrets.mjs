@@ -1,6 +1,4 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
-
-const secret = () => randomBytes(32).toString('base64url')
+import { randomText, signingKey } from './secrets.mjs'
 
 /**
  * Fresh secrets for the containers, by the names that docker-compose.yml asks for. Passwords stand inside URLs, so
@@ -8,18 +6,16 @@ const secret = () => randomBytes(32).toString('base64url')
  * @returns {Record<string, string>}
  */
 export function stackSecrets() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' }
   return {
-    POSTGRES_PASSWORD: secret(),
-    OWNER_PASSWORD: secret(),
-    HASURA_PASSWORD: secret(),
-    ACTIONS_PASSWORD: secret(),
-    ADMIN_SECRET: secret(),
-    ACTION_SECRET: secret(),
-    AUTH_SECRET: secret(),
-    FILE_LINK_SECRET: secret(),
-    S3_SECRET_ACCESS_KEY: secret(),
-    JWT_PRIVATE_JWK: JSON.stringify(jwk),
+    POSTGRES_PASSWORD: randomText(),
+    OWNER_PASSWORD: randomText(),
+    HASURA_PASSWORD: randomText(),
+    ACTIONS_PASSWORD: randomText(),
+    ADMIN_SECRET: randomText(),
+    ACTION_SECRET: randomText(),
+    AUTH_SECRET: randomText(),
+    FILE_LINK_SECRET: randomText(),
+    S3_SECRET_ACCESS_KEY: randomText(),
+    JWT_PRIVATE_JWK: signingKey(),
   }
 }

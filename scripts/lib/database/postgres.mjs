@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { launch as launchedBy } from '../settings.mjs'
 import { endWithMe } from '../watchdog.mjs'
 import { choosePlace, preparePlace } from './postgres-place.mjs'
 
@@ -107,7 +108,7 @@ function createCluster(place, options) {
 function processOptions(place) {
   return {
     cwd: path.dirname(place.dataDir),
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: { PATH: launchedBy.searchPath, LC_ALL: 'C', TZ: 'UTC' },
     ...(place.runAs ? { uid: place.runAs.uid, gid: place.runAs.gid, cwd: '/' } : {}),
   }
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import {
+  barrels,
+  environmentReaders,
+  foreignPackages,
+  sidewaysImports,
+  strayImports,
+  wrongDirections,
+} from './support/checks.js'
+import { describeCommonRules } from './support/common-rules.js'
+import { readRoom } from './support/room.js'
+
+const SOURCE = 'actions/src/'
+const CONTRACT = 'actions/contract/'
+const actions = readRoom([SOURCE.slice(0, -1)])
+const contract = readRoom([CONTRACT.slice(0, -1)])
+
+const LAYERS = [
+  ['main.ts'],
+  ['app.ts'],
+  ['doors.ts'],
+  ['features'],
+  ['providers'],
+  ['platform'],
+  ['config.ts'],
+  ['contract'],
+]
+
+function layerOf(file: string): string | undefined {
+  if (file.startsWith(CONTRACT)) return 'contract'
+  return file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined
+}
+
+/** Features meet in platform and providers, never directly. */
+function areaOf(file: string): string | undefined {
+  return /^actions\/src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+describe('the actions', () => {
+  it('lets layers know only those below them', () => {
+    expect(wrongDirections(actions.modules, LAYERS, layerOf)).toEqual([])
+  })
+
+  it('keeps features apart', () => {
+    expect(sidewaysImports(actions.modules, areaOf)).toEqual([])
+  })
+
+  it('imports only the contract beside its own files, and only its own packages', () => {
+    expect(strayImports(actions.modules, [SOURCE, CONTRACT])).toEqual([])
+    expect(foreignPackages(actions.modules, packages.actions)).toEqual([])
+  })
+
+  it('has no barrel and one reader of the environment', () => {
+    expect(barrels(actions.modules)).toEqual([])
+    expect(environmentReaders(actions.modules, `${SOURCE}config.ts`)).toEqual([])
+  })
+
+  describeCommonRules(actions, { fileLines: 300 })
+})
+
+describe('the contract', () => {
+  it('imports nothing outside and knows no framework', () => {
+    expect(strayImports(contract.modules, [CONTRACT])).toEqual([])
+    expect(foreignPackages(contract.modules, packages.contract)).toEqual([])
+    const builtins = contract.modules.flatMap((module) =>
+      module.imports.filter((edge) => edge.kind === 'builtin' && !module.file.endsWith('.test.ts')),
+    )
+    expect(builtins).toEqual([])
+  })
+
+  it('has no barrel and reads no environment', () => {
+    expect(barrels(contract.modules)).toEqual([])
+    expect(environmentReaders(contract.modules, 'nobody')).toEqual([])
+  })
+
+  describeCommonRules(contract, { fileLines: 300 })
+})

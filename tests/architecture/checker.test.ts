@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  badNames,
+  barrels,
+  cycles,
+  environmentReaders,
+  foreignPackages,
+  fullFolders,
+  longFiles,
+  longFunctions,
+  missingImports,
+  sidewaysImports,
+  strayImports,
+  typeEscapes,
+  wrongDirections,
+} from './support/checks.js'
+import { roomOf } from './support/room.js'
+
+/** A test that can't fail proves nothing: each check is shown one fault of its kind, and a clean neighbour. */
+describe('the architecture checker', () => {
+  const layer = (file: string) => file.split('/')[1]
+
+  it('sees an import that climbs, through re-export and import() too', () => {
+    const { modules } = roomOf({
+      'room/top/a.ts': "import './b.js'\nimport '../low/c.js'\nexport const a = 1\n",
+      'room/top/b.ts': 'export const b = 1\n',
+      'room/low/c.ts': "export { a } from '../top/a.js'\nexport const c = 1\n",
+      'room/low/d.ts': "export const d = () => import('../top/b.js')\n",
+      'room/low/e.ts': "import type { B } from '../top/b.js'\nexport type E = B\n",
+    })
+    expect(wrongDirections(modules, [['top'], ['low']], layer)).toHaveLength(3)
+  })
+
+  it('sees layers of equal rank reach for each other', () => {
+    const { modules } = roomOf({
+      'room/left/a.ts': "import '../right/b.js'\n",
+      'room/right/b.ts': 'export const b = 1\n',
+    })
+    expect(wrongDirections(modules, [['left', 'right']], layer)).toHaveLength(1)
+    expect(sidewaysImports(modules, layer)).toEqual(['room/left/a.ts reaches sideways to room/right/b.ts'])
+  })
+
+  it('sees a file without a layer, a missing file and a stray one', () => {
+    const { modules } = roomOf({
+      'room/odd/a.ts': "import '../../other/x.js'\nimport './gone.js'\n",
+      'other/x.ts': 'export const x = 1\n',
+    })
+    expect(wrongDirections(modules, [['top']], layer)).toContain('room/odd/a.ts stands in no known layer')
+    expect(missingImports(modules)).toEqual(['room/odd/a.ts imports room/odd/gone.js, which does not exist'])
+    expect(strayImports(modules, ['room/'])).toEqual(['room/odd/a.ts leaves its room for other/x.ts'])
+  })
+
+  it('sees a ring of three, and forgives one that types alone close', () => {
+    const ring = { 'r/a.ts': "import './b.js'\n", 'r/b.ts': "import './c.js'\n", 'r/c.ts': "import './a.js'\n" }
+    expect(cycles(roomOf(ring).modules)).toEqual(['r/a.ts → r/b.ts → r/c.ts → r/a.ts'])
+    const typed = { ...ring, 'r/c.ts': "import type { A } from './a.js'\nexport type C = A\n" }
+    expect(cycles(roomOf(typed).modules)).toEqual([])
+  })
+
+  it('sees barrels, packages that are not listed, and second readers of the environment', () => {
+    const { modules } = roomOf({
+      'r/index.ts': "export * from './a.js'\n",
+      'r/a.ts':
+        "import lodash from 'lodash'\nimport fs from 'node:fs'\nimport type { X } from 'x'\nexport const a = [lodash, fs]\n",
+      'r/b.ts': 'export const b = process.env.B\n',
+      'r/c.ts': 'export const c = import.meta.env.C\n',
+      'r/config.ts': 'export const environment = process.env\n',
+    })
+    expect(barrels(modules)).toEqual(['r/index.ts only hands on exports'])
+    expect(barrels(modules, ['r/index.ts'])).toEqual([])
+    expect(foreignPackages(modules, ['pg'])).toEqual([
+      'r/a.ts imports the package lodash, which its room does not list',
+    ])
+    expect(environmentReaders(modules, 'r/config.ts').map((fault) => fault.slice(0, 6))).toEqual(['r/b.ts', 'r/c.ts'])
+  })
+
+  it('sees any, @ts-ignore, bad names, long files, long functions and full folders', () => {
+    const lines = 'x()\n'.repeat(20)
+    const { files, modules } = roomOf({
+      'r/a.ts': 'export const a = (b: any) => b\n// @ts-ignore\na(1)\n',
+      'r/BadName.ts': `export function long() {\n${lines}}\n`,
+      'r/good-name.rules.ts': "export const word = 'any'\n",
+    })
+    expect(typeEscapes(modules)).toEqual(['r/a.ts uses any (line 1)', 'r/a.ts uses @ts-ignore (line 2)'])
+    expect(badNames(files)).toEqual(['r/BadName.ts is not written in kebab-case'])
+    expect(longFiles(modules, 20)).toEqual(['r/BadName.ts has 22 lines; the limit is 20'])
+    expect(longFunctions(modules, 20)).toEqual(['r/BadName.ts: long has 22 lines; the limit is 20'])
+    expect(fullFolders(files, 2)).toEqual(['r holds 3 files; the limit is 2'])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import { barrels, environmentReaders, foreignPackages, strayImports, wrongDirections } from './support/checks.js'
+import { describeCommonRules } from './support/common-rules.js'
+import { readRoom } from './support/room.js'
+
+const SOURCE = 'hasura/engine/src/'
+const room = readRoom([SOURCE.slice(0, -1)])
+
+/** From the top; stages on one line do not know each other. */
+const STAGES = [
+  ['main.ts'],
+  ['index.ts'],
+  ['http'],
+  ['run-sql'],
+  ['events', 'subscriptions', 'actions'],
+  ['execute'],
+  ['translate'],
+  ['plan'],
+  ['schema'],
+  ['sql'],
+  ['catalog'],
+  ['metadata'],
+  ['config.ts'],
+  ['session'],
+  ['errors.ts'],
+  ['json.ts'],
+]
+
+describe('the engine', () => {
+  it('lets stages know only those below them', () => {
+    expect(
+      wrongDirections(room.modules, STAGES, (file) =>
+        file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined,
+      ),
+    ).toEqual([])
+  })
+
+  it('stands alone: it imports nothing of the other rooms and only its own packages', () => {
+    expect(strayImports(room.modules, [SOURCE])).toEqual([])
+    expect(foreignPackages(room.modules, packages.engine)).toEqual([])
+  })
+
+  it('has one barrel and one reader of the environment', () => {
+    expect(barrels(room.modules, [`${SOURCE}index.ts`])).toEqual([])
+    expect(environmentReaders(room.modules, `${SOURCE}config.ts`)).toEqual([])
+  })
+
+  describeCommonRules(room, { fileLines: 500 })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import {
+  barrels,
+  environmentReaders,
+  foreignPackages,
+  sidewaysImports,
+  strayImports,
+  wrongDirections,
+} from './support/checks.js'
+import { describeCommonRules } from './support/common-rules.js'
+import { readRoom } from './support/room.js'
+
+const SOURCE = 'web/src/'
+const CONTRACT = 'actions/contract/'
+const room = readRoom([SOURCE.slice(0, -1)])
+
+const LAYERS = [['app'], ['features'], ['entities'], ['ui'], ['lib'], ['contract']]
+
+function layerOf(file: string): string | undefined {
+  if (file.startsWith(CONTRACT)) return 'contract'
+  return file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined
+}
+
+/** A feature and an entity know nothing of their neighbours. */
+function areaOf(file: string): string | undefined {
+  const [, kind, name] = /^web\/src\/(features|entities)\/([^/]+)\//.exec(file) ?? []
+  return kind && name ? `${kind}/${name}` : undefined
+}
+
+function neighbourOf(kind: string): (file: string) => string | undefined {
+  return (file) => (areaOf(file)?.startsWith(kind) ? areaOf(file) : undefined)
+}
+
+describe('the web client', () => {
+  it('goes one way: app, features, entities, ui, lib', () => {
+    expect(wrongDirections(room.modules, LAYERS, layerOf)).toEqual([])
+  })
+
+  it('keeps features apart, and entities too', () => {
+    expect(sidewaysImports(room.modules, neighbourOf('features/'))).toEqual([])
+    expect(sidewaysImports(room.modules, neighbourOf('entities/'))).toEqual([])
+  })
+
+  it('imports only the contract beside its own files, and only its own packages', () => {
+    expect(strayImports(room.modules, [SOURCE, CONTRACT])).toEqual([])
+    expect(foreignPackages(room.modules, packages.web)).toEqual([])
+  })
+
+  it('has no barrel and one reader of the environment', () => {
+    expect(barrels(room.modules)).toEqual([])
+    expect(environmentReaders(room.modules, `${SOURCE}lib/env.ts`)).toEqual([])
+  })
+
+  describeCommonRules(room, { fileLines: 300 })
+})
