@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { environmentSchema, parseConfig as parseActionsConfig } from '../../actions/src/config.js'
+import { parseConfig as parseEngineConfig } from '../../hasura/engine/src/config.js'
+import { ACTIONS_PATHS, ENGINE_PATHS, INNER_HEADERS } from '../../scripts/lib/gateway/paths.mjs'
+import { stackSecrets } from '../../scripts/lib/stack-secrets.mjs'
+import { REPOSITORY } from '../support/environment.js'
+
+interface Service {
+  image?: string
+  environment?: Record<string, string>
+  ports?: string[]
+  volumes?: string[]
+  depends_on?: Record<string, { condition: string }>
+}
+
+const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8')
+const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'))
+const nginx = read('deploy/web/default.conf')
+const given: Record<string, string> = { PUBLIC_URL: 'http://localhost:3000', ...stackSecrets() }
+
+/** The service's environment as Docker would fill it in from what `npm run stack` writes. */
+function environmentOf(name: string): Record<string, string> {
+  const entries = Object.entries(compose.services[name]?.environment ?? {})
+  return Object.fromEntries(entries.map(([key, value]) => [key, interpolate(value)]))
+}
+
+function interpolate(text: string): string {
+  return text.replace(/\$\{(\w+)(:-([^}]*)|:\?)?\}/g, (whole, name: string, mark: string, fallback: string) => {
+    const value = given[name] ?? fallback
+    if (value === undefined) throw new Error(`${whole}: nothing gives ${name}`)
+    return value
+  })
+}
+
+describe('the containers', () => {
+  it('give the actions an environment that their own schema takes, and no name that it does not know', () => {
+    expect(() => parseActionsConfig(environmentOf('actions'))).not.toThrow()
+    expect(Object.keys(environmentOf('actions')).filter((name) => !(name in environmentSchema.fields))).toEqual([])
+  })
+
+  it('give the engine the names that the embedded one reads too', () => {
+    const { HASURA_GRAPHQL_METADATA_DATABASE_URL, ...environment } = environmentOf('graphql-engine')
+    expect(HASURA_GRAPHQL_METADATA_DATABASE_URL).toMatch(/\/sagework_hasura$/)
+    expect(() => parseEngineConfig(environment)).not.toThrow()
+  })
+
+  it('name every secret with nothing to fall back on', () => {
+    for (const name of Object.keys(stackSecrets())) expect(read('docker-compose.yml')).toContain(`\${${name}:?}`)
+  })
+
+  it('pin every image, and Hasura to one exact version of its second generation', () => {
+    const images = Object.values(compose.services).flatMap(({ image }) => image ?? [])
+    for (const image of images) expect(image).toMatch(/:(17|v?\d+\.\d+(\.\d+)?(\.cli-migrations-v3)?)$/)
+    const engines = images.filter((image) => image.startsWith('hasura/'))
+    expect(new Set(engines).size).toBe(1)
+    expect(engines[0]).toMatch(/:v2\.\d+\.\d+\.cli-migrations-v3$/)
+  })
+
+  it('let the engine start only after the actions are healthy, which never wait for it', () => {
+    expect(compose.services['graphql-engine']?.depends_on?.actions).toEqual({ condition: 'service_healthy' })
+    expect(compose.services.actions?.depends_on).not.toHaveProperty('graphql-engine')
+  })
+
+  it('serve the same migrations and metadata as the embedded engine', () => {
+    expect(compose.services.migrations?.volumes).toEqual(['./hasura/migrations:/hasura-migrations:ro'])
+    expect(compose.services['graphql-engine']?.volumes).toEqual(['./hasura/metadata:/hasura-metadata:ro'])
+  })
+
+  it('publish the web client alone; what else has a port stays on this machine', () => {
+    const open = Object.entries(compose.services).filter(([, { ports }]) =>
+      ports?.some((port) => !port.startsWith('127.0.0.1:')),
+    )
+    expect(open.map(([name]) => name)).toEqual(['web'])
+  })
+})
+
+describe('the proxy of the containers', () => {
+  const blocks = [...nginx.matchAll(/location (= )?(\S+) \{([^}]*)\}/g)]
+  const forwardedTo = (upstream: string) =>
+    blocks
+      .filter(([, , , body]) => body?.includes(`http://${upstream}`))
+      .map(([, , prefix]) => prefix?.replace(/\/$/, ''))
+
+  it('forwards the same paths as the gateway of npm start', () => {
+    expect(forwardedTo('graphql-engine:8080')).toEqual(ENGINE_PATHS)
+    expect(forwardedTo('actions:4000')).toEqual(ACTIONS_PATHS)
+  })
+
+  it('drops the headers that only the inner network may send, in every location', () => {
+    for (const header of INNER_HEADERS) expect(nginx.toLowerCase()).toContain(`proxy_set_header ${header} "";`)
+    for (const [, , , body] of blocks) expect(body).not.toContain('proxy_set_header')
+  })
+})
