@@ -1,0 +1,23 @@
+-- company-member: belongs to Brightwater by invite, owns nothing.
+INSERT INTO auth.users (id, name, email, email_verified) VALUES
+  (private.stable_uuid('person:jonas@brightwater.example'), 'Jonas Bakker', 'jonas@brightwater.example', true)
+ON CONFLICT DO NOTHING;
+INSERT INTO auth.accounts (id, user_id, issuer, account_id, provider_id, password) VALUES
+  (private.stable_uuid('credential:jonas@brightwater.example'), private.stable_uuid('person:jonas@brightwater.example'),
+   'local:credential', private.stable_uuid('person:jonas@brightwater.example')::text, 'credential',
+   -- The password of every demo person, "sagework-demo", as better-auth hashes it.
+   '8f8b8d4aa421c1246ce21a447ff2028e:d96b167eeb7f30597d2765bb6523e2b0f639f03e835e2a075dc6d023b55a1ad9768a0ea98388f6eae7a1ec0b26394998f32280e374e5da55e037fce0524ad11e')
+ON CONFLICT DO NOTHING;
+INSERT INTO users (id, first_name, last_name, slug, profile_pic, designation, is_expert) VALUES
+  (private.stable_uuid('person:jonas@brightwater.example'), 'Jonas', 'Bakker', 'jonas-bakker',
+   '/faces/jonas-bakker.svg', 'Head of Marketing', false)
+ON CONFLICT DO NOTHING;
+INSERT INTO user_accounts (user_id, email, is_email_verified, is_admin, calendly, time_zone, login_type) VALUES
+  (private.stable_uuid('person:jonas@brightwater.example'), 'jonas@brightwater.example', true, false,
+   NULL, 'Europe/Amsterdam', 'invite-user')
+ON CONFLICT DO NOTHING;
+INSERT INTO company_members (company_id, user_id, member_role) VALUES
+  (private.stable_uuid('company:Brightwater'), private.stable_uuid('person:jonas@brightwater.example'), 'member')
+ON CONFLICT DO NOTHING;
+UPDATE users SET company_id = private.stable_uuid('company:Brightwater')
+WHERE id = private.stable_uuid('person:jonas@brightwater.example') AND company_id IS NULL;
