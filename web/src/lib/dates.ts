@@ -1,0 +1,32 @@
+import { formatOrdinalDate } from '../../../actions/contract/format/dates'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const WEEK_DAYS = 7
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** "3 hours ago" within a week, "5th Mar 25" before that (brand: dates). */
+export function formatRelativeDate(iso: string, now = new Date()): string {
+  const date = new Date(iso)
+  const passed = now.getTime() - date.getTime()
+  if (Math.abs(passed) < MINUTE_MS) return 'just now'
+  if (Math.abs(passed) < HOUR_MS) return relative.format(-Math.round(passed / MINUTE_MS), 'minute')
+  if (Math.abs(passed) < DAY_MS) return relative.format(-Math.round(passed / HOUR_MS), 'hour')
+  const days = Math.round(passed / DAY_MS)
+  return Math.abs(days) < WEEK_DAYS ? relative.format(-days, 'day') : formatOrdinalDate(date)
+}
+
+/** The full date and time with its zone, for titles and screen readers. */
+export function formatExactDate(iso: string): string {
+  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(new Date(iso))
+}
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+export function timeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone')
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { readStored, removeStored, writeStored } from './storage'
+
+/** Enough for typing to feel free, little enough to lose nobody's sentence. */
+const WRITE_DELAY_MS = 300
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+const PREFIX = 'draft'
+
+interface StoredDraft<T> {
+  savedAt: number
+  value: T
+}
+
+const keyOf = (ownerId: string, name: string) => `${PREFIX}:${ownerId}:${name}`
+
+/** What this person had typed under `name`, or null; drafts older than 30 days are dropped. */
+export function readDraft<T>(ownerId: string, name: string): T | null {
+  const stored = readStored<StoredDraft<T>>(keyOf(ownerId, name))
+  if (!stored || typeof stored.savedAt !== 'number') return null
+  if (Date.now() - stored.savedAt <= MAX_AGE_MS) return stored.value
+  clearDraft(ownerId, name)
+  return null
+}
+
+export function writeDraft<T>(ownerId: string, name: string, value: T): void {
+  writeStored(keyOf(ownerId, name), { savedAt: Date.now(), value } satisfies StoredDraft<T>)
+}
+
+export function clearDraft(ownerId: string, name: string): void {
+  removeStored(keyOf(ownerId, name))
+}
+
+/**
+ * Keeps typed text across reloads and ended sessions, apart per person (`visitor` before sign-in).
+ * `save` waits a moment and writes at the latest when the page is hidden or left; never hand it passwords.
+ */
+export function useDraft<T>(ownerId: string, name: string) {
+  const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null)
+
+  const flush = useCallback(() => {
+    if (!waiting.current) return
+    clearTimeout(waiting.current.timer)
+    writeDraft(ownerId, name, waiting.current.value)
+    waiting.current = null
+  }, [ownerId, name])
+
+  const save = useCallback(
+    (value: T) => {
+      if (waiting.current) clearTimeout(waiting.current.timer)
+      waiting.current = { value, timer: setTimeout(flush, WRITE_DELAY_MS) }
+    },
+    [flush],
+  )
+
+  const clear = useCallback(() => {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+    clearDraft(ownerId, name)
+  }, [ownerId, name])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+
+  return { read: useCallback(() => readDraft<T>(ownerId, name), [ownerId, name]), save, clear }
+}

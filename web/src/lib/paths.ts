@@ -1,0 +1,59 @@
+/** Every address of the client: the pattern for the router and the builder for links, side by side. */
+export const patterns = {
+  home: '/',
+  dashboard: '/dashboard',
+  login: '/login',
+  loginLink: '/login/link',
+  signUp: '/signup',
+  signUpExpert: '/signup/expert',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  invite: '/invite/:token',
+  account: '/account',
+  accountSecurity: '/account/security',
+  notices: '/notices',
+  opportunitySummary: '/opportunity-summary',
+  opportunityDetail: '/dashboard/opportunity_detail/:id',
+  fractionalCreator: '/fractional-creator',
+  fractionalEditor: '/fractional-creator/:id',
+  adminOpportunities: '/admin/opportunities',
+  adminOutbox: '/admin/outbox',
+  adminEvents: '/admin/events',
+} as const
+
+type Query = Record<string, string | null | undefined>
+
+/** Appends what is set; empty values are left out. */
+function withQuery(path: string, query: Query = {}): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
+}
+
+export const paths = {
+  home: patterns.home,
+  dashboard: patterns.dashboard,
+  /** @param next where to go afterwards; only addresses of this site are honoured, see `safeNextPath` */
+  login: (next?: string) => withQuery(patterns.login, { next }),
+  signUp: (next?: string) => withQuery(patterns.signUp, { next }),
+  signUpExpert: patterns.signUpExpert,
+  forgotPassword: patterns.forgotPassword,
+  invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
+  account: patterns.account,
+  accountSecurity: patterns.accountSecurity,
+  notices: patterns.notices,
+  opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
+  opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
+  fractionalCreator: (id?: string) => (id ? `/fractional-creator/${id}` : patterns.fractionalCreator),
+  adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
+  adminOutbox: patterns.adminOutbox,
+  adminEvents: patterns.adminEvents,
+}
+
+/** The return path of a login, or home: never another site, never a login page again. */
+export function safeNextPath(next: string | null): string {
+  if (!next || !/^\/(?![/\\])/.test(next)) return patterns.home
+  const { origin, pathname, search, hash } = new URL(next, 'http://localhost')
+  const isHere = origin === 'http://localhost' && !pathname.startsWith(patterns.login)
+  return isHere ? `${pathname}${search}${hash}` : patterns.home
+}

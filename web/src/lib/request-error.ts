@@ -1,0 +1,47 @@
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** One refusal or failure of a request, whichever door it came through. `message` is for people, `code` for decisions. */
+export class RequestError extends Error {
+  readonly code: string
+  /** HTTP status; 0 when no answer came at all */
+  readonly status: number
+  readonly requestId: string | null
+  readonly errors: readonly FieldError[]
+
+  constructor(init: {
+    code: string
+    message: string
+    status: number
+    requestId?: string | null
+    errors?: readonly FieldError[]
+    cause?: unknown
+  }) {
+    super(init.message, { cause: init.cause })
+    this.name = 'RequestError'
+    this.code = init.code
+    this.status = init.status
+    this.requestId = init.requestId ?? null
+    this.errors = init.errors ?? []
+  }
+}
+
+export const OFFLINE = 'OFFLINE'
+export const TIMED_OUT = 'TIMED_OUT'
+
+export function isRequestError(error: unknown): error is RequestError {
+  return error instanceof RequestError
+}
+
+/** True for the refusals named; saves every caller the type check. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return isRequestError(error) && codes.includes(error.code)
+}
+
+/** What to tell somebody about anything that was thrown: refusals in their own words, the rest in one calm sentence. */
+export function messageOf(error: unknown): string {
+  if (isRequestError(error)) return error.message
+  return 'Something went wrong on our side. Please try again.'
+}

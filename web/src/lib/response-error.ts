@@ -1,0 +1,20 @@
+import { type FieldError, RequestError } from './request-error'
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+
+/** Turns a refused REST answer into a RequestError; answers that are not our JSON get a neutral sentence. */
+export async function errorFrom(response: Response): Promise<RequestError> {
+  const body = (await response.json().catch(() => null)) as Partial<{
+    message: string
+    errorCode: string
+    requestId: string
+    errors: FieldError[]
+  }> | null
+  return new RequestError({
+    code: body?.errorCode ?? `HTTP_${response.status}`,
+    status: response.status,
+    message: body?.message || UNEXPECTED,
+    requestId: body?.requestId ?? response.headers.get('x-request-id'),
+    errors: body?.errors ?? [],
+  })
+}

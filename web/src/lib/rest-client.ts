@@ -1,0 +1,37 @@
+import { getAccessToken, refreshToken } from './access-token'
+import { errorFrom } from './response-error'
+import { send } from './transport'
+
+export interface RestOptions {
+  signal?: AbortSignal
+}
+
+export const restGet = <T>(path: string, options?: RestOptions) => request<T>('GET', path, undefined, options)
+export const restPost = <T>(path: string, body: unknown = {}, options?: RestOptions) =>
+  request<T>('POST', path, body, options)
+export const restPatch = <T>(path: string, body: unknown, options?: RestOptions) =>
+  request<T>('PATCH', path, body, options)
+export const restPut = <T>(path: string, body: unknown, options?: RestOptions) => request<T>('PUT', path, body, options)
+export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
+
+/** One JSON request with the token, if there is one. A refused token is renewed once. Throws RequestError. */
+async function request<T>(method: string, path: string, body?: unknown, { signal }: RestOptions = {}): Promise<T> {
+  const token = await getAccessToken()
+  const first = await sendJson(method, path, body, token, signal)
+  if (first.status !== 401 || !token) return readJson<T>(first)
+  const renewed = await refreshToken(token)
+  if (!renewed) return readJson<T>(first)
+  return readJson<T>(await sendJson(method, path, body, renewed.accessToken, signal))
+}
+
+function sendJson(method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) {
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'sagework' }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  return send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await errorFrom(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}

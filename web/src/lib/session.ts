@@ -1,0 +1,70 @@
+import { atom, createStore, useAtomValue } from 'jotai'
+import { dropToken, onTokenChange, refreshToken } from './access-token'
+import { type SessionUser, toSessionUser } from './session-user'
+import { readStored, removeStored, writeStored } from './storage'
+
+export type { SessionUser } from './session-user'
+
+export type Session =
+  | { status: 'loading'; user: null; hasEnded: false }
+  | { status: 'visitor'; user: null /** a session was here and ended by itself */; hasEnded: boolean }
+  | { status: 'signed-in'; user: SessionUser; hasEnded: false }
+
+/** Says only that somebody signed in here before, so that the first paint is the right one; it grants nothing. */
+const HINT_KEY = 'was-signed-in'
+const LOADING: Session = { status: 'loading', user: null, hasEnded: false }
+const VISITOR: Session = { status: 'visitor', user: null, hasEnded: false }
+
+export const sessionAtom = atom<Session>(LOADING)
+export type SessionStore = ReturnType<typeof createStore>
+
+/** The session as screens see it. `loading` lasts only until the first answer of the token door. */
+export function useSession(): Session {
+  return useAtomValue(sessionAtom)
+}
+
+/** The signed-in person; for screens behind the route guard. */
+export function useSignedInUser(): SessionUser {
+  const { user } = useSession()
+  if (!user) throw new Error('useSignedInUser is used outside of the routes for signed-in people')
+  return user
+}
+
+/**
+ * Makes a store whose session follows the token, and asks who is here.
+ * Somebody new is shown the visitor's page at once; the cookie is still asked, in case storage was cleared.
+ */
+export function startSession(): { store: SessionStore; stop(): void } {
+  const store = createStore()
+  store.set(sessionAtom, readStored(HINT_KEY) ? LOADING : VISITOR)
+  const stop = onTokenChange((answer) => {
+    const before = store.get(sessionAtom)
+    if (answer) {
+      writeStored(HINT_KEY, true)
+      store.set(sessionAtom, { status: 'signed-in', user: toSessionUser(answer.user), hasEnded: false })
+    } else if (before.status !== 'visitor') {
+      removeStored(HINT_KEY)
+      store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
+    }
+  })
+  void renewSession(store)
+  return { store, stop }
+}
+
+/** Asks the token door again: after signing in, enrolling a second factor, or joining a company. */
+export async function renewSession(store: SessionStore): Promise<Session> {
+  try {
+    await refreshToken()
+  } catch {
+    // Not knowing is not being signed out, but there is nobody to show; the offline notice says why.
+    if (store.get(sessionAtom).status === 'loading') store.set(sessionAtom, VISITOR)
+  }
+  return store.get(sessionAtom)
+}
+
+/** Leaves by choice: no word about an ended session afterwards. */
+export function forgetSession(store: SessionStore): void {
+  removeStored(HINT_KEY)
+  store.set(sessionAtom, VISITOR)
+  dropToken()
+}

@@ -1,0 +1,27 @@
+/** localStorage that never throws: it may be blocked, full, or hold what an older version wrote. */
+export function readStored<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : (JSON.parse(text) as T)
+  } catch {
+    return null
+  }
+}
+
+/** @returns false when nothing could be stored */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // nothing to remove where nothing can be stored
+  }
+}

@@ -1,0 +1,37 @@
+import { OFFLINE, RequestError, TIMED_OUT } from './request-error'
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+const TIMEOUT_MS = 30_000
+const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init)
+
+let current: Fetch = browserFetch
+
+/** Every request of the client leaves through here. Tests hand in their network; nothing else does. */
+export function configureTransport(fetch: Fetch = browserFetch): void {
+  current = fetch
+}
+
+/** Sends one request; a lost or silent network becomes a RequestError with code OFFLINE or TIMED_OUT. */
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  try {
+    return await current(path, { credentials: 'same-origin', ...init, signal })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw timeout.aborted
+      ? new RequestError({
+          code: TIMED_OUT,
+          status: 0,
+          message: 'The server did not answer in time. Please try again.',
+          cause,
+        })
+      : new RequestError({
+          code: OFFLINE,
+          status: 0,
+          message: 'We could not reach the server. Check your connection and try again.',
+          cause,
+        })
+  }
+}

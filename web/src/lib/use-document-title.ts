@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useConfig } from './config'
+
+export interface PageMeta {
+  description?: string
+  /** path of the one address for this page, without origin */
+  canonicalPath?: string
+  /** false keeps search engines away: everything behind a login, and links with a token */
+  isIndexed?: boolean
+}
+
+/** Names the page in the tab, in history and for search engines (X-64). `null` is the product's own name. */
+export function useDocumentTitle(title: string | null, meta: PageMeta = {}): void {
+  const { productName, publicUrl } = useConfig()
+  const { description, canonicalPath, isIndexed = false } = meta
+
+  useEffect(() => {
+    const full = title ? `${title} · ${productName}` : productName
+    document.title = full
+    setMeta('property', 'og:title', full)
+    if (description) {
+      setMeta('name', 'description', description)
+      setMeta('property', 'og:description', description)
+    }
+    setMeta('name', 'robots', isIndexed ? 'index, follow' : 'noindex')
+    setCanonical(canonicalPath === undefined ? null : new URL(canonicalPath, publicUrl || location.origin).href)
+  }, [title, productName, publicUrl, description, canonicalPath, isIndexed])
+}
+
+function setMeta(kind: 'name' | 'property', key: string, content: string) {
+  const existing = document.head.querySelector(`meta[${kind}="${key}"]`)
+  const element = existing ?? document.head.appendChild(document.createElement('meta'))
+  element.setAttribute(kind, key)
+  element.setAttribute('content', content)
+}
+
+function setCanonical(href: string | null) {
+  const existing = document.head.querySelector('link[rel="canonical"]')
+  if (!href) return existing?.remove()
+  const link = existing ?? document.head.appendChild(document.createElement('link'))
+  link.setAttribute('rel', 'canonical')
+  link.setAttribute('href', href)
+}

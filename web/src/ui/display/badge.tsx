@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
+
+export type BadgeTone = 'neutral' | 'accent' | 'info' | 'warn' | 'danger'
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-accent-soft text-accent',
+  info: 'bg-info-soft text-info',
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+}
+
+/** One word about a thing. The word carries the meaning; the colour only helps. */
+export function Badge({
+  tone = 'neutral',
+  children,
+  className,
+}: {
+  tone?: BadgeTone
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <span
+      data-tone={tone}
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A number on something that waits; nothing when there is nothing. */
+export function CountBadge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
+  if (count <= 0) return null
+  return (
+    <span className="tabular inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-medium text-on-accent">
+      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
+      <span className="sr-only">{`${count} ${label}`}</span>
+    </span>
+  )
+}

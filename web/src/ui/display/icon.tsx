@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from '../../lib/class-names'
+
+interface IconProps {
+  of: LucideIcon
+  /** px */
+  size?: 16 | 20 | 24
+  /** leave out where words stand beside it: then it is decoration */
+  label?: string
+  className?: string
+}
+
+/** A lucide icon in the one stroke of the brand. */
+export function Icon({ of: Glyph, size = 20, label, className }: IconProps) {
+  return (
+    <Glyph
+      size={size}
+      strokeWidth={1.5}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={classNames('shrink-0', className)}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { classNames } from '../../lib/class-names'
+
+export interface Tab<T extends string = string> {
+  id: T
+  label: string
+  count?: number
+}
+
+interface TabsProps<T extends string> {
+  /** what the tabs divide, for screen readers */
+  label: string
+  tabs: readonly Tab<T>[]
+  current: T
+  onChange(id: T): void
+  /** the panel of the current tab */
+  children?: ReactNode
+}
+
+/** Tabs with arrow keys, Home and End; the caller keeps the current one in the URL. `[data-current]` */
+export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  const index = tabs.findIndex((tab) => tab.id === current)
+
+  const goTo = (next: number) => {
+    const tab = tabs[(next + tabs.length) % tabs.length]
+    if (!tab) return
+    onChange(tab.id)
+    list.current?.querySelector<HTMLElement>(`#tab-${tab.id}`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    goTo(target)
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <TabButton key={tab.id} tab={tab} isCurrent={tab.id === current} onSelect={() => onChange(tab.id)} />
+        ))}
+      </div>
+      {children === undefined ? null : (
+        <div role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`} className="pt-6">
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+function TabButton({ tab, isCurrent, onSelect }: { tab: Tab; isCurrent: boolean; onSelect(): void }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${tab.id}`}
+      aria-selected={isCurrent}
+      aria-controls={isCurrent ? `panel-${tab.id}` : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      data-current={isCurrent || undefined}
+      onClick={onSelect}
+      className={classNames(
+        '-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm whitespace-nowrap text-muted transition-colors hover:text-ink',
+        'focus-visible:outline-offset-[-2px] data-current:border-accent data-current:font-medium data-current:text-ink',
+      )}
+    >
+      {tab.label}
+      {tab.count === undefined ? null : <span className="tabular text-xs text-muted">{tab.count}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { IconButton } from '../button/icon-button'
+import { Icon } from '../display/icon'
+
+export type AlertTone = 'success' | 'info' | 'error'
+
+interface NewAlert {
+  tone: AlertTone
+  text: string
+  requestId?: string | null
+}
+
+interface Alert extends NewAlert {
+  id: number
+}
+
+const SHOWN_MS = 6_000
+const MAX_SHOWN = 3
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert }
+const INKS = { success: 'text-accent', info: 'text-info', error: 'text-danger' }
+
+const alertsAtom = atom<Alert[]>([])
+let lastId = 0
+
+const showAtom = atom(null, (_get, set, alert: NewAlert) => {
+  lastId += 1
+  const id = lastId
+  set(alertsAtom, (alerts) => [...alerts, { ...alert, id }].slice(-MAX_SHOWN))
+})
+const dismissAtom = atom(null, (_get, set, id: number) => {
+  set(alertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))
+})
+
+/** Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed. */
+export function useAlerts() {
+  const show = useSetAtom(showAtom)
+  return useMemo(() => ({ show }), [show])
+}
+
+/** The page's one live region. Stands once, in the providers; it is there from the start, or nothing would be read out. */
+export function AlertCentre() {
+  const alerts = useAtomValue(alertsAtom)
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-2 md:bottom-6"
+    >
+      {alerts.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} />
+      ))}
+    </section>
+  )
+}
+
+function AlertCard({ alert }: { alert: Alert }) {
+  const dismiss = useSetAtom(dismissAtom)
+  useEffect(() => {
+    if (alert.tone === 'error') return
+    const timer = setTimeout(() => dismiss(alert.id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [alert, dismiss])
+
+  return (
+    <div
+      data-tone={alert.tone}
+      className="pointer-events-auto flex w-full max-w-dialog-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface py-2 ps-4 pe-2 text-sm shadow-float"
+    >
+      <Icon of={ICONS[alert.tone]} className={`mt-1.5 ${INKS[alert.tone]}`} />
+      <div className="min-w-0 flex-1 py-1.5">
+        <p>{alert.text}</p>
+        {alert.requestId ? <p className="text-xs text-muted">Reference {alert.requestId}</p> : null}
+      </div>
+      <IconButton label="Dismiss" icon={X} size="sm" onClick={() => dismiss(alert.id)} />
+    </div>
+  )
+}

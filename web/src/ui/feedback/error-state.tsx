@@ -1,0 +1,36 @@
+import { isRequestError, messageOf } from '../../lib/request-error'
+import { Button } from '../button/button'
+import { Notice } from './notice'
+
+interface ErrorStateProps {
+  error: unknown
+  title?: string
+  onRetry?(): void
+  isRetrying?: boolean
+}
+
+/** Where a region could not be shown: the reason, a retry, and the reference under which the log has the cause. */
+export function ErrorState({ error, title = 'This could not be loaded', onRetry, isRetrying }: ErrorStateProps) {
+  const reference = isRequestError(error) ? error.requestId : null
+  return (
+    <Notice
+      tone="danger"
+      isLive
+      title={title}
+      action={
+        onRetry ? (
+          <Button size="sm" onClick={onRetry} isBusy={isRetrying}>
+            Try again
+          </Button>
+        ) : null
+      }
+    >
+      <p>{messageOf(error)}</p>
+      {reference ? (
+        <p className="mt-1 text-xs">
+          Reference <code className="font-mono select-all">{reference}</code>
+        </p>
+      ) : null}
+    </Notice>
+  )
+}

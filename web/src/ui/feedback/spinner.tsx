@@ -1,0 +1,22 @@
+import { classNames } from '../../lib/class-names'
+
+interface SpinnerProps {
+  /** leave out where words beside it already say that something is under way */
+  label?: string
+  className?: string
+}
+
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: named only together with the role
+    <span
+      role={label ? 'status' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={classNames(
+        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+
+/** What a field hands to its control, so that label, hint and error are heard with it. */
+export interface FieldControl {
+  id: string
+  'aria-labelledby': string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** the message of this field, as react-hook-form gives it */
+  error?: string
+  /** required is the rule and is not marked; what may be left out says so */
+  isOptional?: boolean
+  /** something at the end of the label's line: a count, a link */
+  aside?: ReactNode
+  children(control: FieldControl): ReactNode
+}
+
+/** Label, control, hint and error of one value, wired for assistive technology. */
+export function Field({ label, hint, error, isOptional, aside, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div data-invalid={error ? true : undefined}>
+      <div className="mb-1 flex items-baseline justify-between gap-4">
+        <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+          {isOptional ? <span className="font-normal text-muted"> (optional)</span> : null}
+        </label>
+        {aside ? <span className="text-sm text-muted">{aside}</span> : null}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+interface FieldGroupProps {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string
+  isOptional?: boolean
+  children: ReactNode
+}
+
+/** The same for a value that has several controls. */
+export function FieldGroup({ legend, hint, error, isOptional, children }: FieldGroupProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset aria-describedby={describedBy} data-invalid={error ? true : undefined} className="min-w-0">
+      <legend className="mb-1 text-sm font-medium text-ink">
+        {legend}
+        {isOptional ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p id={id} className="mt-1 text-sm text-danger">
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../lib/class-names'
+import { inputSkin } from './input-skin'
+
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'value'> {
+  /** null is an empty field */
+  value?: string | number | null
+  /** a unit before or after the number, such as "$" or "per month" */
+  prefix?: ReactNode
+  suffix?: ReactNode
+}
+
+/** A number with its unit. Text with a numeric keyboard: native number inputs lose what they cannot parse, and scroll away. */
+export function NumberInput({ prefix, suffix, className, value, ...rest }: NumberInputProps) {
+  return (
+    <span className="relative flex items-center">
+      {prefix ? <Unit className="start-3">{prefix}</Unit> : null}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        {...rest}
+        type="text"
+        value={value === null ? '' : value}
+        className={classNames(
+          inputSkin,
+          'tabular h-11 md:h-10',
+          prefix ? 'ps-8' : null,
+          suffix ? 'pe-24' : null,
+          className,
+        )}
+      />
+      {suffix ? <Unit className="end-3">{suffix}</Unit> : null}
+    </span>
+  )
+}
+
+function Unit({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className={classNames('pointer-events-none absolute text-sm text-muted', className)}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { IconButton } from '../button/icon-button'
+import { TextInput } from './text-input'
+
+/** A password that can be looked at: fewer slips than a second field to repeat it in. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <span className="relative flex items-center">
+      <TextInput
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        className="pe-12"
+        spellCheck={false}
+        autoCapitalize="off"
+      />
+      <IconButton
+        size="sm"
+        className="absolute end-1"
+        label={isShown ? 'Hide password' : 'Show password'}
+        aria-pressed={isShown}
+        icon={isShown ? EyeOff : Eye}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </span>
+  )
+}

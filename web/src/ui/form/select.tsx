@@ -1,0 +1,67 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import { Check, ChevronDown } from 'lucide-react'
+import type { Ref } from 'react'
+import { classNames } from '../../lib/class-names'
+import { Icon } from '../display/icon'
+import type { FieldControl } from './field'
+import { inputSkin } from './input-skin'
+
+export interface SelectOption<T extends string = string> {
+  value: T
+  label: string
+  hint?: string
+}
+
+interface SelectProps<T extends string> extends Partial<FieldControl> {
+  value: T | null
+  options: readonly SelectOption<T>[]
+  onChange(value: T): void
+  onBlur?(): void
+  placeholder?: string
+  isDisabled?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** One of a list. The chosen words are part of its name, because the label's reference would hide them. */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { value, options, onChange, onBlur, placeholder = 'Choose', isDisabled, id, ref } = props
+  const chosen = options.find((option) => option.value === value)
+  const valueId = id ? `${id}-value` : undefined
+  return (
+    <Listbox value={value} onChange={(next) => next !== null && onChange(next)} disabled={isDisabled}>
+      <ListboxButton
+        ref={ref}
+        id={id}
+        onBlur={onBlur}
+        aria-labelledby={[props['aria-labelledby'], valueId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        className={classNames(inputSkin, 'flex h-11 items-center justify-between gap-2 text-start md:h-10')}
+      >
+        <span id={valueId} className={classNames('truncate', !chosen && 'text-muted')}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <Icon of={ChevronDown} size={16} className="text-muted" />
+      </ListboxButton>
+      <ListboxOptions
+        transition
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        className="z-50 max-h-80! w-(--button-width) min-w-44 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float transition duration-120 ease-out outline-none data-closed:opacity-0"
+      >
+        {options.map((option) => (
+          <ListboxOption
+            key={option.value}
+            value={option.value}
+            className="group flex cursor-pointer items-start gap-2 rounded-sm px-2 py-2 text-sm text-ink select-none data-focus:bg-accent-soft"
+          >
+            <Icon of={Check} size={16} className="invisible mt-0.5 text-accent group-data-selected:visible" />
+            <span className="min-w-0">
+              <span className="block">{option.label}</span>
+              {option.hint ? <span className="block text-muted">{option.hint}</span> : null}
+            </span>
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  )
+}

@@ -1,0 +1,85 @@
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react'
+import type { LucideIcon } from 'lucide-react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { classNames } from '../../lib/class-names'
+import { Icon } from '../display/icon'
+
+export interface MenuEntry {
+  label: string
+  icon?: LucideIcon
+  /** a link … */
+  to?: string
+  /** … or an action */
+  onSelect?(): void
+  tone?: 'danger'
+  isDisabled?: boolean
+  /** draws a hairline above */
+  startsGroup?: boolean
+}
+
+interface MenuProps {
+  /** a native button or one of ours */
+  button: ReactElement
+  items: readonly MenuEntry[]
+  header?: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** A list of things to do, opened by a button. */
+export function Menu({ button, items, header, align = 'end' }: MenuProps) {
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Fragment}>{button}</MenuButton>
+      <MenuItems
+        transition
+        anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }}
+        className="z-50 min-w-44 rounded-lg border border-line bg-surface p-1 shadow-float transition duration-120 ease-out outline-none data-closed:opacity-0"
+      >
+        {header ? <div className="border-b border-line px-3 pt-2 pb-3 text-sm">{header}</div> : null}
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.startsGroup ? <MenuSeparator className="my-1 h-px bg-line" /> : null}
+            <MenuItem disabled={item.isDisabled}>
+              <MenuEntryControl item={item} />
+            </MenuItem>
+          </Fragment>
+        ))}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}
+
+/** Headless UI hands its behaviour over as props. */
+function MenuEntryControl({ item, ...behaviour }: { item: MenuEntry }) {
+  const className = classNames(
+    'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-start text-sm select-none data-disabled:opacity-50 data-focus:bg-sunken',
+    item.tone === 'danger' ? 'text-danger' : 'text-ink',
+  )
+  const inner = (
+    <>
+      {item.icon ? <Icon of={item.icon} size={16} className={item.tone ? '' : 'text-muted'} /> : null}
+      {item.label}
+    </>
+  )
+  if (item.to)
+    return (
+      <Link {...behaviour} to={item.to} className={className}>
+        {inner}
+      </Link>
+    )
+  const { onClick, ...rest } = behaviour as { onClick?(event: unknown): void }
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={className}
+      onClick={(event) => {
+        onClick?.(event)
+        item.onSelect?.()
+      }}
+    >
+      {inner}
+    </button>
+  )
+}

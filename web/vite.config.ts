@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+const ENGINE = `http://127.0.0.1:${process.env.ENGINE_PORT ?? '8080'}`
+const ACTIONS = `http://127.0.0.1:${process.env.ACTIONS_PORT ?? '4000'}`
+
+/** The same paths as the gateway of `npm start` forwards (X-46); everything else is the client. */
+const FORWARDED = {
+  '/v1/graphql': { target: ENGINE, ws: true },
+  '^/(api|consultation|user|\\.well-known)(/|$)': { target: ACTIONS },
+  '^/metadata/': { target: ACTIONS },
+}
+
+/** Preloads the two faces of the first screen: their hashed names are known only after the bundle is written. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  }
+}
+
+function productName(): Plugin {
+  const name = process.env.PRODUCT_NAME || 'Sagework'
+  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', escaped) }
+}
+
+export default defineConfig({
+  root: ROOT,
+  plugins: [react(), tailwindcss(), productName(), preloadFonts()],
+  server: { host: '127.0.0.1', proxy: FORWARDED },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // light-dark() carries the theme; these are the first versions that know it
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+  },
+})
