@@ -1,0 +1,89 @@
+import type pg from 'pg'
+
+/** The schema that is the engine's own: metadata, event log, capture functions. `eject` drops it. */
+export const ENGINE_SCHEMA = 'sagework_engine'
+/** Channels of LISTEN: something is to be delivered; another process changed the metadata. */
+export const EVENTS_CHANNEL = 'sagework_engine_events'
+export const METADATA_CHANNEL = 'sagework_engine_metadata'
+
+const SCHEMA_SQL = `
+create schema if not exists ${ENGINE_SCHEMA};
+create table if not exists ${ENGINE_SCHEMA}.metadata (
+  id integer primary key check (id = 1),
+  resource_version bigint not null,
+  metadata json not null
+);
+create table if not exists ${ENGINE_SCHEMA}.event_log (
+  id uuid primary key default gen_random_uuid(),
+  schema_name text not null,
+  table_name text not null,
+  trigger_name text not null,
+  payload jsonb not null,
+  delivered boolean not null default false,
+  error boolean not null default false,
+  tries integer not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  next_retry_at timestamptz,
+  locked_until timestamptz,
+  archived boolean not null default false
+);
+create index if not exists event_log_due on ${ENGINE_SCHEMA}.event_log (trigger_name, created_at)
+  where not delivered and not error and not archived;
+create index if not exists event_log_finished on ${ENGINE_SCHEMA}.event_log (created_at) where delivered or error;
+create table if not exists ${ENGINE_SCHEMA}.event_invocation_logs (
+  id uuid primary key default gen_random_uuid(),
+  trigger_name text not null,
+  event_id uuid not null references ${ENGINE_SCHEMA}.event_log (id) on delete cascade,
+  status integer,
+  request json,
+  response json,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists event_invocation_logs_event on ${ENGINE_SCHEMA}.event_invocation_logs (event_id);
+create table if not exists ${ENGINE_SCHEMA}.cron_events (
+  id uuid primary key default gen_random_uuid(),
+  trigger_name text not null,
+  scheduled_time timestamptz not null,
+  status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
+  tries integer not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  next_retry_at timestamptz,
+  locked_until timestamptz,
+  constraint cron_events_once unique (trigger_name, scheduled_time)
+);
+create index if not exists cron_events_due on ${ENGINE_SCHEMA}.cron_events (scheduled_time) where status = 'scheduled';
+create table if not exists ${ENGINE_SCHEMA}.cron_event_invocation_logs (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references ${ENGINE_SCHEMA}.cron_events (id) on delete cascade,
+  status integer,
+  request json,
+  response json,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists cron_event_invocation_logs_event on ${ENGINE_SCHEMA}.cron_event_invocation_logs (event_id);
+`
+
+/** One number for "processes that set up or change the engine's schema wait for each other". */
+const SETUP_LOCK = 7_305_802_711
+
+/**
+ * Creates what is missing of the engine's schema. Needs CREATE on the database.
+ * Must run inside a transaction, which then excludes other processes that do the same.
+ */
+export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
+  await lockEngineSchema(client)
+  const { rows } = await client.query<{ present: boolean }>(
+    `select to_regclass('${ENGINE_SCHEMA}.cron_event_invocation_logs') is not null as present`,
+  )
+  if (!rows[0]?.present) await client.query(SCHEMA_SQL)
+}
+
+/** Held until the transaction ends. */
+export async function lockEngineSchema(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
+}
+
+/** Removes the engine's schema, and by its functions every trigger on the tables: the database is then as without us. */
+export async function ejectEngine(client: pg.ClientBase): Promise<void> {
+  await client.query(`drop schema if exists ${ENGINE_SCHEMA} cascade`)
+}

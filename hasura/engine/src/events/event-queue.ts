@@ -1,0 +1,131 @@
+import type pg from 'pg'
+import type { Environment } from '../config.js'
+import type { EventTriggerMetadata, Metadata } from '../metadata/metadata-types.js'
+import { type Attempt, attemptDelivery, nextStep } from './attempt.js'
+import type { Delivery, DeliveryQueue } from './delivery-worker.js'
+import { ENGINE_SCHEMA } from './engine-schema.js'
+
+interface EventRow {
+  id: string
+  schema_name: string
+  table_name: string
+  trigger_name: string
+  /** JSON texts, passed on as Postgres prints them so that no number is touched. */
+  payload: string
+  created_at: string
+  tries: number
+}
+
+export interface EventQueueOptions {
+  readonly pool: pg.Pool
+  readonly metadata: () => Metadata
+  readonly environment: Environment
+  readonly leaseMs: number
+}
+
+const CLAIM_SQL = `
+with claimed as (
+  select due.id from unnest($1::text[], $2::int[]) as free (trigger_name, slots)
+  cross join lateral (
+    select log.id from ${ENGINE_SCHEMA}.event_log log
+    where log.trigger_name = free.trigger_name and not log.delivered and not log.error and not log.archived
+      and (log.next_retry_at is null or log.next_retry_at <= clock_timestamp())
+      and (log.locked_until is null or log.locked_until <= clock_timestamp())
+    order by log.created_at limit free.slots for update skip locked
+  ) due
+)
+update ${ENGINE_SCHEMA}.event_log log set locked_until = clock_timestamp() + $3 * interval '1 millisecond'
+from claimed where log.id = claimed.id
+returning log.id, log.schema_name, log.table_name, log.trigger_name, log.payload::text as payload, log.tries,
+  to_char(log.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at`
+
+const FINISH_SQL = `
+with noted as (
+  insert into ${ENGINE_SCHEMA}.event_invocation_logs (trigger_name, event_id, status, request, response)
+  select trigger_name, id, $2, $3, $4 from ${ENGINE_SCHEMA}.event_log where id = $1
+)
+update ${ENGINE_SCHEMA}.event_log set tries = tries + 1, delivered = $5 = 'delivered', error = $5 = 'error', locked_until = null,
+  next_retry_at = case when $5 = 'retry' then clock_timestamp() + $6 * interval '1 second' end
+where id = $1`
+
+/** The event log as a queue: each trigger is a key of its own. */
+export function createEventQueue(options: EventQueueOptions): DeliveryQueue {
+  const { pool } = options
+  const trigger = (name: string) => triggersOf(options.metadata()).get(name)
+  const toDelivery = (row: EventRow): Delivery => ({
+    id: row.id,
+    key: row.trigger_name,
+    run: (signal) => deliver(row, trigger(row.trigger_name), options, signal),
+  })
+  return {
+    name: 'events',
+    keys: () => [...triggersOf(options.metadata()).keys()],
+    async claim(free) {
+      const { rows } = await pool.query<EventRow>(CLAIM_SQL, [[...free.keys()], [...free.values()], options.leaseMs])
+      return rows.map(toDelivery)
+    },
+    async renew(ids) {
+      await pool.query(
+        `update ${ENGINE_SCHEMA}.event_log set locked_until = clock_timestamp() + $2 * interval '1 millisecond'
+         where id = any($1) and locked_until is not null`,
+        [ids, options.leaseMs],
+      )
+    },
+    async release(ids) {
+      await pool.query(`update ${ENGINE_SCHEMA}.event_log set locked_until = null where id = any($1)`, [ids])
+    },
+  }
+}
+
+export function triggersOf(metadata: Metadata): ReadonlyMap<string, EventTriggerMetadata> {
+  const triggers = metadata.sources.flatMap(({ tables }) => tables.flatMap((table) => table.event_triggers))
+  return new Map(triggers.map((trigger) => [trigger.name, trigger]))
+}
+
+async function deliver(
+  row: EventRow,
+  trigger: EventTriggerMetadata | undefined,
+  options: EventQueueOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  // Dropped between claim and delivery: its log has been archived.
+  if (!trigger) return
+  const { retry_conf: retry } = trigger
+  const attempt = await attemptDelivery(
+    {
+      webhook: trigger.webhook ?? { fromEnv: trigger.webhook_from_env ?? '' },
+      headers: trigger.headers,
+      body: eventBody(row, retry.num_retries),
+      timeoutSec: retry.timeout_sec,
+    },
+    options.environment,
+    signal,
+  )
+  if (signal.aborted && attempt.status === null) return
+  const step = nextStep(attempt, row.tries, { retries: retry.num_retries, intervalSec: retry.interval_sec })
+  await finish(options.pool, row.id, attempt, step)
+}
+
+async function finish(pool: pg.Pool, id: string, attempt: Attempt, step: ReturnType<typeof nextStep>): Promise<void> {
+  const { status, request, response } = attempt
+  await pool.query(FINISH_SQL, [
+    id,
+    status,
+    JSON.stringify(request),
+    JSON.stringify(response),
+    step.kind,
+    step.delaySec,
+  ])
+}
+
+/** The payload column already holds the event; the rest is put around its text. */
+function eventBody(row: EventRow, maxRetries: number): string {
+  const fields = {
+    id: row.id,
+    created_at: row.created_at,
+    trigger: { name: row.trigger_name },
+    table: { schema: row.schema_name, name: row.table_name },
+    delivery_info: { current_retry: row.tries, max_retries: maxRetries },
+  }
+  return `${JSON.stringify(fields).slice(0, -1)},"event":${row.payload}}`
+}

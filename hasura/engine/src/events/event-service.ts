@@ -1,0 +1,110 @@
+import pg from 'pg'
+import type { EngineConfig } from '../config.js'
+import type { Logger } from '../logger.js'
+import type { Metadata } from '../metadata/metadata-types.js'
+import { createCronQueue } from './cron-queue.js'
+import { syncCronEvents } from './cron-schedule.js'
+import { DeliveryWorker } from './delivery-worker.js'
+import { EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL } from './engine-schema.js'
+import { createEventQueue } from './event-queue.js'
+
+export interface EventServiceOptions {
+  readonly config: EngineConfig
+  readonly pool: pg.Pool
+  readonly metadata: () => Metadata
+  /** Another process stored other metadata; the sender's id comes along. */
+  readonly onMetadataNotice: (senderId: string) => void
+  readonly logger: Logger
+}
+
+const FIRST_RECONNECT_MS = 200
+const MAX_RECONNECT_MS = 10_000
+/** How often coming cron events are written down: long before a hundred of them, a minute apart, are used up. */
+const CRON_REFILL_MS = 10 * 60_000
+
+/** Delivers event triggers and cron triggers, and listens to the database. */
+export class EventService {
+  private readonly events: DeliveryWorker
+  private readonly crons: DeliveryWorker
+  private listener: pg.Client | null = null
+  private reconnect: NodeJS.Timeout | null = null
+  private refill: NodeJS.Timeout | null = null
+  private isStopped = false
+
+  constructor(private readonly options: EventServiceOptions) {
+    const { config, pool, metadata, logger } = options
+    const shared = { pool, environment: config.environment, leaseMs: config.events.leaseMs }
+    this.events = new DeliveryWorker(createEventQueue({ ...shared, metadata }), config.events, logger)
+    const triggers = () => metadata().cron_triggers
+    this.crons = new DeliveryWorker(createCronQueue({ ...shared, triggers }), config.events, logger)
+  }
+
+  start(): void {
+    this.events.start()
+    this.crons.start()
+    this.refill = setInterval(() => void this.refillCron(), CRON_REFILL_MS)
+    void this.listen(FIRST_RECONNECT_MS)
+  }
+
+  /** Something may be due: looks at once. */
+  wake(): void {
+    this.events.wake()
+    this.crons.wake()
+  }
+
+  async stop(waitMs: number): Promise<void> {
+    this.isStopped = true
+    if (this.reconnect) clearTimeout(this.reconnect)
+    if (this.refill) clearInterval(this.refill)
+    await Promise.all([this.events.stop(waitMs), this.crons.stop(waitMs), this.listener?.end().catch(() => {})])
+  }
+
+  /** One connection listens; when it is lost, another takes its place, and what was missed meanwhile is looked for. */
+  private async listen(delayMs: number): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.options.config.databaseUrl,
+      application_name: 'sagework-engine-listen',
+    })
+    const again = () => {
+      if (this.listener === client) this.listener = null
+      if (this.isStopped || this.reconnect) return
+      this.reconnect = setTimeout(() => {
+        this.reconnect = null
+        void this.listen(Math.min(delayMs * 2, MAX_RECONNECT_MS))
+      }, delayMs)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === METADATA_CHANNEL) this.options.onMetadataNotice(payload ?? '')
+      else this.events.wake()
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${EVENTS_CHANNEL}; listen ${METADATA_CHANNEL}`)
+      delayMs = FIRST_RECONNECT_MS
+      if (this.isStopped) await client.end()
+      else this.listener = client
+      this.wake()
+    } catch (error) {
+      this.options.logger.debug({ err: error }, 'the database cannot be listened to')
+      await client.end().catch(() => {})
+      again()
+    }
+  }
+
+  private async refillCron(): Promise<void> {
+    const client = await this.options.pool.connect().catch(() => null)
+    if (!client) return
+    try {
+      await client.query('begin')
+      await lockEngineSchema(client)
+      await syncCronEvents(client, this.options.metadata().cron_triggers, new Date())
+      await client.query('commit')
+      client.release()
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'coming cron events could not be written down')
+      client.release(true)
+    }
+  }
+}

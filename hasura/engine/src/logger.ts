@@ -1,0 +1,7 @@
+/** What the engine logs through: pino's shape, so that tests pass a silent one. */
+export interface Logger {
+  debug(details: object, message: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
