@@ -1,33 +1,29 @@
 // The product in containers with the real Hasura: npm run stack [-- up | down | logs | staff <arguments>]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import * as compose from 'docker-compose'
+import { REPOSITORY, readStackSettings } from './lib/settings.mjs'
 import { stackSecrets } from './lib/stack-secrets.mjs'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'))
+const { dataDir, publicUrl, mailUrl } = readStackSettings()
 const envFile = path.join(dataDir, 'stack.env')
-const options = { cwd: root, log: true, composeOptions: [['--env-file', envFile]] }
+const options = { cwd: REPOSITORY, log: true, composeOptions: [['--env-file', envFile]] }
 
 /** Secrets are made once and kept: a database volume remembers its passwords. */
 function ensureEnvFile() {
   if (existsSync(envFile)) return
   mkdirSync(dataDir, { recursive: true })
-  const lines = Object.entries({ PUBLIC_URL: publicUrl(), ...stackSecrets() }).map(
-    ([key, value]) => `${key}='${value}'`,
-  )
+  const lines = Object.entries({ PUBLIC_URL: publicUrl, ...stackSecrets() }).map(([key, value]) => `${key}='${value}'`)
   writeFileSync(envFile, `${lines.join('\n')}\n`, { mode: 0o600 })
 }
 
-const publicUrl = () => process.env.PUBLIC_URL ?? `http://localhost:${process.env.WEB_PORT ?? 3000}`
-const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl()
+const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl
 
 async function up() {
   await compose.upAll({ ...options, commandOptions: ['--build', '--wait'] })
   console.warn(`
   Open    ${storedUrl()}
-  Mail    http://localhost:${process.env.MAIL_PORT ?? 8025}
+  Mail    ${mailUrl}
   Staff   npm run stack -- staff add you@example.com
   Stop    npm run stack -- down
   Secrets ${envFile}

@@ -50,7 +50,7 @@ export function readSettings() {
     mode,
     host,
     ports,
-    dataDir: path.resolve(text('DATA_DIR') ?? path.join(REPOSITORY, '.data')),
+    dataDir: dataFolder(),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${ports.web}`,
     productName: text('PRODUCT_NAME') ?? 'Sagework',
     databaseUrl: text('DATABASE_URL'),
@@ -70,6 +70,20 @@ function refuseUnfitLive(publicUrl) {
     faults.push('SMTP_URL is missing: live mode sends real mail (for the local outbox leave PUBLIC_URL unset).')
   if (text('SMTP_URL') && !text('MAIL_FROM')) faults.push('MAIL_FROM is missing: mails need a sender address.')
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+}
+
+/** @returns {string} where everything that is kept lies */
+export function dataFolder() {
+  return path.resolve(text('DATA_DIR') ?? path.join(REPOSITORY, '.data'))
+}
+
+/** What the containers' script takes from the environment. */
+export function readStackSettings() {
+  return Object.freeze({
+    dataDir: dataFolder(),
+    publicUrl: text('PUBLIC_URL') ?? `http://localhost:${port('WEB_PORT', 3000)}`,
+    mailUrl: `http://localhost:${port('MAIL_PORT', 8025)}`,
+  })
 }
 
 /** Secrets that the environment gives instead of the generated ones. */

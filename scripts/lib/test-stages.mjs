@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/** @returns {Promise<Tally>} the rooms with their references, then the tests over what the rooms declare */
+export async function runTypes() {
+  const isRight = (await tool('typescript/bin/tsc', ['-b'])) && (await tool('typescript/bin/tsc', ['-p', 'tests']))
+  return tallyOf('Types', isRight)
+}
+
+/** @returns {Promise<Tally>} lint and format, nothing written */
+export async function runLint() {
+  return tallyOf('Lint and format', await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
+}
+
+/**
+ * Runs vitest and counts its tests; a file that can't be loaded counts as one failed.
+ * @param {string[]} words
+ * @param {string} resultFile
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Tally>}
+ */
+export async function runVitest(words, resultFile, env = {}) {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`]
+  const isRight = await tool('vitest/vitest.mjs', ['run', ...words, ...report], env)
+  if (!existsSync(resultFile)) return { passed: 0, failed: 1 }
+  const result = JSON.parse(readFileSync(resultFile, 'utf8'))
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  )
+  const failed = result.numFailedTests + broken.length
+  return { passed: result.numPassedTests, failed: failed === 0 && !isRight ? 1 : failed }
+}
+
+function tallyOf(label, isRight) {
+  process.stdout.write(`${isRight ? '✓' : '✗'} ${label}\n`)
+  return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** @returns {Promise<boolean>} whether the program of node_modules ended well; its output goes where ours goes */
+function tool(script, words, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(REPOSITORY, 'node_modules', script), ...words], {
+      cwd: REPOSITORY,
+      // Tests choose their own mode; one that was set for production would change what React does.
+      env: { ...inheritedEnvironment(), NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
