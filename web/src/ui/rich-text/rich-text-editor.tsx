@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RawContent } from '../../../../actions/contract/rich-text/raw-content'
+import type { EditorEngine, EditorOptions } from './editor-engine'
+import { LinkForm } from './link-form'
+import { RichTextToolbar } from './rich-text-toolbar'
+import './rich-text.css'
+
+interface RichTextEditorProps {
+  /** Read once; give the component another `key` to load other text. */
+  value: RawContent
+  onChange(value: RawContent): void
+  onBlur?(): void
+  'aria-labelledby': string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+  placeholder?: string
+  /** Tests may pass an engine of their own. */
+  createEngine?(options: EditorOptions): Promise<EditorEngine>
+}
+
+// Editor.js is larger than the rest of the form: it arrives when an editor is on the screen
+const loadEngine = async (options: EditorOptions) => (await import('./editor-engine')).createEditorEngine(options)
+
+/** Rich text in the stored raw block form, written with Editor.js under a toolbar that is always in sight. */
+export function RichTextEditor({ createEngine = loadEngine, ...props }: RichTextEditorProps) {
+  const { holderRef, engine, hasFailed } = useEditorEngine(props, createEngine)
+  const [linkSelection, setLinkSelection] = useState<{ range: Range | null; text: string } | null>(null)
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the editor as a whole
+    <div
+      className="rich-text-editor rounded-md border border-control bg-surface focus-within:outline-2 focus-within:outline-accent data-invalid:border-danger"
+      data-invalid={props['aria-invalid'] || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
+      }}
+    >
+      <RichTextToolbar
+        label="Text formats"
+        isReady={engine !== null}
+        onInline={(kind) => engine?.toggleInline(kind)}
+        onBlock={(kind) => void engine?.toggleBlock(kind)}
+        onLink={() => setLinkSelection(readSelection())}
+      />
+      {linkSelection ? (
+        <LinkForm
+          text={linkSelection.text}
+          onCancel={() => setLinkSelection(null)}
+          onSave={(text, url) => {
+            engine?.insertLink(linkSelection.range, text, url)
+            setLinkSelection(null)
+          }}
+        />
+      ) : null}
+      <div ref={holderRef} aria-describedby={props['aria-describedby']} className="min-h-44 px-4 py-3" />
+      {hasFailed ? (
+        <p className="px-4 pb-3 text-sm text-danger">
+          The editor could not be loaded. Reload the page to write; your draft is kept.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function useEditorEngine(props: RichTextEditorProps, createEngine: (options: EditorOptions) => Promise<EditorEngine>) {
+  const holderRef = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  latest.current = props
+  const [engine, setEngine] = useState<EditorEngine | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    const holder = holderRef.current
+    if (!holder) return
+    let isGone = false
+    let started: EditorEngine | null = null
+    let savesBegun = 0
+    const report = async () => {
+      const turn = ++savesBegun
+      const value = await started?.save().catch(() => null)
+      if (!isGone && value && turn === savesBegun) latest.current.onChange(value)
+    }
+    const onChange = () => void report()
+    const { value, placeholder = '', 'aria-labelledby': labelId } = latest.current
+    createEngine({ holder, value, placeholder, labelId, onChange }).then(
+      (created) => {
+        if (isGone) return created.destroy()
+        started = created
+        // Editor.js tells of changes after a pause; the count beside the field should follow every key
+        holder.addEventListener('input', onChange)
+        setEngine(created)
+      },
+      () => setHasFailed(!isGone),
+    )
+    return () => {
+      isGone = true
+      holder.removeEventListener('input', onChange)
+      started?.destroy()
+    }
+  }, [createEngine])
+
+  return { holderRef, engine, hasFailed }
+}
+
+function readSelection(): { range: Range | null; text: string } {
+  const selection = window.getSelection()
+  if (!selection || selection.rangeCount === 0) return { range: null, text: '' }
+  return { range: selection.getRangeAt(0).cloneRange(), text: selection.toString() }
+}

@@ -1,0 +1,76 @@
+import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, Quote, Underline } from 'lucide-react'
+import type { ComponentType, ReactNode, SVGProps } from 'react'
+import type { BlockKind, InlineKind } from './editor-engine'
+
+const INLINE: { kind: InlineKind; label: string; icon: Icon }[] = [
+  { kind: 'bold', label: 'Bold', icon: Bold },
+  { kind: 'italic', label: 'Italic', icon: Italic },
+  { kind: 'underline', label: 'Underline', icon: Underline },
+]
+const BLOCKS: { kind: BlockKind; label: string; icon: Icon }[] = [
+  { kind: 'heading', label: 'Heading', icon: Heading2 },
+  { kind: 'subheading', label: 'Subheading', icon: Heading3 },
+  { kind: 'quote', label: 'Blockquote', icon: Quote },
+  { kind: 'bulleted', label: 'Bulleted List', icon: List },
+  { kind: 'numbered', label: 'Ordered List', icon: ListOrdered },
+]
+type Icon = ComponentType<SVGProps<SVGSVGElement>>
+
+interface RichTextToolbarProps {
+  label: string
+  isReady: boolean
+  onInline(kind: InlineKind): void
+  onBlock(kind: BlockKind): void
+  onLink(): void
+}
+
+/** The nine formats of RTE-01, always in sight: a toolbar that appears on selection is hard to find by keyboard. */
+export function RichTextToolbar({ label, isReady, onInline, onBlock, onLink }: RichTextToolbarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="flex flex-wrap items-center gap-px border-b border-line px-2 py-1"
+    >
+      {INLINE.map(({ kind, label: name, icon }) => (
+        <ToolbarButton key={kind} name={name} icon={icon} isReady={isReady} onPress={() => onInline(kind)} />
+      ))}
+      <ToolbarButton name="Link" icon={Link} isReady={isReady} onPress={onLink} />
+      <Divider />
+      {BLOCKS.map(({ kind, label: name, icon }) => (
+        <ToolbarButton key={kind} name={name} icon={icon} isReady={isReady} onPress={() => onBlock(kind)} />
+      ))}
+    </div>
+  )
+}
+
+function Divider(): ReactNode {
+  return <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+}
+
+function ToolbarButton({
+  name,
+  icon: Glyph,
+  isReady,
+  onPress,
+}: {
+  name: string
+  icon: Icon
+  isReady: boolean
+  onPress(): void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      disabled={!isReady}
+      // keeps the selection in the text: a focus change would drop it before the format is applied
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="grid size-8 place-items-center rounded-md text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink focus-ring disabled:opacity-50"
+    >
+      <Glyph aria-hidden="true" className="size-4" strokeWidth={1.5} />
+    </button>
+  )
+}

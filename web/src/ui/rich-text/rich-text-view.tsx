@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import './rich-text.css'
+import { runsOf } from '../../../../actions/contract/rich-text/editor-adapter'
+import {
+  type InlineStyle,
+  isSafeLinkUrl,
+  type RawBlock,
+  type RawContent,
+} from '../../../../actions/contract/rich-text/raw-content'
+
+/** Shows stored rich text as elements, never as markup, so that nothing in it can run. Long reading is set in the serif. */
+export function RichTextView({ content }: { content: RawContent }) {
+  return (
+    <div className="rich-text font-serif text-base max-w-[68ch]">
+      {groupLists(content.blocks).map((group) => renderGroup(group, content))}
+    </div>
+  )
+}
+
+type Group = { list: 'ul' | 'ol' | null; blocks: RawBlock[] }
+
+function groupLists(blocks: readonly RawBlock[]): Group[] {
+  const groups: Group[] = []
+  for (const block of blocks) {
+    const list = block.type === 'ordered-list-item' ? 'ol' : block.type === 'unordered-list-item' ? 'ul' : null
+    const last = groups.at(-1)
+    if (list && last?.list === list) last.blocks.push(block)
+    else groups.push({ list, blocks: [block] })
+  }
+  return groups
+}
+
+function renderGroup({ list: List, blocks }: Group, content: RawContent) {
+  const first = blocks[0]
+  if (!first) return null
+  if (!List) return <Block key={first.key} block={first} content={content} />
+  return (
+    <List key={first.key}>
+      {blocks.map((block) => (
+        <li key={block.key} style={block.depth ? { marginInlineStart: `${block.depth * 1.25}em` } : undefined}>
+          {renderRuns(block, content)}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Block({ block, content }: { block: RawBlock; content: RawContent }) {
+  const inner = renderRuns(block, content)
+  if (block.type === 'header-two') return <h3>{inner}</h3>
+  if (block.type === 'header-three') return <h4>{inner}</h4>
+  if (block.type === 'blockquote') return <blockquote>{inner}</blockquote>
+  return block.text.trim() ? <p>{inner}</p> : null
+}
+
+function renderRuns(block: RawBlock, content: RawContent): ReactNode[] {
+  let offset = 0
+  return runsOf(block, content).map(({ text, styles, url }) => {
+    const key = offset
+    offset += text.length
+    const styled = styles.reduce<ReactNode>(wrap, text)
+    if (!url || !isSafeLinkUrl(url)) return <span key={key}>{styled}</span>
+    return (
+      <a key={key} href={url} target="_blank" rel="noopener noreferrer nofollow">
+        {styled}
+      </a>
+    )
+  })
+}
+
+function wrap(inner: ReactNode, style: InlineStyle): ReactNode {
+  if (style === 'BOLD') return <strong>{inner}</strong>
+  return style === 'ITALIC' ? <em>{inner}</em> : <u>{inner}</u>
+}

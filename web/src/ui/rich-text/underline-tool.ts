@@ -1,0 +1,12 @@
+/** Lets `<u>` through Editor.js's sanitiser, which removes every tag that no inline tool claims (RTE-01). */
+export class UnderlineTool {
+  static isInline = true
+  static title = 'Underline'
+  static get sanitize() {
+    return { u: {} }
+  }
+
+  render() {
+    return { icon: '', name: 'underline', onActivate: () => document.execCommand('underline') }
+  }
+}
