@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { FractionalFormDialog } from '../../features/opportunities/fractional-form/fractional-form-dialog'
+import { PostedDialog, UpgradeMembershipDialog } from '../../features/opportunities/fractional-form/posting-dialogs'
+import { useFormStart } from '../../features/opportunities/fractional-form/use-form-start'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Spinner } from '../../ui/feedback/spinner'
+
+type Shown = 'form' | 'posted' | 'upgrade'
+
+/** `/fractional-creator` and `/fractional-creator/:id`: the form over the page, then what came of it (GD-54). */
+export default function FractionalCreatorRoute() {
+  const { id = null } = useParams()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<Shown>('form')
+  const state = useFormStart(id)
+  useDocumentTitle(id ? 'Edit a fractional role' : 'Post a fractional role')
+
+  const leave = () => navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
+
+  if (state.status === 'loading') return <Spinner label="Loading the form" className="mx-auto mt-24 block" />
+  if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
+  if (state.status === 'missing') return <EmptyState title="This role can't be edited, or it isn't yours." />
+  return (
+    <>
+      <FractionalFormDialog
+        key={id}
+        isOpen={shown === 'form'}
+        start={state.start}
+        choices={state.choices}
+        onClose={leave}
+        onPosted={() => setShown('posted')}
+        onFreePlanLimit={() => setShown('upgrade')}
+      />
+      <PostedDialog isOpen={shown === 'posted'} onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))} />
+      <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatCount, formatDaysPerUnit } from '../../../../actions/contract/format/counts'
+import { formatBudget } from '../../../../actions/contract/format/money'
+import {
+  isOpportunityStatus,
+  OPPORTUNITY_STATUS_LABELS,
+  TRACKING_STATUS_LABELS,
+  TRACKING_STATUSES,
+  type TrackingStatus,
+} from '../../../../actions/contract/opportunities/statuses'
+import { isOpportunityType, OPPORTUNITY_TYPE_LABELS } from '../../../../actions/contract/opportunities/types'
+
+/** The columns of a row that say how long, how often and for how much. */
+export interface OpportunityTerms {
+  type: string
+  duration_months: number | null
+  no_of_days: number | null
+  min_budget_cents: number | null
+  max_budget_cents: number | null
+  duration_type: { code: string } | null
+  no_of_days_unit: { code: string } | null
+}
+
+export function durationText({ duration_months }: Pick<OpportunityTerms, 'duration_months'>): string | null {
+  return duration_months ? formatCount(duration_months, 'month') : null
+}
+
+/** "2 days per week", for fractional roles only (OPP-35). */
+export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms): string | null {
+  return type === 'fractional' ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
+}
+
+export function budgetText(terms: OpportunityTerms): string {
+  return formatBudget({
+    minCents: terms.min_budget_cents,
+    maxCents: terms.max_budget_cents,
+    unitCode: terms.duration_type?.code ?? null,
+    type: terms.type,
+  })
+}
+
+export function typeLabel(type: string): string {
+  return isOpportunityType(type) ? OPPORTUNITY_TYPE_LABELS[type] : type
+}
+
+export function toTrackingStatus(value: string | null | undefined): TrackingStatus | null {
+  return TRACKING_STATUSES.find((status) => status === value) ?? null
+}
+
+/** An expert who applied reads their own standing; everybody else reads the opportunity's (GO-72). */
+export function statusLabel(status: string, tracking: TrackingStatus | null = null): string {
+  if (tracking && tracking !== 'viewed') return TRACKING_STATUS_LABELS[tracking]
+  return isOpportunityStatus(status) ? OPPORTUNITY_STATUS_LABELS[status] : status
+}

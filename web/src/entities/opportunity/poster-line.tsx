@@ -1,0 +1,30 @@
+import { EyeOff } from 'lucide-react'
+import { Avatar } from '../../ui/display/avatar'
+import type { UserCardFragment } from '../user/user-card.generated'
+import { fullName } from '../user/user-name'
+
+interface PosterLineProps {
+  poster: { user: UserCardFragment | null; company: { company_name: string } | null } | null
+}
+
+/** Who posted it. The server leaves the poster out of fractional roles until interest is shown, and we say so (OPP-91). */
+export function PosterLine({ poster }: PosterLineProps) {
+  if (!poster?.user) {
+    return (
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <span className="grid size-6 place-items-center rounded-full bg-sunken">
+          <EyeOff aria-hidden="true" className="size-4" strokeWidth={1.5} />
+        </span>
+        Company shown after you show interest
+      </p>
+    )
+  }
+  const { user, company } = poster
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <Avatar name={fullName(user)} src={user.profile_pic} id={user.id} size={24} />
+      <span className="text-ink">{fullName(user)}</span>
+      {company ? <span className="truncate text-muted">{company.company_name}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
+import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { Field } from '../../../ui/form/field'
+import { NumberInput } from '../../../ui/form/number-input'
+import { Select } from '../../../ui/form/select'
+import { type Choice, MultiSelect } from '../../../ui/multi-select'
+
+interface BoundProps {
+  label: string
+  hint?: string
+  isOptional?: boolean
+}
+
+interface ManyFieldProps extends BoundProps {
+  name: FieldPathByValue<FractionalForm, string[]>
+  choices: readonly Choice[]
+  placeholder: string
+  isDisabled?: boolean
+  /** Told after a change, with what is chosen now. */
+  onChosen?(ids: string[]): void
+}
+
+/** Several choices of one list, checked as they are chosen: the maximum should not wait for the field to be left. */
+export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ...field }: ManyFieldProps) {
+  const { trigger } = useFormContext<FractionalForm>()
+  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  return (
+    <Field {...field} error={fieldState.error?.message}>
+      {(control) => (
+        <MultiSelect
+          {...control}
+          choices={choices}
+          value={bound.value}
+          placeholder={placeholder}
+          isDisabled={isDisabled}
+          emptyText="There is nothing to choose here yet."
+          onBlur={bound.onBlur}
+          onChange={(ids) => {
+            bound.onChange(ids)
+            onChosen?.(ids)
+            if (ids.length > 0 || fieldState.isTouched) void trigger(name)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface OneFieldProps extends BoundProps {
+  name: 'countryId' | 'durationType' | 'startDateId' | 'noOfDaysUnit'
+  choices: readonly Choice[]
+  placeholder: string
+  onChosen?(): void
+}
+
+/** One choice of a list. */
+export function OneField({ name, choices, placeholder, onChosen, ...field }: OneFieldProps) {
+  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  return (
+    <Field {...field} error={fieldState.error?.message}>
+      {(control) => (
+        <Select
+          {...control}
+          ref={bound.ref}
+          options={choices.map(({ id, label }) => ({ value: id, label }))}
+          value={bound.value ?? ''}
+          placeholder={placeholder}
+          onBlur={bound.onBlur}
+          onChange={(value) => {
+            bound.onChange(value)
+            onChosen?.()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface NumberFieldProps extends BoundProps {
+  name: 'durationMonths' | 'noOfDays' | 'minBudgetAmount' | 'maxBudgetAmount'
+  unit?: ReactNode
+  onLeave?(): void
+}
+
+/** A number as it is typed: the form's schema reads it, so that "abc" stays on the screen beside its message. */
+export function NumberField({ name, unit, onLeave, ...field }: NumberFieldProps) {
+  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  return (
+    <Field {...field} error={fieldState.error?.message}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          prefix={unit}
+          name={bound.name}
+          ref={bound.ref}
+          value={bound.value ?? ''}
+          onChange={bound.onChange}
+          onBlur={() => {
+            bound.onBlur()
+            onLeave?.()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatCents } from '../../../../../actions/contract/format/money'
+import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../../../actions/contract/limits'
+import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { RangeSlider } from '../../../ui/range-slider'
+import { NumberField, OneField } from './bound-fields'
+import type { FormChoices } from './form-choices'
+import { FieldRow, FormSection } from './form-section'
+
+const MAX = FRACTIONAL_LIMITS.budgetMaxDollars
+const STEP = FRACTIONAL_LIMITS.budgetStepDollars
+
+/** The unit and the range of the budget, by two thumbs or typed (FRAC-60 to FRAC-67). */
+export function BudgetSection({ choices }: { choices: FormChoices }) {
+  const { setValue, trigger, getFieldState } = useFormContext<FractionalForm>()
+  const [unit, min, max] = useWatch<FractionalForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
+    name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],
+  })
+  const floor = budgetMinimumDollars(unit)
+  const recheck = () => {
+    const touched = (['minBudgetAmount', 'maxBudgetAmount'] as const).filter((name) => getFieldState(name).isTouched)
+    if (touched.length > 0) void trigger(touched)
+  }
+  const slide = ([low, high]: [number, number]) => {
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+    setValue('minBudgetAmount', low, options)
+    setValue('maxBudgetAmount', high, options)
+  }
+
+  return (
+    <FormSection title="Budget" lead="In US dollars. Experts see it on your post.">
+      <FieldRow>
+        <OneField
+          name="durationType"
+          label="Duration type"
+          choices={choices.durationTypes}
+          placeholder="Choose"
+          onChosen={recheck}
+        />
+        <p className="self-end pb-3 text-sm text-muted max-md:hidden">
+          {formatDollars(floor)} is the least for a {unit || 'period'}, {formatDollars(MAX)} the most.
+        </p>
+      </FieldRow>
+      <div className="flex flex-col gap-4">
+        <RangeSlider
+          min={floor}
+          max={MAX}
+          step={STEP}
+          value={[amountOf(min, floor), amountOf(max, MAX)]}
+          onChange={slide}
+          thumbLabels={['Lowest budget', 'Highest budget']}
+          formatValue={formatDollars}
+        />
+        <FieldRow>
+          <NumberField name="minBudgetAmount" label="Min budget" unit="$" onLeave={recheck} />
+          <NumberField name="maxBudgetAmount" label="Max budget" unit="$" onLeave={recheck} />
+        </FieldRow>
+      </div>
+    </FormSection>
+  )
+}
+
+/** The field holds what was typed; where that is no amount the thumb stands at its end. */
+function amountOf(typed: unknown, fallback: number): number {
+  const amount = typed === null || typed === '' ? Number.NaN : Number(typed)
+  return Number.isFinite(amount) ? amount : fallback
+}
+
+function formatDollars(dollars: number): string {
+  return formatCents(dollars * DOLLARS_TO_CENTS)
+}

@@ -1,0 +1,73 @@
+import type { Choice } from '../../../ui/multi-select'
+import type { FractionalOptionsQuery } from './fractional-options.generated'
+
+/** The lists of the form, in the shape in which the fields offer them. */
+export interface FormChoices {
+  categories: Choice[]
+  topics: CategoryChoice[]
+  skills: CategoryChoice[]
+  domains: Choice[]
+  countries: Choice[]
+  roles: Choice[]
+  availabilities: Choice[]
+  startDates: Choice[]
+  /** id by code (day, week, month): the form holds codes, the server takes ids */
+  durationTypeIds: Readonly<Record<string, string>>
+  durationTypes: Choice[]
+}
+
+export interface CategoryChoice extends Choice {
+  categoryId: string
+}
+
+const CODE_ORDER = ['day', 'week', 'month']
+
+export function toFormChoices(options: FractionalOptionsQuery): FormChoices {
+  const categoryNames = new Map(options.master_objectives.map((row) => [row.id, row.objective_name]))
+  const durationTypes = [...options.opportunity_duration_types].sort(
+    (a, b) => CODE_ORDER.indexOf(a.code) - CODE_ORDER.indexOf(b.code),
+  )
+  return {
+    categories: options.master_objectives.map((row) => ({ id: row.id, label: row.objective_name })),
+    topics: options.master_topics.map((row) => ({
+      id: row.id,
+      label: row.topic_name,
+      detail: categoryNames.get(row.objective_id),
+      categoryId: row.objective_id,
+    })),
+    skills: options.master_expertise.map((row) => ({
+      id: row.id,
+      label: row.expertise_name,
+      detail: categoryNames.get(row.category_id),
+      categoryId: row.category_id,
+    })),
+    domains: options.master_domains.map((row) => ({ id: row.id, label: row.domain_name })),
+    countries: options.master_countries.map((row) => ({ id: row.id, label: row.country_name })),
+    roles: options.master_roles.map((row) => ({ id: row.id, label: row.role_name })),
+    availabilities: options.opportunity_availability_types.map((row) => ({ id: row.id, label: row.availability_type })),
+    startDates: options.opportunity_start_dates.map((row) => ({ id: row.id, label: row.start_date })),
+    durationTypeIds: Object.fromEntries(durationTypes.map((row) => [row.code, row.id])),
+    durationTypes: durationTypes.map((row) => ({ id: row.code, label: row.duration_type })),
+  }
+}
+
+/** Topics or skills of the chosen categories; the category is only told apart where several are chosen. */
+export function choicesOfCategories(choices: readonly CategoryChoice[], categoryIds: readonly string[]): Choice[] {
+  const matching = choices.filter(({ categoryId }) => categoryIds.includes(categoryId))
+  return categoryIds.length > 1 ? matching : matching.map(({ id, label }) => ({ id, label }))
+}
+
+/** What stays chosen when the categories change. */
+export function keepOfCategories(
+  chosenIds: readonly string[],
+  choices: readonly CategoryChoice[],
+  categoryIds: readonly string[],
+): string[] {
+  const allowed = new Set(choices.filter(({ categoryId }) => categoryIds.includes(categoryId)).map(({ id }) => id))
+  return chosenIds.filter((id) => allowed.has(id))
+}
+
+/** A first choice that takes an optional one back. */
+export function withNone(choices: readonly Choice[], label: string): Choice[] {
+  return [{ id: '', label }, ...choices]
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** One part of the form: what it is about on the left, its fields on the right, a hairline above. */
+export function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="grid gap-4 border-t border-line py-6 first:border-0 first:pt-0 lg:grid-cols-[11rem_1fr] lg:gap-8"
+    >
+      <header>
+        <h3 className="font-serif text-lg font-semibold text-ink">{title}</h3>
+        {lead ? <p className="mt-1 text-sm text-muted">{lead}</p> : null}
+      </header>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </section>
+  )
+}
+
+/** Two fields beside each other where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="grid items-start gap-6 md:grid-cols-2 md:gap-4">{children}</div>
+}

@@ -1,0 +1,92 @@
+import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import {
+  emptyFractionalForm,
+  type FractionalForm,
+} from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
+import type { AttachedDocument } from '../documents/attached-document'
+import type { FractionalEditQuery } from './fractional-edit.generated'
+
+type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>
+
+/** The checked form as the action takes it: dollars become cents, codes become ids (FRAC-02, FRAC-03). */
+export function toOpportunityInput(
+  form: FractionalForm,
+  durationTypeIds: Readonly<Record<string, string>>,
+): OpportunityInput {
+  return {
+    type: 'fractional',
+    categoryIds: form.categoryIds,
+    topicIds: form.topicIds,
+    domainIds: form.domainIds,
+    skillIds: form.skillIds,
+    roleIds: form.roleIds,
+    availabilityIds: form.availabilityIds,
+    countryId: form.countryId,
+    durationMonths: form.durationMonths,
+    durationTypeId: durationTypeIds[form.durationType] ?? null,
+    startDateId: form.startDateId || null,
+    noOfDays: form.noOfDays,
+    noOfDaysUnitId: form.noOfDays === null ? null : (durationTypeIds[form.noOfDaysUnit ?? ''] ?? null),
+    minBudgetCents: toCents(form.minBudgetAmount),
+    maxBudgetCents: toCents(form.maxBudgetAmount),
+    brief: form.brief,
+    briefRichText: form.briefRichText,
+    companyAskedToSignNda: form.companyAskedToSignNda,
+    ndaIds: form.companyAskedToSignNda ? form.ndaIds : [],
+    assetIds: form.assetIds,
+    posterAgreedTerms: form.posterAgreedTerms,
+  }
+}
+
+/** A stored opportunity as form values. Terms were accepted when it was first posted. */
+export function fromStoredOpportunity(row: EditedRow): FractionalForm {
+  const documents = toAttachedDocuments(row)
+  return {
+    ...emptyFractionalForm(),
+    categoryIds: row.categories.map(({ category_id }) => category_id),
+    topicIds: row.topics.map(({ topic_id }) => topic_id),
+    domainIds: row.domains.map(({ domain_id }) => domain_id),
+    skillIds: row.skills.map(({ expertise_id }) => expertise_id),
+    roleIds: row.roles.map(({ role_id }) => role_id),
+    availabilityIds: row.availabilities.map(({ availability_type_id }) => availability_type_id),
+    countryId: row.country_id,
+    durationMonths: row.duration_months,
+    durationType: row.duration_type?.code ?? 'month',
+    minBudgetAmount: toDollars(row.min_budget_cents),
+    maxBudgetAmount: toDollars(row.max_budget_cents),
+    startDateId: row.start_date_id ?? '',
+    noOfDays: row.no_of_days,
+    noOfDaysUnit: row.no_of_days_unit?.code ?? null,
+    brief: row.brief,
+    briefRichText: cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief),
+    companyAskedToSignNda: row.company_asked_to_sign_nda,
+    ...documentFields(documents),
+    posterAgreedTerms: true,
+  }
+}
+
+export function toAttachedDocuments(row: EditedRow): AttachedDocument[] {
+  return row.documents.map(({ id, asset_name, size_bytes, upload_type }) => ({
+    id,
+    name: asset_name,
+    sizeBytes: size_bytes,
+    uploadType: upload_type === 'nda_create' ? 'nda_create' : 'opportunity_create',
+  }))
+}
+
+/** The two id lists of the form follow from the files that are really stored: a failed upload is in neither (GD-60). */
+export function documentFields(documents: readonly AttachedDocument[]): Pick<FractionalForm, 'ndaIds' | 'assetIds'> {
+  const idsOf = (type: string) => documents.filter(({ uploadType }) => uploadType === type).map(({ id }) => id)
+  return { ndaIds: idsOf('nda_create'), assetIds: idsOf('opportunity_create') }
+}
+
+function toCents(dollars: number | null): number | null {
+  return dollars === null ? null : Math.round(dollars * DOLLARS_TO_CENTS)
+}
+
+function toDollars(cents: number | null): number | null {
+  return cents === null ? null : cents / DOLLARS_TO_CENTS
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useSignedInUser } from '../../../lib/session'
+import { Button } from '../../../ui/button/button'
+import { Notice } from '../../../ui/feedback/notice'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { useUploads } from '../documents/use-uploads'
+import { BriefSection } from './brief-section'
+import { BudgetSection } from './budget-section'
+import { DocumentsSection } from './documents-section'
+import type { FormChoices } from './form-choices'
+import { RoleSection } from './role-section'
+import { TermsSection } from './terms-section'
+import { TimeSection } from './time-section'
+import { type FormStart, useFractionalForm } from './use-fractional-form'
+import { usePostOpportunity } from './use-post-opportunity'
+
+const FORM_ID = 'fractional-form'
+
+interface FractionalFormDialogProps {
+  isOpen: boolean
+  start: FormStart
+  choices: FormChoices
+  onClose(): void
+  onPosted(): void
+  onFreePlanLimit(): void
+}
+
+/** The generic fractional form, over the page (GD-54). Closing it loses nothing: the draft stays. */
+export function FractionalFormDialog({
+  isOpen,
+  start,
+  choices,
+  onClose,
+  onPosted,
+  onFreePlanLimit,
+}: FractionalFormDialogProps) {
+  const user = useSignedInUser()
+  const { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount } = useFractionalForm(
+    user.id,
+    start,
+  )
+  const uploads = useUploads((document) => changeDocuments((before) => [...before, document]))
+  const post = usePostOpportunity({
+    opportunityId: start.opportunityId,
+    durationTypeIds: choices.durationTypeIds,
+    setError: form.setError,
+    onFreePlanLimit,
+    onFailed: onClose,
+    onPosted: () => {
+      forgetDraft()
+      onPosted()
+    },
+  })
+  const { isSubmitting, isSubmitted, errors } = form.formState
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="lg"
+      title={start.opportunityId ? 'Edit your fractional role' : 'Post a fractional role'}
+      description="Part of a senior person's time, for as long as you need it."
+      footer={
+        <>
+          <DraftState isKept={isDraftKept} onDiscard={discard} />
+          <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting} disabled={uploads.isUploading}>
+            {uploads.isUploading ? 'Uploading files…' : start.opportunityId ? 'Save changes' : 'Send for approval'}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(post)}>
+          <RoleSection choices={choices} />
+          <TimeSection choices={choices} />
+          <BudgetSection choices={choices} />
+          <BriefSection resetCount={resetCount} />
+          <DocumentsSection
+            documents={documents}
+            uploads={uploads}
+            onRemoved={({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id))}
+          />
+          <TermsSection />
+          <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+/** On a long form the messages may be out of sight; the last line before the button says that they are there. */
+function ErrorSummary({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice tone="danger" isLive>
+      {count === 1 ? 'One field needs another look.' : `${count} fields need another look.`} They are marked above.
+    </Notice>
+  )
+}
+
+function DraftState({ isKept, onDiscard }: { isKept: boolean; onDiscard(): void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isKept) return null
+  return (
+    <div className="me-auto flex items-center gap-3 text-sm text-muted">
+      <span role="status">Draft saved</span>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+        Discard draft
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard this draft?"
+        text="What you have typed here is removed from this browser."
+        confirmLabel="Discard draft"
+        cancelLabel="Keep it"
+        tone="danger"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+      />
+    </div>
+  )
+}

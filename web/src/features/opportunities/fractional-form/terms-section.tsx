@@ -1,0 +1,18 @@
+import { useFormContext } from 'react-hook-form'
+import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { Checkbox } from '../../../ui/form/checkbox'
+
+/** Nothing is sent before the terms of hiring are accepted (FRAC-44). */
+export function TermsSection() {
+  const { register, formState } = useFormContext<FractionalForm>()
+  return (
+    <div className="border-t border-line py-6">
+      <Checkbox
+        {...register('posterAgreedTerms')}
+        label="I accept the terms of hiring"
+        hint="Staff look at every role before experts see it."
+        error={formState.errors.posterAgreedTerms?.message}
+      />
+    </div>
+  )
+}

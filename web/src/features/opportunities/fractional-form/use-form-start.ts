@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
+import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
+import { useSignedInUser } from '../../../lib/session'
+import { type FormChoices, toFormChoices } from './form-choices'
+import { fromStoredOpportunity, toAttachedDocuments } from './form-values'
+import { useFractionalEditQuery } from './fractional-edit.generated'
+import { useFractionalOptionsQuery } from './fractional-options.generated'
+import { type FormStart, newForm } from './use-fractional-form'
+
+type FormStartState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry(): void }
+  /** not there, not the reader's own, or past editing */
+  | { status: 'missing' }
+  | { status: 'ready'; start: FormStart; choices: FormChoices }
+
+/** What the form needs before it can be shown: the lists, and for an edit the stored values. */
+export function useFormStart(id: string | null): FormStartState {
+  const user = useSignedInUser()
+  const options = useFractionalOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  // fresh on every opening and never under somebody's hands: what is being edited must not change while it is edited
+  const stored = useFractionalEditQuery(
+    { id: id ?? '' },
+    { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  )
+  const row = stored.data?.opportunities_by_pk
+  const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
+  const start = useMemo(() => {
+    if (!id) return newForm()
+    return row
+      ? { opportunityId: id, stored: fromStoredOpportunity(row), storedDocuments: toAttachedDocuments(row) }
+      : null
+  }, [id, row])
+
+  const error = options.error ?? stored.error
+  if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
+  if (!choices || (id && stored.isPending)) return { status: 'loading' }
+  if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
+  return { status: 'ready', start, choices }
+}
+
+function isEditable(
+  row: { type: string; status: string; poster: { user_id: string | null } | null },
+  userId: string,
+): boolean {
+  const isPoster = row.poster?.user_id === userId
+  return row.type === 'fractional' && isOpportunityStatus(row.status) && optionsMenu(row.status, isPoster).canEdit
+}

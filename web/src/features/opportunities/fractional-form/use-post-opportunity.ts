@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FieldPath, UseFormSetError } from 'react-hook-form'
+import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
+import {
+  FRACTIONAL_FIELDS,
+  type FractionalForm,
+} from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { hasCode, isRequestError } from '../../../lib/request-error'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
+import { toOpportunityInput } from './form-values'
+
+interface PostOptions {
+  opportunityId: string | null
+  durationTypeIds: Readonly<Record<string, string>>
+  setError: UseFormSetError<FractionalForm>
+  onPosted(): void
+  onFreePlanLimit(): void
+  onFailed(): void
+}
+
+/** Sends the checked form and sorts the refusals: to the fields, to the plans, or to an alert (FRAC-10, FRAC-16, FRAC-28). */
+export function usePostOpportunity({ opportunityId, durationTypeIds, setError, ...after }: PostOptions) {
+  const alerts = useAlerts()
+  const queryClient = useQueryClient()
+  const create = useCreateOpportunityMutation()
+  const update = useUpdateOpportunityMutation()
+
+  return async (form: FractionalForm) => {
+    const input = toOpportunityInput(form, durationTypeIds)
+    try {
+      if (opportunityId) await update.mutateAsync({ id: opportunityId, input })
+      else await create.mutateAsync({ input })
+      // lists and the detail page show the post as it is now
+      await queryClient.invalidateQueries()
+      after.onPosted()
+    } catch (error) {
+      const fields = fieldErrorsOf(error)
+      if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
+      else if (fields.length > 0) {
+        fields.forEach(({ field, message }, index) => {
+          setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+        })
+      } else {
+        alerts.show({
+          tone: 'error',
+          text: failureText(error),
+          requestId: isRequestError(error) ? error.requestId : null,
+        })
+        after.onFailed()
+      }
+    }
+  }
+}
+
+function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; message: string }[] {
+  if (!isRequestError(error)) return []
+  return error.errors.flatMap(({ field, message }) => {
+    const known = FRACTIONAL_FIELDS.find((name) => name === field)
+    return known ? [{ field: known, message }] : []
+  })
+}
+
+/** The text's words first, then what the server says about a refusal that the person can do something about. */
+function failureText(error: unknown): string {
+  const isRefusal = isRequestError(error) && error.status >= 400 && error.status < 500
+  return isRefusal ? `${POSTING_MESSAGES.genericFailed}. ${error.message}` : POSTING_MESSAGES.genericFailed
+}
