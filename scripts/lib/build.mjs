@@ -20,19 +20,28 @@ const PARTS = {
   },
   web: {
     output: 'dist/web/index.html',
-    inputs: ['web', 'actions/contract', 'tsconfig.base.json', 'package-lock.json'],
-    isInput: (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('web/e2e/'),
+    inputs: ['web', 'seeds', 'actions/contract', 'tsconfig.base.json', 'package-lock.json'],
+    isInput: (file) => !/\.test\.tsx?$/.test(file) && !/^web\/(e2e|public\/(faces|logos))\//.test(file),
   },
+}
+
+/** Draws the demo people's faces and the companies' marks, which the client serves as its own files. */
+export function drawPortraits() {
+  return node([path.join(REPOSITORY, 'seeds/portraits/draw.mjs')], REPOSITORY)
 }
 
 /** Compiles engine and actions to dist/, unless their sources are unchanged. */
 export function buildServers() {
-  return buildPart('servers', () => tool('typescript/bin/tsc', ['-b', 'hasura/engine', 'actions']))
+  return buildPart('servers', '', () => tool('typescript/bin/tsc', ['-b', 'hasura/engine', 'actions']))
 }
 
-/** Bundles the web client to dist/web and compresses it ahead of time, unless its sources are unchanged. */
-export function buildWeb() {
-  return buildPart('web', async () => {
+/**
+ * Bundles the web client to dist/web and compresses it ahead of time, unless its sources are unchanged.
+ * @param {string} productName stands in the page's title
+ */
+export function buildWeb(productName) {
+  return buildPart('web', productName, async () => {
+    await drawPortraits()
     await tool(
       'vite/bin/vite.js',
       ['build', '--outDir', '../dist/web', '--emptyOutDir', '--logLevel', 'warn'],
@@ -43,10 +52,10 @@ export function buildWeb() {
 }
 
 /** @returns {Promise<boolean>} whether there was something to build */
-async function buildPart(name, build) {
+async function buildPart(name, setting, build) {
   const part = PARTS[name]
   const stampFile = path.join(REPOSITORY, `dist/.${name}-stamp`)
-  const stamp = hashOf(part)
+  const stamp = `${hashOf(part)} ${setting}`
   const isFresh =
     existsSync(path.join(REPOSITORY, part.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isFresh) return false
@@ -74,10 +83,14 @@ function filesUnder(place) {
     .sort()
 }
 
-/** Runs a program of node_modules with this Node. */
+/** Runs a program of node_modules. */
 function tool(script, words, cwd = REPOSITORY) {
+  return node([path.join(REPOSITORY, 'node_modules', script), ...words], cwd)
+}
+
+function node(words, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(REPOSITORY, 'node_modules', script), ...words], {
+    const child = spawn(process.execPath, words, {
       cwd,
       env: { ...inheritedEnvironment(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +103,7 @@ function tool(script, words, cwd = REPOSITORY) {
     child.stderr.on('data', read)
     child.once('error', reject)
     child.once('exit', (code) =>
-      code === 0 ? resolve(undefined) : reject(new Error(`${path.basename(script)} failed:\n${output.trim()}`)),
+      code === 0 ? resolve(undefined) : reject(new Error(`${path.basename(words[0])} failed:\n${output.trim()}`)),
     )
   })
 }

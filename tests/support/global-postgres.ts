@@ -91,7 +91,7 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
   await ensureDatabase(adminUrl, 'test_template')
   const ownerUrl = urlAs(urlOf(adminUrl, 'test_template'), 'sagework_owner', passwords.owner)
   await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
-  await loadSeeds(ownerUrl, path.join(repository, 'seeds'), ['reference', 'personas'])
+  await loadSeeds(ownerUrl, path.join(repository, 'seeds'), ['personas'])
   return { adminUrl, passwords }
 }
 

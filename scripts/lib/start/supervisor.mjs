@@ -1,7 +1,8 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { buildServers, buildWeb } from '../build.mjs'
+import { pathToFileURL } from 'node:url'
+import { buildServers, buildWeb, drawPortraits } from '../build.mjs'
 import { ensureDatabase, ensureRoles, withClient } from '../database/database.mjs'
 import { migrate } from '../database/migrations.mjs'
 import { startPostgres } from '../database/postgres.mjs'
@@ -47,7 +48,9 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
   const links = linksOf(settings, secrets)
   const logDir = path.join(settings.dataDir, 'logs')
   const servers = options.isDevelopment ? Promise.resolve() : progress.step('Compiling', buildServers)
-  const pages = options.isDevelopment ? Promise.resolve() : progress.step('Building pages', buildWeb)
+  const pages = options.isDevelopment
+    ? drawPortraits()
+    : progress.step('Building pages', () => buildWeb(settings.productName))
   // Awaited below; a failure in between must not count as unhandled.
   servers.catch(() => undefined)
   pages.catch(() => undefined)
@@ -96,18 +99,15 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
       say(`${done} of ${total}`),
     ),
   )
-  if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(settings, links.ownerDatabase))
+  if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase))
   else await refuseDemoRows(links.ownerDatabase)
 }
 
-async function loadDemo(settings, ownerUrl) {
+async function loadDemo(ownerUrl) {
   const seeds = path.join(REPOSITORY, 'seeds')
-  const sets = ['reference', 'personas', 'demo']
-  await loadSeeds(ownerUrl, seeds, sets)
-  for (const set of sets) {
-    const files = path.join(seeds, set, 'files')
-    if (existsSync(files)) cpSync(files, path.join(settings.dataDir, 'files'), { recursive: true, force: false })
-  }
+  await loadSeeds(ownerUrl, seeds, ['personas'])
+  const demo = await import(pathToFileURL(path.join(seeds, 'load-demo.mjs')).href)
+  await demo.loadDemo(ownerUrl)
 }
 
 /** Demo people have a public password, so a database that ever held them can't go live. */

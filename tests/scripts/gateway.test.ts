@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
+import { destinationOf } from '../../scripts/lib/gateway/paths.mjs'
+import { temporaryFolder } from '../support/environment.js'
+import { request } from '../support/http.js'
+
+let base = ''
+const servers: http.Server[] = []
+
+async function listen(server: http.Server): Promise<string> {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Answers with its name and what reached it. */
+function echo(name: string): http.Server {
+  const server = http.createServer((incoming, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ name, url: incoming.url, headers: incoming.headers }))
+  })
+  server.on('upgrade', (_incoming, socket) => {
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+  })
+  return server
+}
+
+beforeAll(async () => {
+  const pages = temporaryFolder()
+  mkdirSync(path.join(pages, 'assets'))
+  writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Page</title><script>theme()</script>')
+  writeFileSync(path.join(pages, 'assets/app-1a2b.js'), 'console.log(1)')
+  const targets = { engine: await listen(echo('engine')), actions: await listen(echo('actions')) }
+  base = await listen(createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false }))
+})
+
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+/** A request whose target is sent as it stands, which fetch would tidy up. */
+function raw(target: string, headers = ''): Promise<string> {
+  const { port } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${headers || 'Connection: close\r\n'}\r\n`),
+    )
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+    socket.on('error', reject)
+  })
+}
+
+describe('the public origin', () => {
+  it.each([
+    ['/v1/graphql', 'engine'],
+    ['/api', 'actions'],
+    ['/api/opportunities?x=1', 'actions'],
+    ['/consultation/1', 'actions'],
+    ['/metadata/topics', 'actions'],
+    ['/user', 'actions'],
+    ['/.well-known/jwks.json', 'actions'],
+  ])('[X-46] forwards %s to %s', async (target, name) => {
+    const answer = await request('GET', base + target)
+    expect(answer.body).toMatchObject({ name, url: target })
+  })
+
+  it.each([
+    '/v1/metadata',
+    '/v1/graphql/explain',
+    '/v2/query',
+    '/v1/version',
+    '/hooks/actions/create-opportunity',
+    '/console',
+    '/healthz',
+    '/metrics',
+  ])('[X-46] never forwards %s, nor pretends it is a page', async (target) => {
+    expect((await request('GET', base + target)).status).toBe(404)
+    expect((await request('POST', base + target, {})).status).toBe(404)
+  })
+
+  it.each(['/api/../hooks/x', '/api/%2e%2e/hooks/x', '//hooks/x', '/api/..%2fhooks', '/%', '/api\\..\\hooks'])(
+    '[X-46] refuses %s, which servers may read in two ways',
+    async (target) => {
+      expect(await raw(target)).toContain('400')
+    },
+  )
+
+  it('[X-14] drops the headers that only our own calls inside may carry', async () => {
+    const headers = {
+      'x-hasura-admin-secret': 'guess',
+      'x-action-secret': 'guess',
+      'x-forwarded-for': '6.6.6.6',
+      'x-hasura-role': 'user',
+    }
+    const { body } = await request<{ headers: Record<string, string> }>('POST', `${base}/v1/graphql`, {}, { headers })
+    expect(body.headers['x-hasura-admin-secret']).toBeUndefined()
+    expect(body.headers['x-action-secret']).toBeUndefined()
+    expect(body.headers['x-forwarded-for']).not.toContain('6.6.6.6')
+    expect(body.headers['x-hasura-role']).toBe('user')
+  })
+
+  it('upgrades to WebSocket for GraphQL alone', async () => {
+    const upgrade =
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    expect(await raw('/v1/graphql', upgrade)).toContain('101')
+    expect(await raw('/api', upgrade)).toContain('404')
+  })
+
+  it('serves the one page for every address of the client, asked for anew, under a policy', async () => {
+    const answer = await request('GET', `${base}/opportunity-summary`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  })
+
+  it('lets hashed files be kept for a year, and answers 404 for one that is gone', async () => {
+    const answer = await request('GET', `${base}/assets/app-1a2b.js`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect((await request('GET', `${base}/assets/gone-3c4d.js`)).status).toBe(404)
+  })
+
+  it('says 503 when the server behind is away', async () => {
+    const lonely = await listen(
+      createGateway({
+        targets: { engine: 'http://127.0.0.1:9', actions: 'http://127.0.0.1:9' },
+        servePage: () => undefined,
+        isBehindProxy: false,
+      }),
+    )
+    expect(await request('GET', `${lonely}/api/config`)).toMatchObject({
+      status: 503,
+      body: { errorCode: 'UNAVAILABLE' },
+    })
+  })
+
+  it('tells pages from look-alikes', () => {
+    expect(destinationOf('/apiary')).toBe('web')
+    expect(destinationOf('/users')).toBe('web')
+    expect(destinationOf('/metadata')).toBe('web')
+    expect(destinationOf('/v1/graphql/')).toBe('hidden')
+  })
+})

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { migrate, readMigrations } from '../../scripts/lib/database/migrations.mjs'
+import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
+import { createTestDatabase } from '../support/database.js'
+import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+
+const database = await createTestDatabase({ template: 'empty' })
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, sql] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), sql)
+  }
+}
+
+describe('migrations', () => {
+  it('are applied oldest first, once, each whole or not at all', async () => {
+    const folder = temporaryFolder()
+    write(folder, {
+      '900_second/up.sql': 'insert into first values (1);',
+      '20_first/up.sql': 'create table first (id int);',
+      '1000_broken/up.sql': 'insert into first values (2);\ninsert into nowhere values (1);',
+    })
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      /1000_broken \(line 2\): relation "nowhere" does not exist/,
+    )
+    expect(await database.query('select id from first')).toEqual([{ id: 1 }])
+    write(folder, { '1000_broken/up.sql': 'insert into first values (3);' })
+    expect(await migrate(database.url, folder)).toEqual(['1000_broken'])
+    expect(await migrate(database.url, folder)).toEqual([])
+  })
+
+  it('are refused when one was edited after it had been applied', async () => {
+    const folder = temporaryFolder()
+    write(folder, { '5000_kept/up.sql': 'create table kept (id int);' })
+    await migrate(database.url, folder)
+    write(folder, { '5000_kept/up.sql': 'create table kept (id bigint);' })
+    await expect(migrate(database.url, folder)).rejects.toThrow('5000_kept was edited after it had been applied')
+  })
+
+  it('wait for another migrator instead of working beside it', async () => {
+    const folder = temporaryFolder()
+    write(folder, { '6000_once/up.sql': 'create table once (id int); select pg_sleep(0.2);' })
+    const results = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)])
+    expect(results.flat()).toEqual(['6000_once'])
+  })
+
+  it('carry a version, a verb and an object, and can be undone', () => {
+    for (const { name } of readMigrations(path.join(REPOSITORY, 'hasura/migrations/default')))
+      expect(name).toMatch(/^\d{13}_[a-z]+_[a-z0-9_]+$/)
+  })
+})
+
+describe('seeds', () => {
+  it('are loaded once per content and whole or not at all', async () => {
+    const folder = temporaryFolder()
+    write(folder, { 'people/10-a.sql': 'create table if not exists seeded (id int); insert into seeded values (1);' })
+    expect(await loadSeeds(database.url, folder, ['people', 'absent'])).toEqual(['people/10-a.sql'])
+    expect(await loadSeeds(database.url, folder, ['people'])).toEqual([])
+    write(folder, { 'people/20-b.sql': 'insert into seeded values (2); select 1/0;' })
+    await expect(loadSeeds(database.url, folder, ['people'])).rejects.toThrow('Seed people/20-b.sql: division by zero')
+    expect(await database.query('select id from seeded')).toEqual([{ id: 1 }])
+  })
+})

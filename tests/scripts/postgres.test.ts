@@ -1,0 +1,73 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { withClient } from '../../scripts/lib/database/database.mjs'
+import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+
+const folder = temporaryFolder()
+chmodSync(folder, 0o711)
+const dataDir = path.join(folder, 'postgres')
+const port = await freePort()
+const start = () =>
+  startPostgres({ dataDir, port, password: 'secret', logFile: path.join(folder, 'postgres.log'), isThrowaway: true })
+let running: Awaited<ReturnType<typeof start>> | undefined
+afterAll(() => running?.stop())
+
+const count = () =>
+  withClient(
+    String(running?.url),
+    async (client) => (await client.query('select count(*)::int as n from kept')).rows[0].n,
+  )
+
+/** A dead process that nobody has waited for yet still has its number; it is a zombie then. */
+function isAlive(pid: number | undefined): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
+  return state !== '' && !state.startsWith('Z')
+}
+
+describe('the embedded Postgres', () => {
+  it('listens on loopback only, without a socket file, and wants a password', async () => {
+    running = await start()
+    await withClient(running.url, async (client) => {
+      await client.query('create table kept (id int); insert into kept values (1)')
+      const { rows } = await client.query(
+        "select name, setting from pg_settings where name in ('listen_addresses', 'unix_socket_directories', 'fsync') order by 1",
+      )
+      expect(rows.map((row) => row.setting)).toEqual(['on', '127.0.0.1', ''])
+    })
+    await expect(withClient(running.url.replace('secret', 'wrong'), async () => undefined)).rejects.toThrow(
+      /authentication failed/,
+    )
+  })
+
+  it('keeps its data when it is killed, even beside a lock file that names a living process', async () => {
+    const pid = running?.child.pid
+    running?.child.kill('SIGKILL')
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
+    const lockFile = path.join(dataDir, 'postmaster.pid')
+    writeFileSync(lockFile, readFileSync(lockFile, 'utf8').replace(/^\d+/, String(process.pid)))
+    running = await start()
+    expect(await count()).toBe(1)
+  })
+
+  it('ends when the process that started it is killed, and a new start takes over', async () => {
+    await running?.stop()
+    const script = `
+      const { startPostgres } = await import(${JSON.stringify(path.join(REPOSITORY, 'scripts/lib/database/postgres.mjs'))})
+      const { child } = await startPostgres(${JSON.stringify({ dataDir, port, password: 'secret', logFile: path.join(folder, 'postgres.log') })})
+      process.stdout.write(String(child.pid))
+      setInterval(() => undefined, 1000)`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const pid = await new Promise<number>((resolve) => parent.stdout.once('data', (text) => resolve(Number(text))))
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    running = await start()
+    expect(isAlive(pid)).toBe(false)
+    expect(await count()).toBe(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { REPOSITORY } from '../support/environment.js'
+
+/** Runs the start with nothing but these settings; each case is refused before anything is touched. */
+function start(env: Record<string, string>, words: string[] = []) {
+  const result = spawnSync(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs'), ...words], {
+    env: { PATH: '/usr/bin:/bin', ...env },
+    encoding: 'utf8',
+  })
+  return { code: result.status, said: result.stdout + result.stderr }
+}
+
+describe('npm start', () => {
+  it('[X-54] goes live with PUBLIC_URL and then wants SMTP', () => {
+    const { code, said } = start({ PUBLIC_URL: 'https://sagework.example' })
+    expect(code).toBe(1)
+    expect(said).toContain('SMTP_URL is missing')
+  })
+
+  it('[X-54] counts a host that is not loopback as live', () => {
+    expect(start({ HOST: '0.0.0.0' }).said).toContain('PUBLIC_URL is missing')
+  })
+
+  it('names every fault at once, and never shows a value that may be secret', () => {
+    const { said } = start({ PUBLIC_URL: 'sagework.example', SMTP_URL: 'smtp://user:hidden@mail.example' })
+    expect(said).toContain('PUBLIC_URL must begin with')
+    expect(said).toContain('MAIL_FROM is missing')
+    expect(said).not.toContain('hidden')
+  })
+
+  it('names the variable of a port that is none', () => {
+    expect(start({ WEB_PORT: '99999' }).said).toContain('WEB_PORT must be a port number')
+  })
+
+  it('refuses unknown options and explains the known ones', () => {
+    expect(start({}, ['--rest']).code).toBe(2)
+    expect(start({}, ['--help'])).toMatchObject({ code: 0 })
+  })
+})
