@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { FilterBar } from '../../features/opportunities/list/filter-bar'
+import {
+  type ListFilters,
+  type ListTab,
+  readFilters,
+  readTab,
+  writeFilters,
+} from '../../features/opportunities/list/list-filters'
+import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
+import { PageHeader } from '../../ui/display/page-header'
+import { Tabs } from '../../ui/display/tabs'
+
+const TABS = [
+  { id: 'active' as const, label: 'Active' },
+  { id: 'all' as const, label: 'All' },
+  { id: 'mine' as const, label: 'Posted by you' },
+]
+const NO_FILTERS = readFilters(new URLSearchParams())
+
+/** `/opportunity-summary`: tab and filters live in the address (OPP-11). */
+export default function OpportunitySummaryRoute() {
+  const [query, setQuery] = useSearchParams()
+  const tab = readTab(query)
+  const filters = readFilters(query)
+  useDocumentTitle('Opportunities')
+
+  const goToTab = (next: ListTab) =>
+    setQuery(writeFilters(next, next === 'active' ? { ...filters, statuses: [] } : filters))
+  const filter = (next: ListFilters) => setQuery(writeFilters(tab, next), { replace: true })
+  const clear = () => filter(NO_FILTERS)
+
+  return (
+    <>
+      <PageHeader
+        title="Opportunities"
+        actions={
+          <LinkButton variant="primary" icon={Plus} to={paths.fractionalCreator()}>
+            Post a fractional role
+          </LinkButton>
+        }
+      />
+      <Tabs label="Opportunities" tabs={TABS} current={tab} onChange={goToTab}>
+        <div className="mb-6">
+          <FilterBar tab={tab} filters={filters} onChange={filter} onClear={clear} />
+        </div>
+        <OpportunityResults tab={tab} filters={filters} onClearFilters={clear} />
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/graphql/user.types.generated';
+
+import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type CreateOpportunityMutationVariables = Exact<{
+  input: Types.OpportunityInput;
+}>;
+
+export type CreateOpportunityMutation = { createOpportunity: { id: string, status: string } };
+
+export type UpdateOpportunityMutationVariables = Exact<{
+  id: string;
+  input: Types.OpportunityInput;
+}>;
+
+export type UpdateOpportunityMutation = { updateOpportunity: { id: string, status: string } };
+
+export const CreateOpportunityDocument = `
+    mutation CreateOpportunity($input: OpportunityInput!) {
+  createOpportunity(input: $input) {
+    id
+    status
+  }
+}
+    `;
+
+export const useCreateOpportunityMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<CreateOpportunityMutation, TError, CreateOpportunityMutationVariables, TContext>) => {
+    
+    return useMutation<CreateOpportunityMutation, TError, CreateOpportunityMutationVariables, TContext>(
+      {
+    mutationKey: ['CreateOpportunity'],
+    mutationFn: (variables?: CreateOpportunityMutationVariables) => graphqlFetcher<CreateOpportunityMutation, CreateOpportunityMutationVariables>(CreateOpportunityDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCreateOpportunityMutation.fetcher = (variables: CreateOpportunityMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CreateOpportunityMutation, CreateOpportunityMutationVariables>(CreateOpportunityDocument, variables, options);
+
+export const UpdateOpportunityDocument = `
+    mutation UpdateOpportunity($id: uuid!, $input: OpportunityInput!) {
+  updateOpportunity(id: $id, input: $input) {
+    id
+    status
+  }
+}
+    `;
+
+export const useUpdateOpportunityMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<UpdateOpportunityMutation, TError, UpdateOpportunityMutationVariables, TContext>) => {
+    
+    return useMutation<UpdateOpportunityMutation, TError, UpdateOpportunityMutationVariables, TContext>(
+      {
+    mutationKey: ['UpdateOpportunity'],
+    mutationFn: (variables?: UpdateOpportunityMutationVariables) => graphqlFetcher<UpdateOpportunityMutation, UpdateOpportunityMutationVariables>(UpdateOpportunityDocument, variables)(),
+    ...options
+  }
+    )};
+
+useUpdateOpportunityMutation.fetcher = (variables: UpdateOpportunityMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<UpdateOpportunityMutation, UpdateOpportunityMutationVariables>(UpdateOpportunityDocument, variables, options);

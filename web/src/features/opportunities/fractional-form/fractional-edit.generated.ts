@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type FractionalEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type FractionalEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string }>, poster: { user_id: string | null } | null } | null };
+
+export const FractionalEditDocument = `
+    query FractionalEdit($id: uuid!) {
+  opportunities_by_pk(id: $id) {
+    id
+    type
+    status
+    brief
+    brief_rich_text
+    duration_months
+    min_budget_cents
+    max_budget_cents
+    no_of_days
+    company_asked_to_sign_nda
+    start_date_id
+    country_id
+    duration_type {
+      code
+    }
+    no_of_days_unit {
+      code
+    }
+    categories(order_by: {position: asc}) {
+      category_id
+    }
+    topics {
+      topic_id
+    }
+    domains {
+      domain_id
+    }
+    skills {
+      expertise_id
+    }
+    roles(order_by: {position: asc}) {
+      role_id
+    }
+    availabilities {
+      availability_type_id
+    }
+    documents {
+      id
+      asset_name
+      size_bytes
+      upload_type
+    }
+    poster {
+      user_id
+    }
+  }
+}
+    `;
+
+export const useFractionalEditQuery = <
+      TData = FractionalEditQuery,
+      TError = Error
+    >(
+      variables: FractionalEditQueryVariables,
+      options?: Omit<UseQueryOptions<FractionalEditQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<FractionalEditQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<FractionalEditQuery, TError, TData>(
+      {
+    queryKey: ['FractionalEdit', variables],
+    queryFn: graphqlFetcher<FractionalEditQuery, FractionalEditQueryVariables>(FractionalEditDocument, variables),
+    ...options
+  }
+    )};
+
+useFractionalEditQuery.document = FractionalEditDocument;
+
+useFractionalEditQuery.getKey = (variables: FractionalEditQueryVariables) => ['FractionalEdit', variables];
+
+useFractionalEditQuery.rootKey = 'FractionalEdit';
+
+useFractionalEditQuery.fetcher = (variables: FractionalEditQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<FractionalEditQuery, FractionalEditQueryVariables>(FractionalEditDocument, variables, options);

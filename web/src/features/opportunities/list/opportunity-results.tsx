@@ -1,0 +1,131 @@
+import { Search, Sprout } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { OpportunityCard } from '../../../entities/opportunity/opportunity-card'
+import { paths } from '../../../lib/paths'
+import { Button } from '../../../ui/button/button'
+import { LinkButton } from '../../../ui/button/link-button'
+import { LoadMore } from '../../../ui/display/load-more'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import type { ListFilters, ListTab } from './list-filters'
+import { countFilters } from './list-filters'
+import { useOpportunityList } from './use-opportunity-list'
+
+interface OpportunityResultsProps {
+  tab: ListTab
+  filters: ListFilters
+  onClearFilters(): void
+}
+
+/** The list itself: cards, what stands there while they come, and what when there are none. */
+export function OpportunityResults({ tab, filters, onClearFilters }: OpportunityResultsProps) {
+  const list = useOpportunityList(tab, filters)
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  const loadMore = () => void list.fetchNextPage()
+  const sentinel = useSentinel(loadMore, Boolean(list.hasNextPage) && !list.isFetchingNextPage && !list.error)
+
+  if (list.isPending) return <ListSkeleton />
+  if (list.error && rows.length === 0)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  if (rows.length === 0)
+    return <NothingFound tab={tab} isFiltered={countFilters(filters) > 0} onClearFilters={onClearFilters} />
+  return (
+    <>
+      <ul aria-label="Opportunities" className="flex flex-col gap-4">
+        {rows.map((opportunity) => (
+          <li key={opportunity.id}>
+            <OpportunityCard opportunity={opportunity} />
+          </li>
+        ))}
+      </ul>
+      <div ref={sentinel} aria-hidden="true" className="h-px" />
+      {list.error ? <ErrorState error={list.error} onRetry={loadMore} /> : null}
+      <LoadMore
+        hasMore={Boolean(list.hasNextPage)}
+        isBusy={list.isFetchingNextPage}
+        onMore={loadMore}
+        label="Load more"
+      />
+    </>
+  )
+}
+
+/** Loads the next page shortly before its end is reached; the button does the same for who doesn't scroll. */
+function useSentinel(onReached: () => void, isActive: boolean) {
+  const latest = useRef(onReached)
+  latest.current = onReached
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !isActive || typeof IntersectionObserver !== 'function') return
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+        rootMargin: '400px',
+      })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [isActive],
+  )
+}
+
+const SKELETON_CARDS = ['first', 'second', 'third', 'fourth']
+
+function ListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading opportunities">
+      <div className="flex flex-col gap-4">
+        {SKELETON_CARDS.map((key) => (
+          <div
+            key={key}
+            className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:p-6 md:flex-row md:gap-8"
+          >
+            <div className="flex flex-1 flex-col gap-3">
+              <Skeleton className="h-5 w-32" />
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-6 w-44" />
+            </div>
+            <div className="flex flex-col gap-3 md:w-48">
+              <Skeleton className="h-5 w-36" />
+              <Skeleton className="h-4 w-24" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
+
+const EMPTY: Record<ListTab, { title: string; text: string }> = {
+  active: { title: 'Opportunities that are open now stand here.', text: 'There are none at the moment.' },
+  all: { title: 'Every opportunity you may see stands here.', text: 'There are none yet.' },
+  mine: { title: 'The roles you post stand here.', text: 'You have not posted any yet.' },
+}
+
+function NothingFound({
+  tab,
+  isFiltered,
+  onClearFilters,
+}: {
+  tab: ListTab
+  isFiltered: boolean
+  onClearFilters(): void
+}) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={Search}
+        title="No opportunity matches these filters."
+        action={<Button onClick={onClearFilters}>Clear filters</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={Sprout}
+      {...EMPTY[tab]}
+      action={<LinkButton to={paths.fractionalCreator()}>Post a fractional role</LinkButton>}
+    />
+  )
+}
