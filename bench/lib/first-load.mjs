@@ -1,0 +1,36 @@
+import { chromium } from 'playwright-core'
+import { findChromium } from '../../scripts/lib/chromium.mjs'
+
+import { inheritedEnvironment } from '../../scripts/lib/settings.mjs'
+/**
+ * JavaScript that a browser with an empty cache fetches before the page is quiet, as it travels (compressed).
+ * @returns {Promise<{ page: string, kilobytes: number }[]>}
+ */
+export async function measureFirstLoads(url, dataDir, signIn) {
+  const found = findChromium(`${dataDir}/chromium`)
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ['--no-sandbox', '--disable-quic'],
+    env: found.libraries ? { ...inheritedEnvironment(), LD_LIBRARY_PATH: found.libraries } : inheritedEnvironment(),
+  })
+  try {
+    return [
+      { page: 'landing', kilobytes: await scriptKilobytes(browser, `${url}/`) },
+      { page: 'dashboard', kilobytes: await scriptKilobytes(browser, `${url}/dashboard`, signIn) },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function scriptKilobytes(browser, address, prepare) {
+  const context = await browser.newContext()
+  if (prepare) await prepare(context)
+  const page = await context.newPage()
+  const scripts = []
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request.sizes()))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(scripts)
+  await context.close()
+  return sizes.reduce((sum, size) => sum + size.responseBodySize, 0) / 1024
+}

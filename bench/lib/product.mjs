@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/ports.mjs'
+import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
+
+const START_LIMIT_MS = 180_000
+
+/** A copy of the product beside whatever else runs: its own data folder and ports. */
+export async function preparePlace() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sagework-bench-'))
+  const [web, engine, actions, postgres] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  return {
+    dataDir,
+    url: `http://localhost:${web}`,
+    env: {
+      ...inheritedEnvironment(),
+      DATA_DIR: dataDir,
+      WEB_PORT: String(web),
+      ENGINE_PORT: String(engine),
+      ACTIONS_PORT: String(actions),
+      POSTGRES_PORT: String(postgres),
+    },
+    ownerUrl: () => {
+      const { ownerPassword } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'))
+      return `postgres://sagework_owner:${ownerPassword}@127.0.0.1:${postgres}/sagework`
+    },
+    signingKey: () => JSON.parse(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')).jwtPrivateJwk),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Starts the product and waits for its first page.
+ * @returns {Promise<{ pid: number, firstPageMs: number, stop: () => Promise<void> }>}
+ */
+export async function startProduct({ url, env }) {
+  const began = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: REPOSITORY,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The product ended while it started:\n${said}`)
+    if (performance.now() - began > START_LIMIT_MS) {
+      await stop()
+      throw new Error(`No page after ${START_LIMIT_MS / 1000} s:\n${said}`)
+    }
+    await delay(50)
+  }
+  return { pid: child.pid, firstPageMs: performance.now() - began, stop }
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}

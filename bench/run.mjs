@@ -1,0 +1,86 @@
+// npm run bench: what the product needs of a machine, measured on a copy of its own. Printed, never asserted.
+import { setTimeout as delay } from 'node:timers/promises'
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../scripts/lib/start/demo-logins.mjs'
+import { measureFirstLoads } from './lib/first-load.mjs'
+import { runLoad } from './lib/load.mjs'
+import { fillMarket, operationText, tokenFor } from './lib/market.mjs'
+import { memoryOf } from './lib/memory.mjs'
+import { preparePlace, startProduct } from './lib/product.mjs'
+
+const OPPORTUNITIES = 100_000
+const CONNECTIONS = 16
+const REQUESTS = 4000
+const REST_MS = 5000
+const print = (line = '') => process.stdout.write(`${line}\n`)
+const milliseconds = (value) => `${value.toFixed(1).padStart(7)} ms`
+const seconds = (value) => `${(value / 1000).toFixed(1)} s`
+
+async function measureStart(place) {
+  const cold = await startProduct(place)
+  await cold.stop()
+  const product = await startProduct(place)
+  print(`first page   cold ${seconds(cold.firstPageMs)} (goal 25 s)   warm ${seconds(product.firstPageMs)} (goal 8 s)`)
+  return product
+}
+
+async function measureMemory(pid) {
+  await delay(REST_MS)
+  const rows = memoryOf(pid)
+  const total = rows.reduce((sum, row) => sum + row.megabytes, 0)
+  print(
+    `memory       ${total.toFixed(0)} MB at rest (goal 700 MB): ${rows.map((row) => `${row.name} ${row.megabytes.toFixed(0)}`).join(', ')}`,
+  )
+}
+
+async function signIn(context, url) {
+  const answer = await context.request.post(`${url}/api/auth/sign-in/email`, {
+    data: { email: DEMO_LOGINS[0].email, password: DEMO_PASSWORD },
+    headers: { 'x-requested-with': 'sagework', origin: url },
+  })
+  if (!answer.ok()) throw new Error(`Sign-in answered ${answer.status()}: ${await answer.text()}`)
+}
+
+async function measureFirstLoad(place) {
+  const loads = await measureFirstLoads(place.url, place.dataDir, (context) => signIn(context, place.url))
+  for (const { page, kilobytes } of loads)
+    print(`first load   ${page.padEnd(10)} ${kilobytes.toFixed(0)} KB of JavaScript (goal 130 KB)`)
+}
+
+async function measureLists(place) {
+  const ownerUrl = place.ownerUrl()
+  await fillMarket(ownerUrl, OPPORTUNITIES)
+  print(
+    `\n${OPPORTUNITIES.toLocaleString('en')} opportunities, ${CONNECTIONS} connections, as an expert (goal p95 40 ms)`,
+  )
+  const { token, userId } = await tokenFor(ownerUrl, place.signingKey(), 'elena@sagework.example')
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const url = `${place.url}/v1/graphql`
+  const ask = (query, variables) => JSON.stringify({ query, variables })
+  const listText = operationText('OpportunityList')
+  const list = ask(listText, { where: { status: { _in: ['published', 'in progress'] } }, limit: 20, me: userId })
+  const first = await (await fetch(url, { method: 'POST', headers, body: list })).json()
+  if (!first.data) throw new Error(JSON.stringify(first))
+  const ids = first.data.opportunities.map((row) => row.id)
+  const detailText = operationText('OpportunityDetail')
+  const plans = { list: () => list, detail: (index) => ask(detailText, { id: ids[index % ids.length], me: userId }) }
+  for (const [name, bodyOf] of Object.entries(plans)) {
+    const plan = { url, headers, bodyOf, connections: CONNECTIONS, requests: REQUESTS }
+    await runLoad({ ...plan, requests: REQUESTS / 10 })
+    const { perSecond, p50, p95, p99 } = await runLoad(plan)
+    print(
+      `${name.padEnd(12)} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${milliseconds(p50)}  p95 ${milliseconds(p95)}  p99 ${milliseconds(p99)}`,
+    )
+  }
+}
+
+const place = await preparePlace()
+let product
+try {
+  product = await measureStart(place)
+  await measureMemory(product.pid)
+  await measureFirstLoad(place)
+  await measureLists(place)
+} finally {
+  await product?.stop()
+  place.remove()
+}
