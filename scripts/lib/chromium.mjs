@@ -99,10 +99,10 @@ function missingPackages(own) {
     maxBuffer: 1 << 26,
   })
   if (listed.error || listed.status !== 0) return listed.error?.message ?? listed.stderr.trim().split('\n')[0]
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query's own placeholder
+  const format = '${Package}\n'
   const installed = new Set(
-    (
-      spawnSync('dpkg-query', ['-W', '-f', '${Package}\n'], { encoding: 'utf8', maxBuffer: 1 << 26 }).stdout ?? ''
-    ).split('\n'),
+    (spawnSync('dpkg-query', ['-W', '-f', format], { encoding: 'utf8', maxBuffer: 1 << 26 }).stdout ?? '').split('\n'),
   )
   return listed.stdout.split('\n').filter((line) => /^[a-z0-9]/.test(line) && !installed.has(line.trim()))
 }

@@ -29,7 +29,8 @@ const LAYERS = [
 
 function layerOf(file: string): string | undefined {
   if (file.startsWith(CONTRACT)) return 'contract'
-  return file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined
+  const layer = file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined
+  return layer !== undefined && GROUND.includes(layer) ? 'ground' : layer
 }
 
 /** Features meet in platform and providers, never directly. */

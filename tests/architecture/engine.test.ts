@@ -13,18 +13,20 @@ const STAGES = [
   ['index.ts'],
   ['http'],
   ['run-sql'],
-  ['events', 'subscriptions', 'actions'],
+  ['metadata-api'],
+  ['events', 'subscriptions'],
   ['execute'],
   ['translate'],
   ['plan'],
   ['schema'],
   ['sql'],
   ['catalog'],
+  ['actions'],
   ['metadata'],
   ['config.ts'],
   ['session'],
   ['errors.ts'],
-  ['json.ts'],
+  ['json.ts', 'json-kind.ts', 'logger.ts', 'version.ts'],
 ]
 
 describe('the engine', () => {

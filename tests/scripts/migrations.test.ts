@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migrate, readMigrations } from '../../scripts/lib/database/migrations.mjs'
+import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { createTestDatabase } from '../support/database.js'
-import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+import { temporaryFolder } from '../support/environment.js'
 
 const database = await createTestDatabase({ template: 'empty' })
 
@@ -45,11 +45,6 @@ describe('migrations', () => {
     write(folder, { '6000_once/up.sql': 'create table once (id int); select pg_sleep(0.2);' })
     const results = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)])
     expect(results.flat()).toEqual(['6000_once'])
-  })
-
-  it('carry a version, a verb and an object, and can be undone', () => {
-    for (const { name } of readMigrations(path.join(REPOSITORY, 'hasura/migrations/default')))
-      expect(name).toMatch(/^\d{13}_[a-z]+_[a-z0-9_]+$/)
   })
 })
 

@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { withClient } from '../../scripts/lib/database/database.mjs'
@@ -24,8 +24,8 @@ const count = () =>
 
 /** A dead process that nobody has waited for yet still has its number; it is a zombie then. */
 function isAlive(pid: number | undefined): boolean {
-  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
-  return state !== '' && !state.startsWith('Z')
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'))
 }
 
 describe('the embedded Postgres', () => {

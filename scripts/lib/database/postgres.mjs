@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -142,17 +143,15 @@ function readLock(lockFile) {
 }
 
 function isServerOf(pid, dataDir) {
-  const command = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-  if (command.error) return isAlive(pid) && serversOf(dataDir).includes(pid)
-  return command.stdout.includes('postgres') && (serversOf(dataDir).includes(pid) || command.stdout.includes(dataDir))
+  if (process.platform === 'linux') return serversOf(dataDir).includes(pid)
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout?.includes('postgres') && stdout.includes(dataDir)
 }
 
-/** Server processes keep their data folder as working directory. Where there is no /proc, none is found and Postgres checks itself. */
+/** Server processes keep their data folder as working directory. Where there is no /proc, Postgres checks for itself. */
 function serversOf(dataDir) {
   if (process.platform !== 'linux') return []
-  const listed = spawnSync('ls', ['/proc'], { encoding: 'utf8' }).stdout ?? ''
-  return listed
-    .split('\n')
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => workingDirectory(pid) === dataDir)
@@ -207,15 +206,6 @@ async function stopProcess(child) {
   const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_TIMEOUT_MS)
   await ended
   clearTimeout(timer)
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
 }
 
 async function waitUntil(isDone, timeoutMs, message) {

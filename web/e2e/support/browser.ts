@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { inheritedEnvironment } from '../../../scripts/lib/settings.mjs'
+
+const ACTION_MS = 15_000
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+export interface Device {
+  name: 'desktop' | 'phone'
+  options: BrowserContextOptions
+}
+
+export const DEVICES: Device[] = [
+  { name: 'desktop', options: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'phone',
+    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  },
+]
+
+export interface Browsing {
+  /** A page of somebody who shares nothing with the others: its own cookies and storage. */
+  newPerson(name: string): Promise<Page>
+}
+
+/**
+ * One browser per story file. After each test the pages are closed, and the test fails when a page threw or broke its
+ * content policy; of a failed test each page leaves a picture in dist/stories.
+ */
+export function useBrowser(device: Device): Browsing {
+  let browser: Browser
+  const pages: { name: string; page: Page; faults: string[] }[] = []
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async ({ task }) => {
+    const seen = pages.splice(0)
+    if (task.result?.state === 'fail')
+      for (const { name, page } of seen) await takePicture(page, `${device.name}-${task.id}-${name}`)
+    for (const { page } of seen) await page.context().close()
+    expect(seen.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([])
+  })
+  afterAll(() => browser?.close())
+  return {
+    async newPerson(name) {
+      const context = await browser.newContext({
+        baseURL: inject('product').url,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        ...device.options,
+      })
+      context.setDefaultTimeout(ACTION_MS)
+      const page = await context.newPage()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text())
+      })
+      pages.push({ name, page, faults })
+      return page
+    },
+  }
+}
+
+/** Root can't have Chromium's sandbox, and some containers have none for anybody. */
+async function launchBrowser(): Promise<Browser> {
+  const { path: executablePath, libraries } = inject('product').chromium
+  const env = { ...inheritedEnvironment(), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
+  const unsandboxed = { executablePath, env, args: ['--no-sandbox'] }
+  if (process.getuid?.() === 0) return chromium.launch(unsandboxed)
+  try {
+    return await chromium.launch({ executablePath, env })
+  } catch {
+    return chromium.launch(unsandboxed)
+  }
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } }
+    const result = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
+    return result.violations.map(
+      (item) => `${item.id}: ${item.help} (${item.nodes.map((node) => node.target.join(' ')).join('; ')})`,
+    )
+  })
+  expect(violations, `accessibility of ${what}`).toEqual([])
+}
+
+interface AxeViolation {
+  id: string
+  help: string
+  nodes: { target: string[] }[]
+}
+
+/** The page is never wider than the window. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${what} is wider than the window`).toBeLessThanOrEqual(0)
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = path.resolve(import.meta.dirname, '../../../dist/stories')
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true }).catch(() => undefined)
+}

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const STORY_MS = 180_000
+
+/** User stories in a real browser against the whole product, which is started once for all of them. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  test: {
+    name: 'stories',
+    include: ['web/e2e/**/*.story.test.ts'],
+    globalSetup: ['web/e2e/support/product.ts'],
+    testTimeout: STORY_MS,
+    hookTimeout: STORY_MS,
+    // Stories share one product, and a browser with its servers fills two cores.
+    maxWorkers: 1,
+    fileParallelism: false,
+    passWithNoTests: false,
+  },
+})
