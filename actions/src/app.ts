@@ -12,6 +12,7 @@ import { createMetrics } from './platform/http/metrics.js'
 import { startJobs } from './platform/jobs/job-runner.js'
 import { createLogger } from './platform/logger.js'
 import type { Services } from './platform/services.js'
+import { completeDemoSecondFactors } from './providers/identity/second-factor-secrets.js'
 import type { Mailer } from './providers/mail/mailer.js'
 import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
 import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
@@ -54,6 +55,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
   }
   const metrics = createMetrics()
   try {
+    if (config.isDemo) await completeDemoSecondFactors(services)
     const stopJobs = await startJobs(jobs, services, metrics.registry)
     const server = await listen(createHttpApp(doors, services, metrics), config)
     const { port } = server.address() as AddressInfo

@@ -1,11 +1,67 @@
+import { acceptInvite } from './features/identity/invites/accept-invite.route.js'
+import { createInvite } from './features/identity/invites/create-invite.route.js'
+import { inviteCompanyMember } from './features/identity/invites/invite-company-member.action.js'
+import { listInvites } from './features/identity/invites/list-invites.route.js'
+import { readInvite } from './features/identity/invites/read-invite.route.js'
 import { readConfig } from './features/identity/read-config.route.js'
+import { disableSecondFactor } from './features/identity/second-factor/disable-second-factor.route.js'
+import { enableSecondFactor } from './features/identity/second-factor/enable-second-factor.route.js'
+import { renewBackupCodes } from './features/identity/second-factor/renew-backup-codes.route.js'
+import { verifyBackupCode } from './features/identity/second-factor/verify-backup-code.route.js'
+import { verifyTotp } from './features/identity/second-factor/verify-totp.route.js'
+import { changePassword } from './features/identity/sign-in/change-password.route.js'
+import { readSecurity } from './features/identity/sign-in/read-security.route.js'
+import { redeemMagicLink } from './features/identity/sign-in/redeem-magic-link.route.js'
+import { requestMagicLink } from './features/identity/sign-in/request-magic-link.route.js'
+import { requestPasswordReset } from './features/identity/sign-in/request-password-reset.route.js'
+import { resetPassword } from './features/identity/sign-in/reset-password.route.js'
+import { signIn } from './features/identity/sign-in/sign-in.route.js'
+import { signOut } from './features/identity/sign-in/sign-out.route.js'
+import { confirmEmail } from './features/identity/sign-up/confirm-email.route.js'
+import { requestConfirmation } from './features/identity/sign-up/request-confirmation.route.js'
+import { signUp } from './features/identity/sign-up/sign-up.route.js'
+import { listOutbox } from './features/outbox/list-outbox.route.js'
+import { endAllSessions } from './features/sessions/end-all-sessions.route.js'
+import { endSession } from './features/sessions/end-session.route.js'
+import { issueToken } from './features/sessions/issue-token.route.js'
 import { listPublicKeys } from './features/sessions/list-public-keys.route.js'
+import { listSessions } from './features/sessions/list-sessions.route.js'
+import { pruneSessions } from './features/sessions/prune-sessions.cron.js'
+import { pruneSessionsJob } from './features/sessions/prune-sessions.job.js'
+import { reinstateUser } from './features/staff/reinstate-user.route.js'
+import { suspendUser } from './features/staff/suspend-user.route.js'
 import type { Door } from './platform/http/door.js'
 import type { AnyJob } from './platform/jobs/define-job.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
 
+const signingUpAndIn: readonly Door[] = [
+  readConfig,
+  signUp,
+  requestConfirmation,
+  confirmEmail,
+  signIn,
+  signOut,
+  requestMagicLink,
+  redeemMagicLink,
+  requestPasswordReset,
+  resetPassword,
+  changePassword,
+  readSecurity,
+  enableSecondFactor,
+  disableSecondFactor,
+  renewBackupCodes,
+  verifyTotp,
+  verifyBackupCode,
+]
+
+const sessions: readonly Door[] = [issueToken, listPublicKeys, listSessions, endSession, endAllSessions, pruneSessions]
+
+const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites, readInvite, acceptInvite]
+
+const staff: readonly Door[] = [listOutbox, suspendUser, reinstateUser]
+
 /** Every way into this service: its table of contents. A test holds it against Hasura's metadata both ways. */
-export const doors: readonly Door[] = [readConfig, listPublicKeys]
+export const doors: readonly Door[] = [...signingUpAndIn, ...sessions, ...invites, ...staff]
 
 /** Everything the workers of this service know how to do. */
-export const jobs: readonly AnyJob[] = [deliverMail]
+export const jobs: readonly AnyJob[] = [deliverMail, pruneSessionsJob]

@@ -3,7 +3,7 @@ import { claimEvent } from './claim-event.js'
 import { requireActionSecret } from './hook-secret.js'
 import { type Door, hookName } from './http/door.js'
 import { readJson } from './http/read-body.js'
-import type { Job } from './jobs/define-job.js'
+import type { AnyJob } from './jobs/define-job.js'
 import { enqueueJob } from './jobs/enqueue-job.js'
 
 const envelope = object({ id: string().uuid().required() })
@@ -11,7 +11,8 @@ const envelope = object({ id: string().uuid().required() })
 interface CronSpec {
   /** The cron trigger's name in the metadata, such as `prune_sessions`. */
   name: string
-  job: Job<Record<string, never>>
+  /** Its payload is empty: a schedule says nothing but that it is time. */
+  job: AnyJob
 }
 
 /** A cron trigger's door at /hooks/crons/<kebab-name>: like an event's, it claims the delivery and enqueues a job. */

@@ -27,7 +27,7 @@ interface ParserFault {
 export function toAppError(thrown: unknown, log: Logger): AppError {
   const error = classify(thrown)
   if (error.isHidden) log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
-  else log.info({ code: error.code, status: error.status, err: error.cause }, 'request refused')
+  else log.info({ code: error.code, status: error.status, cause: reasonOf(error.cause) }, 'request refused')
   return error
 }
 
@@ -47,6 +47,10 @@ export function actionRefusal(error: AppError, requestId: string): ActionRefusal
 
 function wordsOf(error: AppError, requestId: string): string {
   return error.isHidden ? `Something went wrong on our side. Reference: ${requestId}` : error.message
+}
+
+function reasonOf(cause: unknown): string | undefined {
+  return cause instanceof Error ? cause.message : undefined
 }
 
 function classify(thrown: unknown): AppError {

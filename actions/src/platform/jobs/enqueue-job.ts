@@ -12,7 +12,7 @@ interface EnqueueOptions {
 /** Enqueues a job in the caller's transaction, so that it exists exactly when its reason does. */
 export async function enqueueJob<Payload extends AnyObject>(
   queryable: Queryable,
-  job: Job<Payload>,
+  job: Pick<Job<Payload>, 'name' | 'payload' | 'maxAttempts'>,
   payload: Payload,
   options: EnqueueOptions = {},
 ): Promise<void> {

@@ -1,0 +1,31 @@
+/** What sign-up and sign-in allow, in characters as people count them. */
+export const IDENTITY_LIMITS = {
+  nameCharactersMax: 100,
+  emailCharactersMax: 254,
+  passwordCharactersMin: 10,
+  passwordCharactersMax: 128,
+  companyNameCharactersMax: 200,
+  codeCharactersMax: 20,
+} as const
+
+export const LINK_MINUTES = 15
+export const INVITE_DAYS = 7
+
+export const IDENTITY_MESSAGES = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  nameLength: `Use up to ${IDENTITY_LIMITS.nameCharactersMax} characters`,
+  nameLine: 'A name fits on one line',
+  email: 'Enter your email address',
+  emailForm: 'This does not look like an email address',
+  password: 'Enter a password',
+  currentPassword: 'Enter your password',
+  passwordMin: `Use at least ${IDENTITY_LIMITS.passwordCharactersMin} characters`,
+  passwordMax: `Use up to ${IDENTITY_LIMITS.passwordCharactersMax} characters`,
+  accountType: 'Choose what brings you here',
+  method: 'Choose a password or a sign-in link',
+  companyLength: `Use up to ${IDENTITY_LIMITS.companyNameCharactersMax} characters`,
+  code: 'Enter the code',
+  token: 'The link is not complete',
+  reason: 'Give a reason',
+} as const

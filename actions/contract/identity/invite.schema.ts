@@ -1,0 +1,13 @@
+import { object } from 'yup'
+import { emailField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
+import { IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
+
+export const inviteSchema = object({ email: emailField() })
+
+/** What a newcomer fills in to accept an invitation; the address is the invitation's own. */
+export const newcomerSchema = object({
+  firstName: nameField(MESSAGES.firstName),
+  lastName: nameField(MESSAGES.lastName),
+  password: newPasswordField(),
+  timeZone: timeZoneField(),
+})

@@ -1,0 +1,71 @@
+import { hashPassword } from 'better-auth/crypto'
+import { mixed, object } from 'yup'
+import { newcomerSchema } from '../../../../contract/identity/invite.schema.js'
+import type { Caller } from '../../../platform/caller.js'
+import { isUniqueViolation } from '../../../platform/database-faults.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
+import { parseInput } from '../../../platform/http/read-body.js'
+import type { Services } from '../../../platform/services.js'
+import { countAttempt } from '../../../platform/throttle.js'
+import { openSession } from '../../../providers/identity/call-auth.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { joinCompany, registerPerson } from '../register-person.js'
+import { findInvite, type Invite, useInvite } from './invite-store.js'
+
+const newcomerFields = Object.keys(newcomerSchema.fields).map((name) => [name, mixed()])
+
+/**
+ * Accepts an invitation: as the person who is signed in, or as somebody new, whose address the link has proved. The
+ * address must be the one that was invited.
+ */
+export const acceptInvite = defineRoute({
+  method: 'post',
+  path: '/api/invites/:token/accept',
+  auth: 'optional',
+  isCookieBound: true,
+  body: object(Object.fromEntries(newcomerFields)),
+  async handle({ caller, body, params, request, response }, services) {
+    const { database, clock } = services
+    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: request.ip ?? '' }])
+    const invite = await findInvite(database, clock, params.token ?? '')
+    if (caller) await joinAsMember(caller, invite, services)
+    else await openSession(services, { request, response }, await joinAsNewcomer(body, invite, services))
+    return { status: 'joined', companyId: invite.companyId, companyName: invite.companyName }
+  },
+})
+
+async function joinAsMember(caller: Caller, invite: Invite, { database, clock }: Services): Promise<void> {
+  if (caller.email !== invite.email) throw new AppError('INVITE_EMAIL_MISMATCH')
+  if (caller.companyId !== null) throw new AppError('ALREADY_MEMBER')
+  await database.transaction().execute(async (transaction) => {
+    await useInvite(transaction, clock, invite.id)
+    await joinCompany(transaction, caller.userId, invite.companyId, 'member')
+    await transaction.updateTable('auth.users').set({ email_verified: true }).where('id', '=', caller.userId).execute()
+  })
+}
+
+async function joinAsNewcomer(body: object, invite: Invite, { database, clock }: Services): Promise<string> {
+  const known = await database
+    .selectFrom('auth.users')
+    .where('email', '=', invite.email)
+    .select('id')
+    .executeTakeFirst()
+  // People with an account sign in first: the link proves an address, not that a new password may be set.
+  if (known) throw new AppError('NO_SESSION')
+  const form = await parseInput(newcomerSchema, body)
+  const passwordHash = await hashPassword(form.password)
+  const { email } = invite
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      await useInvite(transaction, clock, invite.id)
+      const person = { ...form, email, passwordHash, isEmailVerified: true, accountType: 'client' } as const
+      const userId = await registerPerson(transaction, person)
+      await joinCompany(transaction, userId, invite.companyId, 'member')
+      return userId
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'auth_users_email_key')) throw new AppError('NO_SESSION')
+    throw error
+  }
+}

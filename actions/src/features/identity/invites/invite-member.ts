@@ -1,0 +1,52 @@
+import { type Caller, requireVerifiedEmail } from '../../../platform/caller.js'
+import type { Queryable } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { countAttempt } from '../../../platform/throttle.js'
+import { newLinkToken } from '../../../providers/identity/one-time-link.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { queueMail } from '../../../providers/mail/queue-mail.js'
+import { inviteMail } from './invite-mails.js'
+import { storeInvite } from './invite-store.js'
+
+export interface InviteResult {
+  id: string
+  email: string
+  expiresAt: Date
+}
+
+/**
+ * Invites somebody into the caller's company, by mail. What the address is known for elsewhere is not told.
+ * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS
+ */
+export async function inviteMember(caller: Caller, email: string, services: Services): Promise<InviteResult> {
+  const { database, clock, config } = services
+  requireVerifiedEmail(caller)
+  const { companyId } = caller
+  if (companyId === null) throw new AppError('COMPANY_REQUIRED')
+  await countAttempt(database, clock, [{ rule: THROTTLES.inviteCompany, subject: companyId }])
+  if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER')
+  const { token, digest } = newLinkToken()
+  return database.transaction().execute(async (transaction) => {
+    const { company_name: companyName } = await transaction
+      .selectFrom('companies')
+      .where('id', '=', companyId)
+      .select('company_name')
+      .executeTakeFirstOrThrow()
+    const invite = await storeInvite(transaction, clock, { digest, companyId, email, invitedBy: caller.userId })
+    const invitedBy = `${caller.firstName} ${caller.lastName}`
+    await queueMail(transaction, inviteMail({ email, companyName, invitedBy, token }, config))
+    return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
+  })
+}
+
+async function isMember(queryable: Queryable, companyId: string, email: string): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('company_members')
+    .innerJoin('user_accounts', 'user_accounts.user_id', 'company_members.user_id')
+    .where('company_members.company_id', '=', companyId)
+    .where('user_accounts.email', '=', email)
+    .select('company_members.user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

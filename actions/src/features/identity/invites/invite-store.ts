@@ -1,0 +1,82 @@
+import { INVITE_DAYS } from '../../../../contract/identity/identity-limits.js'
+import { type Clock, DAY_MS, fromNow } from '../../../platform/clock.js'
+import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import { linkDigest } from '../../../providers/identity/one-time-link.js'
+
+export interface Invite {
+  id: string
+  companyId: string
+  companyName: string
+  invitedBy: string
+  email: string
+  expiresAt: Date
+}
+
+interface NewInvite {
+  digest: string
+  companyId: string
+  email: string
+  invitedBy: string
+}
+
+/** Stores an invitation; an earlier one of this company to this address ends. */
+export async function storeInvite(transaction: DatabaseTransaction, clock: Clock, invite: NewInvite) {
+  await transaction
+    .deleteFrom('private.company_invites')
+    .where('company_id', '=', invite.companyId)
+    .where('email', '=', invite.email)
+    .where('accepted_at', 'is', null)
+    .execute()
+  return transaction
+    .insertInto('private.company_invites')
+    .values({
+      token_hash: invite.digest,
+      company_id: invite.companyId,
+      email: invite.email,
+      invited_by: invite.invitedBy,
+      expires_at: fromNow(clock, INVITE_DAYS * DAY_MS),
+    })
+    .returning(['id', 'email', 'expires_at'])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * The open invitation behind a link.
+ * @throws AppError INVITE_NOT_FOUND, INVITE_USED, INVITE_EXPIRED
+ */
+export async function findInvite(queryable: Queryable, clock: Clock, token: string): Promise<Invite> {
+  const row = await queryable
+    .selectFrom('private.company_invites as invite')
+    .innerJoin('companies', 'companies.id', 'invite.company_id')
+    .innerJoin('users', 'users.id', 'invite.invited_by')
+    .where('invite.token_hash', '=', linkDigest(token))
+    .select(['invite.id', 'invite.company_id', 'invite.email', 'invite.expires_at', 'invite.accepted_at'])
+    .select(['companies.company_name', 'users.first_name', 'users.last_name'])
+    .executeTakeFirst()
+  if (!row) throw new AppError('INVITE_NOT_FOUND')
+  if (row.accepted_at) throw new AppError('INVITE_USED')
+  if (row.expires_at <= clock.now()) throw new AppError('INVITE_EXPIRED')
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    invitedBy: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    expiresAt: row.expires_at,
+  }
+}
+
+/**
+ * Marks an invitation as accepted, once.
+ * @throws AppError INVITE_USED when another request was first
+ */
+export async function useInvite(transaction: DatabaseTransaction, clock: Clock, inviteId: string): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('private.company_invites')
+    .set({ accepted_at: clock.now() })
+    .where('id', '=', inviteId)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('INVITE_USED')
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { DatabaseTransaction } from '../../platform/database.js'
+
+/** The library's name for logins that live here. */
+const LOCAL_ISSUER = 'local:credential'
+
+export interface NewPerson {
+  firstName: string
+  lastName: string
+  /** In lower case. */
+  email: string
+  isEmailVerified: boolean
+  accountType: 'expert' | 'client'
+  /** Null for people who sign in by mailed links. */
+  passwordHash: string | null
+  companyName?: string
+  timeZone?: string
+}
+
+/**
+ * Makes a person whole in the caller's transaction: the login, the public card, the account, and the expert's details
+ * or the company. The card and the login share one id.
+ * @throws a unique violation on auth_users_email_key when the address is taken
+ */
+export async function registerPerson(transaction: DatabaseTransaction, person: NewPerson): Promise<string> {
+  const userId = randomUUID()
+  await insertLogin(transaction, userId, person)
+  await insertCard(transaction, userId, person)
+  if (person.accountType === 'expert') {
+    await transaction.insertInto('expert_details').values({ user_id: userId }).execute()
+  } else if (person.companyName) {
+    await insertCompany(transaction, userId, person.companyName)
+  }
+  return userId
+}
+
+async function insertLogin(transaction: DatabaseTransaction, userId: string, person: NewPerson): Promise<void> {
+  const name = `${person.firstName} ${person.lastName}`
+  await transaction
+    .insertInto('auth.users')
+    .values({ id: userId, name, email: person.email, email_verified: person.isEmailVerified })
+    .execute()
+  if (person.passwordHash === null) return
+  await transaction
+    .insertInto('auth.accounts')
+    .values({
+      user_id: userId,
+      account_id: userId,
+      provider_id: 'credential',
+      issuer: LOCAL_ISSUER,
+      password: person.passwordHash,
+    })
+    .execute()
+}
+
+async function insertCard(transaction: DatabaseTransaction, userId: string, person: NewPerson): Promise<void> {
+  await transaction
+    .insertInto('users')
+    .values({
+      id: userId,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      is_expert: person.accountType === 'expert',
+      // The database makes the slug of the name (GD-74).
+      slug: sql<string>`null`,
+    })
+    .execute()
+  await transaction
+    .insertInto('user_accounts')
+    .values({
+      user_id: userId,
+      email: person.email,
+      is_email_verified: person.isEmailVerified,
+      time_zone: person.timeZone || null,
+    })
+    .execute()
+}
+
+async function insertCompany(transaction: DatabaseTransaction, userId: string, companyName: string): Promise<void> {
+  const company = await transaction
+    .insertInto('companies')
+    .values({ company_name: companyName, created_by: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await joinCompany(transaction, userId, company.id, 'owner')
+}
+
+/** Membership, and the company on the person's card. */
+export async function joinCompany(
+  transaction: DatabaseTransaction,
+  userId: string,
+  companyId: string,
+  memberRole: 'owner' | 'member',
+): Promise<void> {
+  await transaction
+    .insertInto('company_members')
+    .values({ company_id: companyId, user_id: userId, member_role: memberRole })
+    .execute()
+  await transaction.updateTable('users').set({ company_id: companyId }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,21 @@
+import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
+import { countAttempt } from '../../../platform/throttle.js'
+import { callAuth } from '../../../providers/identity/call-auth.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+
+/** Switches the second factor off; staff may not. */
+export const disableSecondFactor = defineRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/disable',
+  auth: 'session',
+  isCookieBound: true,
+  body: confirmByPasswordSchema,
+  async handle({ body, caller, request, response }, services) {
+    if (caller.isAdmin) throw new AppError('SECOND_FACTOR_REQUIRED')
+    const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
+    await countAttempt(services.database, services.clock, [subject])
+    return callAuth(services, { request, response }, '/two-factor/disable', body)
+  },
+})

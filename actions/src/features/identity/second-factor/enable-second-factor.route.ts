@@ -1,0 +1,20 @@
+import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { countAttempt } from '../../../platform/throttle.js'
+import { callAuth } from '../../../providers/identity/call-auth.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+
+/** Begins a second factor: the secret for the app and the backup codes. It counts once a code was right. */
+export const enableSecondFactor = defineRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/enable',
+  auth: 'session',
+  isCookieBound: true,
+  body: confirmByPasswordSchema,
+  async handle({ body, caller, request, response }, services) {
+    const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
+    await countAttempt(services.database, services.clock, [subject])
+    const { totpURI, backupCodes } = await callAuth(services, { request, response }, '/two-factor/enable', body)
+    return { totpURI, backupCodes }
+  },
+})

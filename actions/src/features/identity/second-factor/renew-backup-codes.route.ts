@@ -1,0 +1,19 @@
+import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { countAttempt } from '../../../platform/throttle.js'
+import { callAuth } from '../../../providers/identity/call-auth.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+
+/** Makes new backup codes; the old ones end. */
+export const renewBackupCodes = defineRoute({
+  method: 'post',
+  path: '/api/auth/two-factor/generate-backup-codes',
+  auth: 'session',
+  isCookieBound: true,
+  body: confirmByPasswordSchema,
+  async handle({ body, caller, request, response }, services) {
+    const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
+    await countAttempt(services.database, services.clock, [subject])
+    return callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)
+  },
+})

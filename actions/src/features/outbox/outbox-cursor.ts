@@ -1,0 +1,30 @@
+import { object, string } from 'yup'
+import { AppError } from '../../platform/errors.js'
+
+/** The last row of a page. The time is Postgres' own text: JavaScript's dates would lose its microseconds. */
+export interface OutboxCursor {
+  createdAt: string
+  id: string
+}
+
+const shape = object({
+  createdAt: string()
+    .matches(/^\d{4}-\d\d-\d\d [\d:.]+[+-]\d\d(:\d\d)?$/)
+    .required(),
+  id: string().uuid().required(),
+})
+
+export function writeCursor(cursor: OutboxCursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+}
+
+/** @throws AppError VALIDATION_FAILED for a cursor that we did not write */
+export function readCursor(cursor: string | undefined): OutboxCursor | null {
+  if (cursor === undefined) return null
+  try {
+    return shape.validateSync(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch (cause) {
+    const errors = [{ field: 'cursor', message: 'This is not a cursor of this list' }]
+    throw new AppError('VALIDATION_FAILED', { cause, errors })
+  }
+}

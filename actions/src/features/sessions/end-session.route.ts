@@ -1,0 +1,22 @@
+import { string } from 'yup'
+import { defineRoute } from '../../platform/define-route.js'
+import { AppError } from '../../platform/errors.js'
+
+const uuid = string().uuid().required()
+
+/** Ends one of one's own sessions; somebody else's is not there. */
+export const endSession = defineRoute({
+  method: 'delete',
+  path: '/api/sessions/:id',
+  auth: 'session',
+  async handle({ caller, params }, { database }) {
+    if (!uuid.isValidSync(params.id)) throw new AppError('SESSION_NOT_FOUND')
+    const { numDeletedRows } = await database
+      .deleteFrom('auth.sessions')
+      .where('id', '=', params.id)
+      .where('user_id', '=', caller.userId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('SESSION_NOT_FOUND')
+    return { status: 'ended' }
+  },
+})

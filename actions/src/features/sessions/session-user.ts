@@ -1,0 +1,90 @@
+import type { Role } from '../../platform/access-tokens.js'
+import type { Database } from '../../platform/database.js'
+
+/** The login state (BASE-19, BASE-20) as `/api/session/token` answers it beside the access token. */
+export interface SessionUser {
+  fname: string
+  lname: string
+  userId: string
+  email: string
+  isEmailVerified: boolean
+  roles: readonly [Role, ...Role[]]
+  isSecondFactorOn: boolean
+  /** Staff whose session began without the second factor: they are led to it, and have no staff role until then. */
+  isStaffSecondFactorMissing: boolean
+  userData: {
+    _id: string
+    is_expert: boolean
+    is_admin: boolean
+    first_name: string
+    last_name: string
+    slug: string
+    profile_pic: string | null
+    profile_complete_percent: number
+    wizard: { is_wizard: boolean }
+    companyId: string | null
+    companyData: { companyName: string } | null
+    is_achievement_first_time: boolean
+    is_exciting_news_modal_not_show_again: boolean
+    is_dashboard_banner_visible: boolean
+  }
+}
+
+export interface SessionSubject {
+  user: SessionUser
+  isSuspended: boolean
+}
+
+/** @returns null when the person is gone */
+export async function loadSessionUser(
+  database: Database,
+  userId: string,
+  hasSecondFactor: boolean,
+): Promise<SessionSubject | null> {
+  const row = await database
+    .selectFrom('users')
+    .innerJoin('user_accounts', 'user_accounts.user_id', 'users.id')
+    .innerJoin('auth.users as login', 'login.id', 'users.id')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('expert_details', 'expert_details.user_id', 'users.id')
+    .where('users.id', '=', userId)
+    .selectAll('users')
+    .select(['user_accounts.email', 'user_accounts.is_admin', 'user_accounts.is_email_verified'])
+    .select(['user_accounts.is_achievement_first_time', 'user_accounts.is_exciting_news_modal_not_show_again'])
+    .select(['user_accounts.is_dashboard_banner_visible', 'companies.company_name', 'login.two_factor_enabled'])
+    .select('expert_details.profile_complete_percent')
+    .executeTakeFirst()
+  if (!row) return null
+  const user: SessionUser = {
+    fname: row.first_name,
+    lname: row.last_name,
+    userId: row.id,
+    email: row.email,
+    isEmailVerified: row.is_email_verified,
+    roles: rolesOf(row.is_expert, row.is_admin && hasSecondFactor),
+    isSecondFactorOn: row.two_factor_enabled,
+    isStaffSecondFactorMissing: row.is_admin && !hasSecondFactor,
+    userData: {
+      _id: row.id,
+      is_expert: row.is_expert,
+      is_admin: row.is_admin,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      slug: row.slug,
+      profile_pic: row.profile_pic,
+      profile_complete_percent: row.profile_complete_percent ?? 0,
+      wizard: { is_wizard: row.is_expert },
+      companyId: row.company_id,
+      companyData: row.company_name === null ? null : { companyName: row.company_name },
+      is_achievement_first_time: row.is_achievement_first_time,
+      is_exciting_news_modal_not_show_again: row.is_exciting_news_modal_not_show_again,
+      is_dashboard_banner_visible: row.is_dashboard_banner_visible,
+    },
+  }
+  return { user, isSuspended: row.is_suspended }
+}
+
+/** X-10: exactly one of user and expert, from the stored flag, which is the default; and staff beside it. */
+export function rolesOf(isExpert: boolean, isStaff: boolean): readonly [Role, ...Role[]] {
+  return isStaff ? [isExpert ? 'expert' : 'user', 'staff'] : [isExpert ? 'expert' : 'user']
+}

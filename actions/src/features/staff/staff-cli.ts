@@ -1,0 +1,28 @@
+import { ConfigError, parseConfig, processEnvironment } from '../../config.js'
+import { systemClock } from '../../platform/clock.js'
+import { openDatabase } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
+import { createLogger } from '../../platform/logger.js'
+import { runStaffCommand } from './staff-commands.js'
+
+/** `npm run staff -- …`, with the settings of the Express service. */
+async function main(words: readonly string[]): Promise<number> {
+  const config = parseConfig(processEnvironment())
+  const log = createLogger('warn')
+  const { database, close } = openDatabase(config.DATABASE_URL, log)
+  try {
+    const lines = await runStaffCommand({ config, database, log, clock: systemClock }, words)
+    process.stdout.write(`${lines.join('\n')}\n`)
+    return 0
+  } finally {
+    await close()
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  const isExpected = error instanceof AppError || error instanceof ConfigError
+  console.error(isExpected ? error.message : error)
+  process.exitCode = 1
+}

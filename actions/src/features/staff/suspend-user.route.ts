@@ -1,0 +1,15 @@
+import { defineRoute } from '../../platform/define-route.js'
+import { setSuspension } from './set-suspension.js'
+import { suspensionReason, userIdOf } from './suspension-reason.js'
+
+/** Suspends a person: their sessions end at once, and they get no new one. */
+export const suspendUser = defineRoute({
+  method: 'post',
+  path: '/api/admin/users/:id/suspend',
+  auth: 'staff',
+  body: suspensionReason,
+  async handle({ caller, body, params }, services) {
+    await setSuspension(caller, { userId: userIdOf(params), isSuspended: true, reason: body.reason }, services)
+    return { status: 'suspended' }
+  },
+})

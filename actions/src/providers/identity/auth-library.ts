@@ -1,0 +1,133 @@
+import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
+import { magicLink } from 'better-auth/plugins/magic-link'
+import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
+import type { Database } from '../../platform/database.js'
+import { queueMail } from '../mail/queue-mail.js'
+import { authTables } from './auth-tables.js'
+import { SECOND_FACTOR_PATHS, secondFactorGate } from './second-factor-gate.js'
+import { sessionEndpoints } from './session-endpoints.js'
+import { SESSION_DAYS } from './session-store.js'
+import { magicLinkMail, passwordChangedMail, resetPasswordMail } from './sign-in-mails.js'
+import type { SignInParts } from './sign-in-parts.js'
+
+export const AUTH_PATH = '/api/auth'
+/** Ours alone: set by our doors from the address Express vouches for, never taken from a request. */
+export const CLIENT_ADDRESS_HEADER = 'x-sagework-client-address'
+const LINK_SECONDS = LINK_MINUTES * 60
+const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
+
+export type AuthLibrary = ReturnType<typeof createAuthLibrary>
+
+const libraries = new WeakMap<Database, AuthLibrary>()
+
+/** The sign-in library over this service's database; made once. */
+export function authLibrary(parts: SignInParts): AuthLibrary {
+  const known = libraries.get(parts.database)
+  if (known) return known
+  const library = createAuthLibrary(parts)
+  libraries.set(parts.database, library)
+  return library
+}
+
+function createAuthLibrary(parts: SignInParts) {
+  const { config, database, log } = parts
+  return betterAuth({
+    appName: config.PRODUCT_NAME,
+    baseURL: config.PUBLIC_URL,
+    basePath: AUTH_PATH,
+    secret: config.AUTH_SECRET,
+    trustedOrigins: [...config.trustedOrigins],
+    database: { db: database.withSchema('auth'), type: 'postgres', transaction: true },
+    user: authTables.user,
+    account: authTables.account,
+    // Identifiers of links are kept as digests.
+    verification: { ...authTables.verification, storeIdentifier: 'hashed' },
+    session: {
+      ...authTables.session,
+      expiresIn: SESSION_SECONDS,
+      // Our own exchange rotates and prolongs sessions, with the grace that open tabs need.
+      disableSessionRefresh: true,
+      additionalFields: {
+        secondFactorAt: { type: 'date', required: false, input: false, returned: false, fieldName: 'second_factor_at' },
+      },
+    },
+    emailAndPassword: emailAndPassword(parts),
+    plugins: [secondFactorGate(config.PRODUCT_NAME), magicLinks(parts), sessionEndpoints(parts)],
+    databaseHooks: { session: { create: { before: (session, context) => admitSession(database, session, context) } } },
+    // Our own counters stand in front of every door (throttles.ts): they survive a restart.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (level, message, ...details) => log[level]({ details }, message) },
+    advanced: {
+      cookiePrefix: 'sagework',
+      useSecureCookies: config.PUBLIC_URL.startsWith('https://'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+  })
+}
+
+function emailAndPassword({ config, database }: SignInParts) {
+  return {
+    enabled: true,
+    // Sign-up is our own door: it makes the person as well as the login.
+    disableSignUp: true,
+    minPasswordLength: IDENTITY_LIMITS.passwordCharactersMin,
+    // In UTF-16 units, where one character can take two; the contract counts characters.
+    maxPasswordLength: IDENTITY_LIMITS.passwordCharactersMax * 2,
+    resetPasswordTokenExpiresIn: LINK_SECONDS,
+    revokeSessionsOnPasswordReset: true,
+    sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
+      await queueMail(database, resetPasswordMail(user.email, token, config))
+    },
+    onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
+      // The link came by mail, so the address is proved.
+      await database.updateTable('auth.users').set({ email_verified: true }).where('id', '=', user.id).execute()
+      await queueMail(database, passwordChangedMail(user.email, config))
+    },
+  }
+}
+
+function magicLinks({ config, database }: SignInParts) {
+  return magicLink({
+    expiresIn: LINK_SECONDS,
+    disableSignUp: true,
+    // Digested once more than the table does: what stands there is no token, not even for a look-up in plain.
+    storeToken: 'hashed',
+    sendMagicLink: async ({ email, token }) => {
+      const known = await database
+        .selectFrom('auth.users')
+        .where('email', '=', email)
+        .select('email')
+        .executeTakeFirst()
+      if (known) await queueMail(database, magicLinkMail(known.email, token, config))
+    },
+  })
+}
+
+interface SessionContext {
+  path?: string | undefined
+  context: { session: { session: Record<string, unknown> } | null }
+}
+
+/** No session for the suspended; and a session remembers whether a second factor made it. */
+async function admitSession<Session extends { userId: string }>(
+  database: Database,
+  session: Session,
+  context: SessionContext | null,
+) {
+  const person = await database
+    .selectFrom('users')
+    .where('id', '=', session.userId)
+    .select('is_suspended')
+    .executeTakeFirst()
+  if (person?.is_suspended) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED' })
+  return { data: { ...session, secondFactorAt: secondFactorTime(context) } }
+}
+
+function secondFactorTime(context: SessionContext | null): Date | null {
+  if (context?.path && SECOND_FACTOR_PATHS.includes(context.path)) return new Date()
+  const before = context?.path === '/change-password' ? context.context.session?.session.secondFactorAt : null
+  return before instanceof Date ? before : null
+}

@@ -1,0 +1,74 @@
+import type { Request, Response } from 'express'
+import { AppError } from '../../platform/errors.js'
+import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER } from './auth-library.js'
+import { refusalOf } from './auth-refusals.js'
+import type { SignInParts } from './sign-in-parts.js'
+
+export type AuthAnswer = Readonly<Record<string, unknown>>
+
+interface Exchange {
+  request: Request
+  response: Response
+}
+
+/**
+ * Calls the sign-in library as if the request had come to it, and hands its cookies on.
+ * @param path below /api/auth
+ * @throws AppError for everything the library refuses
+ */
+export function callAuth(parts: SignInParts, exchange: Exchange, path: string, body: object): Promise<AuthAnswer> {
+  const headers = authHeaders(parts, exchange.request)
+  headers.set('content-type', 'application/json')
+  return ask(parts, exchange.response, path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Redeems the token of a mailed sign-in link, which the library takes in the address. */
+export function redeemMagicLink(parts: SignInParts, exchange: Exchange, token: string): Promise<AuthAnswer> {
+  const path = `/magic-link/verify?${new URLSearchParams({ token })}`
+  return ask(parts, exchange.response, path, { headers: authHeaders(parts, exchange.request) })
+}
+
+async function ask(parts: SignInParts, response: Response, path: string, init: RequestInit): Promise<AuthAnswer> {
+  const call = new globalThis.Request(`${parts.config.PUBLIC_URL}${AUTH_PATH}${path}`, init)
+  const answer = await authLibrary(parts).handler(call)
+  passCookies(answer.headers, response)
+  // A used or unknown link is answered with a way to a page; our pages find their own.
+  if (answer.status >= 300 && answer.status < 400) throw new AppError('LINK_INVALID')
+  const content: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw refusalOf(answer.status, content)
+  return (content ?? {}) as AuthAnswer
+}
+
+/** The headers the library may see. Our own guard has checked where the request came from. */
+export function authHeaders({ config }: SignInParts, request: Request): Headers {
+  const headers = new Headers({ origin: config.PUBLIC_URL, [CLIENT_ADDRESS_HEADER]: request.ip ?? '' })
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.get(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  return headers
+}
+
+export function passCookies(from: Headers, response: Response): void {
+  for (const cookie of from.getSetCookie()) response.append('Set-Cookie', cookie)
+}
+
+/** Signed in, or the challenge for the second factor. The session's token stays in its cookie. */
+export function signInAnswer(answer: AuthAnswer, status: string) {
+  if (answer.twoFactorRedirect !== true) return { status }
+  return { twoFactorRedirect: true, twoFactorMethods: answer.twoFactorMethods }
+}
+
+/** The session behind the cookie, with the cookie rotated; null when it has ended. */
+export async function exchangeSession(parts: SignInParts, { request, response }: Exchange) {
+  const options = { headers: authHeaders(parts, request), returnHeaders: true } as const
+  const answer = await authLibrary(parts).api.exchangeSession(options)
+  passCookies(answer.headers, response)
+  return answer.response
+}
+
+/** Opens a session for somebody who has proved who they are in another way, such as by an invitation's link. */
+export async function openSession(parts: SignInParts, { request, response }: Exchange, userId: string): Promise<void> {
+  const options = { headers: authHeaders(parts, request), body: { userId }, returnHeaders: true } as const
+  passCookies((await authLibrary(parts).api.openSession(options)).headers, response)
+}

@@ -1,0 +1,60 @@
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
+import { object, string } from 'yup'
+import { type LiveSession, takeSession } from './session-store.js'
+import type { SignInParts } from './sign-in-parts.js'
+
+export const CONFIRM_EMAIL_PREFIX = 'confirm-email:'
+const confirmBody = object({ token: string().required() })
+const openBody = object({ userId: string().uuid().required() })
+
+/**
+ * Our own ways to a session, beside the library's. Those without a path cannot be reached over HTTP.
+ */
+export function sessionEndpoints({ database, clock }: SignInParts) {
+  return {
+    id: 'sagework-sessions',
+    endpoints: {
+      /** The session behind the cookie, with the cookie rotated; null and no cookie when it has ended. */
+      exchangeSession: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+        const { sessionToken, dontRememberToken } = ctx.context.authCookies
+        const token = await ctx.getSignedCookie(sessionToken.name, ctx.context.secret)
+        if (!token) return null
+        const isRemembered = !(await ctx.getSignedCookie(dontRememberToken.name, ctx.context.secret))
+        const session: LiveSession | null = await takeSession(database, clock, token, isRemembered)
+        if (!session) deleteSessionCookie(ctx)
+        else if (session.newToken) {
+          const lifetime = isRemembered ? { maxAge: ctx.context.sessionConfig.expiresIn } : {}
+          const attributes = { ...sessionToken.attributes, maxAge: undefined, ...lifetime }
+          await ctx.setSignedCookie(sessionToken.name, session.newToken, ctx.context.secret, attributes)
+        }
+        return session
+      }),
+      /** Confirms an address by the mailed link, and signs its owner in. */
+      confirmEmail: createAuthEndpoint(
+        '/confirm-email',
+        { method: 'POST', requireHeaders: true, body: confirmBody },
+        async (ctx) => {
+          const { internalAdapter } = ctx.context
+          const link = await internalAdapter.consumeVerificationValue(CONFIRM_EMAIL_PREFIX + ctx.body.token)
+          const user = link && (await internalAdapter.findUserById(link.value))
+          if (!user) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' })
+          const confirmed = await internalAdapter.updateUser(user.id, { emailVerified: true })
+          const session = await internalAdapter.createSession(user.id)
+          await setSessionCookie(ctx, { session, user: confirmed })
+          return ctx.json({ status: 'verified' })
+        },
+      ),
+      /** Opens a session for somebody who has proved who they are in another way. */
+      openSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', requireHeaders: true, body: openBody },
+        async (ctx) => {
+          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
+          if (!user) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' })
+          await setSessionCookie(ctx, { session: await ctx.context.internalAdapter.createSession(user.id), user })
+          return ctx.json({ status: 'signed-in' })
+        },
+      ),
+    },
+  }
+}

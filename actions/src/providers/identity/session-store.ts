@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Clock, DAY_MS, fromNow, MINUTE_MS, SECOND_MS } from '../../platform/clock.js'
+import type { Database } from '../../platform/database.js'
+
+export const SESSION_DAYS = 30
+/** A cookie older than this is changed for a new one when it is used. */
+const ROTATE_AFTER_MS = 10 * MINUTE_MS
+/** Two tabs may send the old cookie at the same moment; later than this it was copied. */
+const ROTATION_GRACE_MS = 60 * SECOND_MS
+
+export interface LiveSession {
+  sessionId: string
+  userId: string
+  secondFactorAt: Date | null
+  /** Set when the cookie has to be changed. */
+  newToken: string | null
+}
+
+/**
+ * Takes a session by its cookie's token, and rotates the token (X-11).
+ * A token from before the last rotation ends the session: somebody else has used it.
+ * @returns null when there is no such session any more
+ */
+export async function takeSession(
+  database: Database,
+  clock: Clock,
+  token: string,
+  isRemembered: boolean,
+): Promise<LiveSession | null> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('auth.sessions')
+      .where((where) => where.or([where('token', '=', token), where('previous_token_hash', '=', digest(token))]))
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) return null
+    const now = clock.now()
+    const age = now.getTime() - found.rotated_at.getTime()
+    const isStale = found.token !== token
+    if (found.expires_at <= now || (isStale && age > ROTATION_GRACE_MS)) {
+      await transaction.deleteFrom('auth.sessions').where('id', '=', found.id).execute()
+      return null
+    }
+    const newToken = !isStale && age > ROTATE_AFTER_MS ? randomBytes(24).toString('base64url') : null
+    await transaction
+      .updateTable('auth.sessions')
+      .set({ updated_at: now, ...(isRemembered ? { expires_at: fromNow(clock, SESSION_DAYS * DAY_MS) } : {}) })
+      .$if(newToken !== null, (query) =>
+        query.set({ token: newToken ?? token, previous_token_hash: digest(token), rotated_at: now }),
+      )
+      .where('id', '=', found.id)
+      .execute()
+    return { sessionId: found.id, userId: found.user_id, secondFactorAt: found.second_factor_at, newToken }
+  })
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,40 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/clock.js'
+import type { ThrottleRule, ThrottleSubject } from '../../platform/throttle.js'
+
+const QUARTER_MS = 15 * MINUTE_MS
+
+/**
+ * How often something may be tried. Guessing is stopped per account and address together, so that nobody locks
+ * somebody else out from afar; a higher limit per account alone stops guessing from many addresses.
+ */
+export const THROTTLES = {
+  signInHere: { name: 'sign-in:account-and-address', limit: 8, windowMs: QUARTER_MS },
+  signInAccount: { name: 'sign-in:account', limit: 40, windowMs: QUARTER_MS },
+  signInAddress: { name: 'sign-in:address', limit: 120, windowMs: QUARTER_MS },
+  signUpAccount: { name: 'sign-up:account', limit: 5, windowMs: HOUR_MS },
+  signUpAddress: { name: 'sign-up:address', limit: 60, windowMs: HOUR_MS },
+  mailAccount: { name: 'mail:account', limit: 5, windowMs: HOUR_MS },
+  mailAddress: { name: 'mail:address', limit: 60, windowMs: HOUR_MS },
+  linkAddress: { name: 'link:address', limit: 120, windowMs: QUARTER_MS },
+  codeAddress: { name: 'code:address', limit: 60, windowMs: QUARTER_MS },
+  codeSession: { name: 'code:session', limit: 10, windowMs: QUARTER_MS },
+  passwordSession: { name: 'password:session', limit: 10, windowMs: QUARTER_MS },
+  inviteCompany: { name: 'invite:company', limit: 50, windowMs: 24 * HOUR_MS },
+} as const satisfies Record<string, ThrottleRule>
+
+/** What a sign-in counts against; the first is forgiven when the password was right. */
+export function signInSubjects(email: string, address: string): [ThrottleSubject, ...ThrottleSubject[]] {
+  return [
+    { rule: THROTTLES.signInHere, subject: `${email}\n${address}` },
+    { rule: THROTTLES.signInAccount, subject: email },
+    { rule: THROTTLES.signInAddress, subject: address },
+  ]
+}
+
+/** What asking for a mailed link counts against. */
+export function mailSubjects(email: string, address: string): ThrottleSubject[] {
+  return [
+    { rule: THROTTLES.mailAccount, subject: email },
+    { rule: THROTTLES.mailAddress, subject: address },
+  ]
+}
