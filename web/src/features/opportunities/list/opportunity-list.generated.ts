@@ -12,7 +12,7 @@ export type OpportunityListQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityListQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null } | null } | null, trackings: Array<{ status: string }> }> };
+export type OpportunityListQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
 
 export const OpportunityListDocument = `
     query OpportunityList($where: opportunities_bool_exp!, $limit: Int!, $me: uuid!) {
@@ -88,6 +88,7 @@ fragment CompanyCard on companies {
   company_name
   company_logo
   company_url
+  company_brief
 }`;
 
 export const useOpportunityListQuery = <

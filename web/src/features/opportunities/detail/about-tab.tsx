@@ -1,0 +1,88 @@
+import { EyeOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import { isSafeLinkUrl, plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { RichTextView } from '../../../ui/rich-text/rich-text-view'
+import { DocumentList } from '../documents/document-list'
+import { type DetailedOpportunity, names } from './detail-view'
+
+/** The About tab (OPP-42, OPP-44): the description first, then what it touches, who asks, and the files. */
+export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) {
+  const brief = cleanRichText(opportunity.brief_rich_text)
+  return (
+    <div className="flex flex-col gap-8">
+      <Part title="Description">
+        <RichTextView content={brief && brief.blocks.length > 0 ? brief : plainToRichText(opportunity.brief)} />
+      </Part>
+      <Part title="What it touches">
+        <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
+          <Words name="Category" values={[opportunity.category?.objective_name]} />
+          <Words name="Topics" values={opportunity.topics.map(({ topic }) => topic?.topic_name)} />
+          <Words name="Domain" values={opportunity.domains.map(({ domain }) => domain?.domain_name)} />
+          <Words name="Expertise" values={opportunity.skills.map(({ expertise }) => expertise?.expertise_name)} />
+          <Words name="Country" values={[opportunity.country?.country_name ?? 'Anywhere']} />
+        </dl>
+      </Part>
+      <CompanyPart poster={opportunity.poster} />
+      {opportunity.documents.length > 0 ? (
+        <Part title="Documents">
+          <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="font-serif text-lg font-semibold text-ink">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Words({ name, values }: { name: string; values: readonly (string | null | undefined)[] }) {
+  const shown = names(values)
+  if (shown.length === 0) return null
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-ink">{shown.join(', ')}</dd>
+    </div>
+  )
+}
+
+/** Hidden on the server until interest is shown; then this says so instead of showing a gap (OPP-91, X-32). */
+function CompanyPart({ poster }: Pick<DetailedOpportunity, 'poster'>) {
+  if (!poster) {
+    return (
+      <Part title="About the company">
+        <p className="flex max-w-[68ch] items-start gap-3 text-sm text-muted">
+          <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
+          Company shown after you show interest. Fractional roles are posted without a name, so that the work speaks
+          first.
+        </p>
+      </Part>
+    )
+  }
+  const { company } = poster
+  if (!company) return null
+  return (
+    <Part title="About the company">
+      <p className="text-sm">
+        <CompanyName name={company.company_name} url={company.company_url} />
+      </p>
+      {company.company_brief ? <p className="max-w-[68ch] text-sm text-muted">{company.company_brief}</p> : null}
+    </Part>
+  )
+}
+
+function CompanyName({ name, url }: { name: string; url: string | null }) {
+  if (!url || !isSafeLinkUrl(url)) return <span className="font-medium text-ink">{name}</span>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link font-medium">
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
+import { isNewOpportunity } from '../../../../../actions/contract/opportunities/opportunity-options'
+import { CompanyMark } from '../../../entities/company/company-mark'
+import { toTrackingStatus } from '../../../entities/opportunity/opportunity-facts'
+import { OpportunityStatusBadge } from '../../../entities/opportunity/opportunity-status-badge'
+import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
+import { PosterLine } from '../../../entities/opportunity/poster-line'
+import { useConfig } from '../../../lib/config'
+import { paths } from '../../../lib/paths'
+import { Badge } from '../../../ui/display/badge'
+import { Icon } from '../../../ui/display/icon'
+import type { DetailedOpportunity } from './detail-view'
+
+/** Who, what and where it stands (OPP-30 to OPP-33, OPP-39 to OPP-41). */
+export function DetailHeader({ opportunity, options }: { opportunity: DetailedOpportunity; options: ReactNode }) {
+  const { poster } = opportunity
+  return (
+    <header className="flex flex-col gap-4">
+      <BackLink />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <OpportunityTypeBadge type={opportunity.type} />
+        {isNewOpportunity(new Date(opportunity.created_at), new Date()) ? <Badge tone="accent">New</Badge> : null}
+        <OpportunityStatusBadge
+          status={opportunity.status}
+          tracking={toTrackingStatus(opportunity.trackings[0]?.status)}
+        />
+      </div>
+      <div className="flex items-start justify-between gap-4">
+        <h1
+          tabIndex={-1}
+          className="max-w-[24ch] font-serif text-2xl font-semibold tracking-tight text-ink md:text-3xl"
+        >
+          {opportunity.title}
+        </h1>
+        {options}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {poster?.company?.company_logo ? <CompanyMark company={poster.company} /> : null}
+        <PosterLine poster={poster} />
+        <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(opportunity.created_at))}</span>
+        <ScheduleLink />
+      </div>
+    </header>
+  )
+}
+
+/** To the page before inside the product, else to the list (GO-78). */
+function BackLink() {
+  const navigate = useNavigate()
+  // the router names the first page of a visit "default"
+  const hasPage = useLocation().key !== 'default'
+  return (
+    <button
+      type="button"
+      onClick={() => (hasPage ? navigate(-1) : navigate(paths.opportunitySummary()))}
+      className="focus-ring inline-flex min-h-6 items-center gap-2 self-start rounded-sm text-sm text-muted hover:text-ink"
+    >
+      <Icon of={ArrowLeft} size={16} />
+      Back
+    </button>
+  )
+}
+
+/** Hidden where the operator has set no address (GO-78). */
+function ScheduleLink() {
+  const { providerCallUrl, productName } = useConfig()
+  if (!providerCallUrl) return null
+  return (
+    <a
+      href={providerCallUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link inline-flex items-center gap-2 text-sm"
+    >
+      <Icon of={Phone} size={16} />
+      Schedule a call with {productName}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../../lib/paths'
+import { LinkButton } from '../../../ui/button/link-button'
+import { Notice } from '../../../ui/feedback/notice'
+import type { DetailedOpportunity } from './detail-view'
+
+/** Where the post stands with staff; only its poster receives this (GO-08, X-31). */
+export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
+  const { review, status, id, type } = opportunity
+  if (!review || !['draft', 'published'].includes(status)) return null
+  if (review.review_status === 'changes requested') {
+    return (
+      <Notice
+        tone="warn"
+        title={`Changes requested: ${review.review_reason ?? 'Reason not provided'}`}
+        action={
+          type === 'fractional' ? (
+            <LinkButton size="sm" to={paths.fractionalCreator(id)}>
+              Edit your post
+            </LinkButton>
+          ) : null
+        }
+      >
+        {status === 'draft' ? 'Experts will see it once your changes are approved.' : 'It stays active meanwhile.'}
+      </Notice>
+    )
+  }
+  if (review.review_status === 'edited after approval') {
+    return <Notice title="Your latest changes are being looked at">The role stays active meanwhile.</Notice>
+  }
+  if (status !== 'draft') return null
+  return <Notice title="Waiting for approval">After that, watch out for interest from experts within 72 hrs.</Notice>
+}
