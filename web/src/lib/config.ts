@@ -8,8 +8,6 @@ export interface AppConfig {
   supportEmail: string
   providerCallUrl: string | null
   demoLogins?: DemoLogin[]
-  /** live mode without payment keys: the sandbox was chosen explicitly */
-  isPaymentSandbox?: boolean
 }
 
 export interface DemoLogin {

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { Wordmark } from '../../ui/display/wordmark'
+import { PageRegion } from '../shell/page-region'
+import { SkipLink } from '../shell/skip-link'
+import { TopStrips } from '../shell/top-strips'
+import { VisitorFooter } from './visitor-footer'
+
+/** One narrow column: nothing here to do but to come in. */
+export function AuthLayout() {
+  const { productName } = useConfig()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopStrips />
+      <header className="mx-auto w-full max-w-form px-4 pt-8 md:pt-12">
+        <Link to={paths.home} className="focus-ring inline-flex rounded-md" aria-label={`${productName}, home`}>
+          <Wordmark name={productName} />
+        </Link>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-form flex-1 px-4 pt-8 pb-16 md:pt-12">
+        <PageRegion />
+      </main>
+      <VisitorFooter />
+    </div>
+  )
+}

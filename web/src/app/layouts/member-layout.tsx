@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { NoticesBell } from '../../features/notices/notices-bell'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { Wordmark } from '../../ui/display/wordmark'
+import { ErrorBoundary } from '../../ui/feedback/error-boundary'
+import { PageRegion } from '../shell/page-region'
+import { SkipLink } from '../shell/skip-link'
+import { TopStrips } from '../shell/top-strips'
+import { UserMenu } from '../shell/user-menu'
+import { BottomBar, Rail } from './member-navigation'
+
+/** The workplace: rail on the left, a bar at the bottom on phones, bell and person at the top. */
+export default function MemberLayout() {
+  const { productName } = useConfig()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopStrips />
+      <div className="flex flex-1">
+        <Rail />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="sticky top-0 z-30 border-b border-line bg-paper lg:border-transparent">
+            <div className="mx-auto flex h-14 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
+              <Link to={paths.home} className="focus-ring rounded-md lg:invisible" aria-label={`${productName}, home`}>
+                <Wordmark name={productName} />
+              </Link>
+              <div className="flex items-center gap-1">
+                <ErrorBoundary>
+                  <NoticesBell />
+                </ErrorBoundary>
+                <UserMenu />
+              </div>
+            </div>
+          </header>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-content flex-1 px-4 pt-6 pb-24 md:px-8 lg:pb-16"
+          >
+            <PageRegion />
+          </main>
+        </div>
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Briefcase, ClipboardCheck, House, type LucideIcon, PenLine } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { type SessionUser, useSignedInUser } from '../../lib/session'
+import { Icon } from '../../ui/display/icon'
+import { Wordmark } from '../../ui/display/wordmark'
+
+interface Place {
+  to: string
+  label: string
+  icon: LucideIcon
+  isExact?: boolean
+}
+
+function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
+  return {
+    everyday: [
+      { to: paths.home, label: 'Home', icon: House, isExact: true },
+      { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
+      { to: paths.fractionalCreator(), label: 'Post a role', icon: PenLine },
+    ],
+    staff: user.isAdmin ? [{ to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck }] : [],
+  }
+}
+
+export function Rail() {
+  const { productName } = useConfig()
+  const { everyday, staff } = placesFor(useSignedInUser())
+  return (
+    <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line px-4 py-3 lg:flex">
+      <Link to={paths.home} className="focus-ring self-start rounded-md px-2" aria-label={`${productName}, home`}>
+        <Wordmark name={productName} />
+      </Link>
+      <nav aria-label="Main" className="mt-8 flex flex-col gap-1">
+        {everyday.map((place) => (
+          <RailLink key={place.to} place={place} />
+        ))}
+        {staff.length > 0 ? <p className="mt-6 mb-1 px-3 text-xs text-muted">Staff</p> : null}
+        {staff.map((place) => (
+          <RailLink key={place.to} place={place} />
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+function RailLink({ place }: { place: Place }) {
+  return (
+    <NavLink
+      to={place.to}
+      end={place.isExact}
+      className="focus-ring flex min-h-10 items-center gap-3 rounded-md px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent"
+    >
+      <Icon of={place.icon} />
+      {place.label}
+    </NavLink>
+  )
+}
+
+export function BottomBar() {
+  const { everyday, staff } = placesFor(useSignedInUser())
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {[...everyday, ...staff].map((place) => (
+        <NavLink
+          key={place.to}
+          to={place.to}
+          end={place.isExact}
+          className="flex min-h-14 flex-1 flex-col items-center justify-center gap-1 text-xs text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:font-medium aria-[current=page]:text-accent"
+        >
+          <Icon of={place.icon} />
+          {place.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

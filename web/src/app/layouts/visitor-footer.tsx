@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { ThemeSwitch } from '../shell/theme-switch'
+
+const LINK = 'inline-flex min-h-6 items-center text-muted hover:text-ink'
+
+export function VisitorFooter() {
+  const { productName, supportEmail } = useConfig()
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-content flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 text-sm md:px-8">
+        <p className="text-muted">
+          © {new Date().getFullYear()} {productName}
+        </p>
+        <nav aria-label="Footer" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={paths.signUp()} className={LINK}>
+            For companies
+          </Link>
+          <Link to={paths.signUpExpert} className={LINK}>
+            For experts
+          </Link>
+          {supportEmail ? (
+            <a href={`mailto:${supportEmail}`} className={LINK}>
+              Contact
+            </a>
+          ) : null}
+          <ThemeSwitch />
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { LinkButton } from '../../ui/button/link-button'
+import { Wordmark } from '../../ui/display/wordmark'
+import { PageRegion } from '../shell/page-region'
+import { SkipLink } from '../shell/skip-link'
+import { TopStrips } from '../shell/top-strips'
+import { VisitorFooter } from './visitor-footer'
+
+export function VisitorLayout() {
+  const { productName } = useConfig()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopStrips />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper">
+        <div className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
+          <Link to={paths.home} className="focus-ring rounded-md" aria-label={`${productName}, home`}>
+            <Wordmark name={productName} />
+          </Link>
+          <nav aria-label="Account" className="flex items-center gap-2">
+            <LinkButton variant="quiet" to={paths.login()}>
+              Log in
+            </LinkButton>
+            <LinkButton to={paths.signUp()}>Sign up</LinkButton>
+          </nav>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 md:px-8 md:py-12">
+        <PageRegion />
+      </main>
+      <VisitorFooter />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import { type SessionStore, sessionAtom } from '../lib/session'
+import { AlertCentre } from '../ui/feedback/alert-centre'
+import { ErrorBoundary } from '../ui/feedback/error-boundary'
+
+interface ProvidersProps {
+  store: SessionStore
+  queryClient: QueryClient
+  children: ReactNode
+}
+
+/** What every screen stands on. Tests render with their own store and query client. */
+export function Providers({ store, queryClient, children }: ProvidersProps) {
+  useForgettingRows(store, queryClient)
+  return (
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+        <AlertCentre />
+      </QueryClientProvider>
+    </StoreProvider>
+  )
+}
+
+/** One person's rows must not be there for the next one at the same browser. */
+function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
+  useEffect(() => {
+    let lastId = store.get(sessionAtom).user?.id
+    return store.sub(sessionAtom, () => {
+      const id = store.get(sessionAtom).user?.id
+      if (lastId && id !== lastId) queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' })
+      lastId = id
+    })
+  }, [store, queryClient])
+}

@@ -1,0 +1,64 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { patterns } from '../lib/paths'
+import { AuthLayout } from './layouts/auth-layout'
+import { SessionLayout } from './layouts/session-layout'
+import { RequireSession, RequireStaff } from './shell/guards'
+import { usePageChange } from './shell/use-page-change'
+
+const Home = lazy(() => import('./routes/home'))
+const Dashboard = lazy(() => import('./routes/dashboard'))
+const Notices = lazy(() => import('./routes/notices'))
+const Account = lazy(() => import('./routes/account'))
+const AccountSecurity = lazy(() => import('./routes/account-security'))
+const FractionalCreator = lazy(() => import('./routes/fractional-creator'))
+const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
+const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
+const AdminOpportunities = lazy(() => import('./routes/admin-opportunities'))
+const AdminOutbox = lazy(() => import('./routes/admin-outbox'))
+const Login = lazy(() => import('./routes/login'))
+const LoginLink = lazy(() => import('./routes/login-link'))
+const SignUp = lazy(() => import('./routes/sign-up'))
+const ForgotPassword = lazy(() => import('./routes/forgot-password'))
+const ResetPassword = lazy(() => import('./routes/reset-password'))
+const VerifyEmail = lazy(() => import('./routes/verify-email'))
+const Invite = lazy(() => import('./routes/invite'))
+const NotFound = lazy(() => import('./routes/not-found'))
+
+/** Every page, its address and who may open it. The server decides again; a guard only spares a useless page. */
+export function AppRoutes() {
+  usePageChange()
+  return (
+    <Routes>
+      <Route element={<AuthLayout />}>
+        <Route path={patterns.login} element={<Login />} />
+        <Route path={patterns.loginLink} element={<LoginLink />} />
+        <Route path={patterns.signUp} element={<SignUp accountType="client" />} />
+        <Route path={patterns.signUpExpert} element={<SignUp accountType="expert" />} />
+        <Route path={patterns.forgotPassword} element={<ForgotPassword />} />
+        <Route path={patterns.resetPassword} element={<ResetPassword />} />
+        <Route path={patterns.verifyEmail} element={<VerifyEmail />} />
+        <Route path={patterns.invite} element={<Invite />} />
+      </Route>
+      <Route element={<SessionLayout />}>
+        <Route path={patterns.home} element={<Home />} />
+        {/* open in demo mode, where nobody may be signed in yet; the door decides */}
+        <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
+        <Route element={<RequireSession />}>
+          <Route path={patterns.dashboard} element={<Dashboard />} />
+          <Route path={patterns.notices} element={<Notices />} />
+          <Route path={patterns.account} element={<Account />} />
+          <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
+          <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
+          <Route path={patterns.fractionalEditor} element={<FractionalCreator />} />
+          <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
+          <Route path={patterns.opportunityDetail} element={<OpportunityDetail />} />
+          <Route element={<RequireStaff />}>
+            <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}

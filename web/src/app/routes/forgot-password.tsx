@@ -1,0 +1,3 @@
+import { ForgotPasswordScreen } from '../../features/auth/password/forgot-password-screen'
+
+export default ForgotPasswordScreen

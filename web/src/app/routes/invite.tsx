@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom'
+import { InviteScreen } from '../../features/auth/invite/invite-screen'
+
+export default function Invite() {
+  const { token = '' } = useParams()
+  return <InviteScreen key={token} token={token} />
+}

@@ -1,0 +1,3 @@
+import { LoginLinkScreen } from '../../features/auth/links/login-link-screen'
+
+export default LoginLinkScreen

@@ -1,0 +1,26 @@
+import { Compass } from 'lucide-react'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+
+export default function NotFound() {
+  useDocumentTitle('Page not found')
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        Page not found
+      </h1>
+      <EmptyState
+        icon={Compass}
+        title="There is no page at this address"
+        text="It may have moved, or the link lost a part on its way."
+        action={
+          <LinkButton variant="primary" to={paths.home}>
+            Go to the start page
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { ResetPasswordScreen } from '../../features/auth/password/reset-password-screen'
+
+export default ResetPasswordScreen

@@ -1,0 +1,3 @@
+import { VerifyEmailScreen } from '../../features/auth/links/verify-email-screen'
+
+export default VerifyEmailScreen

@@ -1,0 +1,20 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { useSession } from '../../lib/session'
+import { PageSkeleton } from './page-skeleton'
+import { StaffOnly } from './staff-only'
+
+/** Visitors log in first and come back to where they wanted to go. */
+export function RequireSession() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (session.status === 'loading') return <PageSkeleton />
+  if (session.status === 'visitor') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
+  return <Outlet />
+}
+
+/** Inside RequireSession. Staff without their second factor are led to it. */
+export function RequireStaff() {
+  const { user } = useSession()
+  return user?.isStaff ? <Outlet /> : <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
+}

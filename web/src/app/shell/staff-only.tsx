@@ -1,0 +1,34 @@
+import { KeyRound, Lock } from 'lucide-react'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+
+export function StaffOnly({ needsSecondFactor }: { needsSecondFactor: boolean }) {
+  useDocumentTitle('For staff')
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        For staff
+      </h1>
+      {needsSecondFactor ? (
+        <EmptyState
+          icon={KeyRound}
+          title="Staff pages need a second factor"
+          text="Set up an authenticator app once; after that, a code with each sign-in opens these pages."
+          action={
+            <LinkButton variant="primary" to={paths.accountSecurity}>
+              Set up a second factor
+            </LinkButton>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={Lock}
+          title="This page is for staff"
+          action={<LinkButton to={paths.home}>Go to your home page</LinkButton>}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long a lazy page may take to show its heading before the focus stays on the content as a whole. */
+const HEADING_WAIT_MS = 4_000
+
+/**
+ * Does what a page load would do: back to the top, and the focus on the new page's heading, so that keyboard and screen
+ * reader start there. Going back leaves the scroll position to the browser.
+ */
+export function usePageChange(): void {
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+  const isFirst = useRef(true)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; the kind belongs to it
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
+    return focusHeadingWhenThere()
+  }, [pathname])
+}
+
+function focusHeadingWhenThere(): () => void {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.focus({ preventScroll: true })
+    return heading !== null
+  }
+  if (focus()) return () => {}
+  const observer = new MutationObserver(() => focus() && stop())
+  const timer = setTimeout(() => stop(), HEADING_WAIT_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}

@@ -1,0 +1,73 @@
+import { LogOut, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useSignOut } from '../../features/auth/sign-out/use-sign-out'
+import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../../lib/session'
+import { Avatar } from '../../ui/display/avatar'
+import { Icon } from '../../ui/display/icon'
+import { Popover } from '../../ui/overlay/popover'
+import { ThemeSwitch } from './theme-switch'
+
+const ROW =
+  'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-sm text-ink hover:bg-sunken focus-visible:outline-offset-[-2px]'
+
+/** The person's corner: account, look, and the way out. */
+export function UserMenu() {
+  const user = useSignedInUser()
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <Popover
+      label="Your account"
+      className="w-72"
+      button={(props) => (
+        <button
+          type="button"
+          {...props}
+          aria-label={`Account of ${name}`}
+          className="focus-ring grid size-10 place-items-center rounded-full hover:bg-sunken"
+        >
+          <Avatar id={user.id} name={name} src={user.profilePic} size={32} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <div className="border-b border-line px-4 py-3">
+            <p className="truncate font-medium">{name}</p>
+            <p className="truncate text-sm text-muted">{user.email}</p>
+          </div>
+          <div className="p-1">
+            <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={close} />
+            <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
+          </div>
+          <div className="flex items-center justify-between border-y border-line px-4 py-2 text-sm text-muted">
+            Theme
+            <ThemeSwitch />
+          </div>
+          <div className="p-1">
+            <SignOutRow />
+          </div>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function MenuLink(props: { to: string; icon: LucideIcon; label: string; onFollow(): void }) {
+  return (
+    <Link to={props.to} onClick={props.onFollow} className={ROW}>
+      <Icon of={props.icon} size={16} className="text-muted" />
+      {props.label}
+    </Link>
+  )
+}
+
+function SignOutRow() {
+  const { signOut, isBusy } = useSignOut()
+  return (
+    <button type="button" className={ROW} onClick={signOut} disabled={isBusy}>
+      <Icon of={LogOut} size={16} className="text-muted" />
+      Sign out
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import { paths } from '../../../lib/paths'
+import { hasCode } from '../../../lib/request-error'
+import { useSession } from '../../../lib/session'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { LinkButton } from '../../../ui/button/link-button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { AuthHeading } from '../auth-heading'
+import { FormRefusal } from '../form-refusal'
+import { useSignOut } from '../sign-out/use-sign-out'
+import { useArrival } from '../use-arrival'
+import { NewcomerForm } from './newcomer-form'
+import { type Invite, useAcceptInvite, useInvite } from './use-invite'
+
+const GONE = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED']
+
+/** Where the invitation of a colleague leads: `/invite/{token}`. */
+export function InviteScreen({ token }: { token: string }) {
+  useDocumentTitle('Join your team')
+  const { data: invite, error, isPending, refetch } = useInvite(token)
+  if (isPending) return <InviteSkeleton />
+  if (!invite)
+    return hasCode(error, ...GONE) ? <GoneInvite /> : <ErrorState error={error} onRetry={() => void refetch()} />
+  return <OpenInvite invite={invite} token={token} />
+}
+
+function OpenInvite({ invite, token }: { invite: Invite; token: string }) {
+  const { user } = useSession()
+  return (
+    <>
+      <AuthHeading
+        title={`Join ${invite.companyName}`}
+        lead={`${invite.invitedBy} invites you, ${invite.email}, to work together here.`}
+      />
+      {user ? (
+        <JoinAsSelf invite={invite} token={token} email={user.email} />
+      ) : invite.hasAccount ? (
+        <LinkButton variant="primary" size="lg" to={paths.login(paths.invite(token))} className="w-full">
+          Log in to join
+        </LinkButton>
+      ) : (
+        <NewcomerForm token={token} />
+      )}
+    </>
+  )
+}
+
+function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; email: string }) {
+  const arrive = useArrival()
+  const alerts = useAlerts()
+  const { signOut, isBusy } = useSignOut()
+  const join = useAcceptInvite(token, (companyName) => {
+    alerts.show({ tone: 'success', text: `You are now part of ${companyName}.` })
+    void arrive(paths.home)
+  })
+  if (email.toLowerCase() !== invite.email.toLowerCase())
+    return (
+      <div className="grid gap-6">
+        <p className="text-muted">
+          You are signed in as {email}, but this invitation is for {invite.email}.
+        </p>
+        <Button variant="primary" size="lg" onClick={signOut} isBusy={isBusy}>
+          Sign out to switch
+        </Button>
+      </div>
+    )
+  return (
+    <div className="grid gap-6">
+      <FormRefusal error={join.error} />
+      <Button variant="primary" size="lg" isBusy={join.isPending} onClick={() => join.mutate(null)}>
+        Join {invite.companyName}
+      </Button>
+    </div>
+  )
+}
+
+function GoneInvite() {
+  return (
+    <>
+      <AuthHeading
+        title="This invitation is no longer open"
+        lead="It was used, it is older than seven days, or the link lost a part on its way. Ask your colleague for a new one."
+      />
+      <LinkButton size="lg" to={paths.home}>
+        Go to the start page
+      </LinkButton>
+    </>
+  )
+}
+
+function InviteSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the invitation">
+      <Skeleton className="mb-4 h-8 w-64 max-w-full" />
+      <Skeleton className="mb-8 h-4 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,50 @@
+import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
+import { newcomerSchema } from '../../../../../actions/contract/identity/invite.schema'
+import { paths } from '../../../lib/paths'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { TextInput } from '../../../ui/form/text-input'
+import { FormRefusal } from '../form-refusal'
+import { useArrival } from '../use-arrival'
+import { useAcceptInvite } from './use-invite'
+
+/** Somebody invited who has no account yet; the address is the invitation's and needs no proof. */
+export function NewcomerForm({ token }: { token: string }) {
+  const form = useSchemaForm(newcomerSchema, { firstName: '', lastName: '', password: '' })
+  const { errors } = form.formState
+  const arrive = useArrival()
+  const alerts = useAlerts()
+  const join = useAcceptInvite(token, (companyName) => {
+    alerts.show({ tone: 'success', text: `Welcome. You are now part of ${companyName}.` })
+    void arrive(paths.home)
+  })
+  const submit = form.handleSubmit((values) =>
+    join.mutate(values, { onError: (error) => showFieldErrors(form, error) }),
+  )
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      <FormRefusal error={join.error} />
+      <div className="grid gap-6 md:grid-cols-2 md:gap-4">
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field
+        label="Password"
+        hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters.`}
+        error={errors.password?.message}
+      >
+        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isBusy={join.isPending}>
+        Join
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { LINK_MINUTES } from '../../../../../actions/contract/identity/identity-limits'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { LinkButton } from '../../../ui/button/link-button'
+import { AuthHeading } from '../auth-heading'
+
+/** A link that was used, is too old, or lost a part on its way. */
+export function DeadLink({ action }: { action: { to: string; label: string } }) {
+  useDocumentTitle('This link no longer works')
+  return (
+    <>
+      <AuthHeading
+        title="This link no longer works"
+        lead={`Links in our mails work once, and for ${LINK_MINUTES} minutes. Ask for a new one to carry on.`}
+      />
+      <LinkButton variant="primary" size="lg" to={action.to}>
+        {action.label}
+      </LinkButton>
+    </>
+  )
+}

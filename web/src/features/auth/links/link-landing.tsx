@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { hasCode } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { AuthHeading } from '../auth-heading'
+import { FormRefusal } from '../form-refusal'
+import { SecondFactorStep } from '../second-factor/second-factor-step'
+import type { SignInAnswer } from '../use-arrival'
+import { DeadLink } from './dead-link'
+
+interface LinkLandingProps {
+  title: string
+  lead: string
+  button: string
+  /** the door that takes the token */
+  door: string
+  /** where to ask for another link */
+  again: { to: string; label: string }
+  onDone(): void
+}
+
+/**
+ * Where a link of a mail leads. The token is sent by a press and not on arrival: programs that look through mail open
+ * every link, and would use it up.
+ */
+export function LinkLanding({ title, lead, button, door, again, onDone }: LinkLandingProps) {
+  useDocumentTitle(title)
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const [needsCode, setNeedsCode] = useState(false)
+  const redeem = useMutation({
+    mutationFn: () => restPost<SignInAnswer>(door, { token }),
+    onSuccess: (answer) => (answer.twoFactorRedirect ? setNeedsCode(true) : onDone()),
+  })
+  if (needsCode) return <SecondFactorStep onDone={onDone} onRestart={() => window.location.assign(again.to)} />
+  if (!token || hasCode(redeem.error, 'LINK_INVALID', 'VALIDATION_FAILED')) return <DeadLink action={again} />
+  return (
+    <>
+      <AuthHeading title={title} lead={lead} />
+      <div className="grid gap-6">
+        <FormRefusal error={redeem.error} />
+        <Button variant="primary" size="lg" isBusy={redeem.isPending} onClick={() => redeem.mutate()}>
+          {button}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useConfig } from '../../../lib/config'
+import { paths } from '../../../lib/paths'
+import { useArrival } from '../use-arrival'
+import { LinkLanding } from './link-landing'
+
+export function LoginLinkScreen() {
+  const { productName } = useConfig()
+  const arrive = useArrival()
+  return (
+    <LinkLanding
+      title="Welcome back"
+      lead={`One press, and you are logged in to ${productName}.`}
+      button="Log in"
+      door="/api/session/magic-link"
+      again={{ to: paths.login(), label: 'Ask for a new link' }}
+      onDone={() => void arrive()}
+    />
+  )
+}

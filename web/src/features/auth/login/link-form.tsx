@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { emailOnlySchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+import { FormRefusal } from '../form-refusal'
+
+interface LinkFormProps {
+  onSent(email: string): void
+  onSwitch(): void
+}
+
+export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
+  const form = useSchemaForm(emailOnlySchema, { email: '' })
+  const ask = useMutation({
+    mutationFn: ({ email }: { email: string }) => restPost('/api/auth/sign-in/magic-link', { email }),
+    onSuccess: (_answer, { email }) => onSent(email),
+    onError: (error) => showFieldErrors(form, error),
+  })
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
+      <FormRefusal error={ask.error} />
+      <Field label="Email" hint="We send a link that logs you in." error={form.formState.errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isBusy={ask.isPending}>
+        Send the link
+      </Button>
+      <Button variant="quiet" onClick={onSwitch}>
+        Use a password instead
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useConfig } from '../../../lib/config'
+import { paths } from '../../../lib/paths'
+import { useSession } from '../../../lib/session'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Notice } from '../../../ui/feedback/notice'
+import { AuthHeading } from '../auth-heading'
+import { CheckMail } from '../check-mail'
+import { SecondFactorStep } from '../second-factor/second-factor-step'
+import { useArrival } from '../use-arrival'
+import { DemoLogins } from './demo-logins'
+import { LinkForm } from './link-form'
+import { PasswordForm, type PasswordFormPreset } from './password-form'
+
+type Step = { kind: 'password' } | { kind: 'link' } | { kind: 'code' } | { kind: 'mail'; email: string }
+
+/** Log in by password or by a link; whoever has a second factor is asked for it next. */
+export function LoginScreen() {
+  const [step, setStep] = useState<Step>({ kind: 'password' })
+  const arrive = useArrival()
+  const restart = () => setStep({ kind: 'password' })
+
+  if (step.kind === 'code') return <SecondFactorStep onDone={() => void arrive()} onRestart={restart} />
+  if (step.kind === 'mail') return <CheckMail email={step.email} purpose="to log in" onBack={restart} />
+  return (
+    <FirstStep
+      isByLink={step.kind === 'link'}
+      onSwitch={() => setStep({ kind: step.kind === 'link' ? 'password' : 'link' })}
+      onMailSent={(email) => setStep({ kind: 'mail', email })}
+      onSignedIn={(answer) => (answer.twoFactorRedirect ? setStep({ kind: 'code' }) : void arrive())}
+    />
+  )
+}
+
+interface FirstStepProps {
+  isByLink: boolean
+  onSwitch(): void
+  onMailSent(email: string): void
+  onSignedIn(answer: { twoFactorRedirect?: boolean }): void
+}
+
+function FirstStep({ isByLink, onSwitch, onMailSent, onSignedIn }: FirstStepProps) {
+  useDocumentTitle('Log in', { isIndexed: true, canonicalPath: paths.login() })
+  const { productName } = useConfig()
+  const [query] = useSearchParams()
+  const [preset, setPreset] = useState<PasswordFormPreset | null>(null)
+  const next = query.get('next') ?? undefined
+  return (
+    <>
+      <AuthHeading
+        title="Log in"
+        lead={
+          <>
+            New to {productName}?{' '}
+            <Link to={paths.signUp(next)} className="text-link">
+              Sign up
+            </Link>
+          </>
+        }
+      />
+      <Arrivals />
+      {isByLink ? (
+        <LinkForm onSent={onMailSent} onSwitch={onSwitch} />
+      ) : (
+        <>
+          <PasswordForm key={preset?.email} preset={preset} onSignedIn={onSignedIn} onSwitch={onSwitch} />
+          <DemoLogins onChoose={setPreset} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Why somebody who did not ask for it stands before this page. */
+function Arrivals() {
+  const { hasEnded } = useSession()
+  const [query] = useSearchParams()
+  if (hasEnded)
+    return (
+      <Notice tone="info" isLive className="mb-6">
+        Your session has ended. Log in to carry on; what you typed is kept.
+      </Notice>
+    )
+  if (query.get('reset') === 'done')
+    return (
+      <Notice tone="success" isLive className="mb-6">
+        Your password is changed. Log in with the new one.
+      </Notice>
+    )
+  return null
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { signInSchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { paths } from '../../../lib/paths'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { TextInput } from '../../../ui/form/text-input'
+import { FormRefusal } from '../form-refusal'
+import type { SignInAnswer } from '../use-arrival'
+
+export interface PasswordFormPreset {
+  email: string
+  password: string
+}
+
+interface PasswordFormProps {
+  preset: PasswordFormPreset | null
+  onSignedIn(answer: SignInAnswer): void
+  onSwitch(): void
+}
+
+export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps) {
+  const form = useSchemaForm(signInSchema, preset ?? { email: '', password: '' })
+  const { errors } = form.formState
+  const signIn = useMutation({
+    mutationFn: (values: PasswordFormPreset) =>
+      restPost<SignInAnswer>('/api/auth/sign-in/email', { email: values.email, password: values.password }),
+    onSuccess: onSignedIn,
+    onError: (error) => showFieldErrors(form, error),
+  })
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => signIn.mutate(values))}>
+      <FormRefusal error={signIn.error} />
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <Link to={paths.forgotPassword} className="text-link">
+            Forgot it?
+          </Link>
+        }
+      >
+        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isBusy={signIn.isPending}>
+        Log in
+      </Button>
+      <Button variant="quiet" onClick={onSwitch}>
+        Email me a link instead
+      </Button>
+    </form>
+  )
+}

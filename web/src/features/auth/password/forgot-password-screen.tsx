@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { emailOnlySchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { paths } from '../../../lib/paths'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+import { AuthHeading } from '../auth-heading'
+import { CheckMail } from '../check-mail'
+import { FormRefusal } from '../form-refusal'
+
+export function ForgotPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo) return <CheckMail email={sentTo} purpose="to choose a new password" onBack={() => setSentTo(null)} />
+  return <ForgotPasswordForm onSent={setSentTo} />
+}
+
+function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) {
+  useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword })
+  const form = useSchemaForm(emailOnlySchema, { email: '' })
+  const ask = useMutation({
+    mutationFn: ({ email }: { email: string }) => restPost('/api/auth/request-password-reset', { email }),
+    onSuccess: (_answer, { email }) => onSent(email),
+    onError: (error) => showFieldErrors(form, error),
+  })
+  return (
+    <>
+      <AuthHeading title="Forgot your password?" lead="Give us your address, and we send a link to choose a new one." />
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
+        <FormRefusal error={ask.error} />
+        <Field label="Email" error={form.formState.errors.email?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('email')}
+              type="email"
+              autoComplete="username"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="lg" isBusy={ask.isPending}>
+          Send the link
+        </Button>
+        <p className="text-center text-sm">
+          <Link to={paths.login()} className="text-link">
+            Back to log in
+          </Link>
+        </p>
+      </form>
+    </>
+  )
+}

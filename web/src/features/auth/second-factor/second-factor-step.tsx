@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { secondFactorCodeSchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { hasCode } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { useSchemaForm } from '../../../lib/schema-form'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { Notice } from '../../../ui/feedback/notice'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+import { AuthHeading } from '../auth-heading'
+import { FormRefusal } from '../form-refusal'
+
+interface SecondFactorStepProps {
+  onDone(): void
+  /** the challenge lapsed, or the person wants another account */
+  onRestart(): void
+}
+
+/** The code after the password: from the authenticator app, or one of the backup codes. */
+export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
+  useDocumentTitle('Enter your code')
+  const [isBackup, setIsBackup] = useState(false)
+  const form = useSchemaForm(secondFactorCodeSchema, { code: '' })
+  const verify = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      restPost(`/api/auth/two-factor/${isBackup ? 'verify-backup-code' : 'verify-totp'}`, {
+        code: isBackup ? code : code.replaceAll(' ', ''),
+      }),
+    onSuccess: onDone,
+  })
+  const hasLapsed = hasCode(verify.error, 'NO_SESSION')
+
+  return (
+    <>
+      <AuthHeading
+        title={isBackup ? 'Enter a backup code' : 'Enter your code'}
+        lead={
+          isBackup ? 'Each backup code works once.' : 'Open your authenticator app and type the six digits it shows.'
+        }
+      />
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => verify.mutate(values))}>
+        {hasLapsed ? <Lapsed onRestart={onRestart} /> : <FormRefusal error={verify.error} />}
+        <Field label="Code" error={form.formState.errors.code?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('code')}
+              // biome-ignore lint/a11y/noAutofocus: the only field of the step the person has just come to
+              autoFocus
+              autoComplete="one-time-code"
+              inputMode={isBackup ? 'text' : 'numeric'}
+              className="tabular"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="lg" isBusy={verify.isPending}>
+          Continue
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setIsBackup(!isBackup)
+            form.reset()
+            verify.reset()
+          }}
+        >
+          {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function Lapsed({ onRestart }: { onRestart(): void }) {
+  return (
+    <Notice
+      tone="warn"
+      isLive
+      action={
+        <Button size="sm" onClick={onRestart}>
+          Log in again
+        </Button>
+      }
+    >
+      This took too long, so the first step has to be repeated.
+    </Notice>
+  )
+}

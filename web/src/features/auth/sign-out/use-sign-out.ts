@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths'
+import { messageOf } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { forgetSession } from '../../../lib/session'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+
+/** Ends this session on the server, then here. If the server can't be told, the person stays signed in and is told so. */
+export function useSignOut() {
+  const store = useStore()
+  const navigate = useNavigate()
+  const alerts = useAlerts()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => restPost('/api/auth/sign-out'),
+    onSuccess: () => {
+      forgetSession(store)
+      navigate(paths.home)
+    },
+    onError: (error) => alerts.show({ tone: 'error', text: `You are still signed in. ${messageOf(error)}` }),
+  })
+  return { signOut: () => mutate(), isBusy: isPending }
+}

@@ -1,0 +1,81 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
+import { paths, patterns } from '../../../lib/paths'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { RadioGroup } from '../../../ui/form/radio-group'
+import { TextInput } from '../../../ui/form/text-input'
+import { FormRefusal } from '../form-refusal'
+import { type AccountType, useSignUpForm } from './use-sign-up-form'
+
+const ACCOUNT_TYPES = [
+  { value: 'client', label: 'I need expertise', hint: 'Post roles and projects, ask, hire.' },
+  { value: 'expert', label: 'I am an expert', hint: 'Answer, advise, take on roles.' },
+] as const
+
+interface SignUpFormProps {
+  accountType: AccountType
+  onSent(email: string): void
+}
+
+export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
+  const { form, signUp, submit } = useSignUpForm(accountType, onSent)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { errors } = form.formState
+  const method = form.watch('method')
+
+  return (
+    <form noValidate className="grid gap-6" onSubmit={submit}>
+      <FormRefusal error={signUp.error} />
+      <RadioGroup
+        legend="What brings you here?"
+        isInline
+        value={accountType}
+        options={ACCOUNT_TYPES}
+        onChange={(type) =>
+          navigate(type === 'expert' ? patterns.signUpExpert : paths.signUp(query.get('next') ?? undefined), {
+            replace: true,
+          })
+        }
+      />
+      <div className="grid gap-6 md:grid-cols-2 md:gap-4">
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" spellCheck={false} />
+        )}
+      </Field>
+      {method === 'password' ? (
+        <Field
+          label="Password"
+          hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters. A sentence is easier to remember than signs.`}
+          error={errors.password?.message}
+        >
+          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
+        </Field>
+      ) : null}
+      <Field label="Company" isOptional error={errors.companyName?.message}>
+        {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
+      </Field>
+      <div className="grid gap-3">
+        <Button type="submit" variant="primary" size="lg" isBusy={signUp.isPending}>
+          Create the account
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => form.setValue('method', method === 'password' ? 'magic-link' : 'password')}
+        >
+          {method === 'password' ? 'Go without a password, by links in my mail' : 'Choose a password instead'}
+        </Button>
+      </div>
+    </form>
+  )
+}

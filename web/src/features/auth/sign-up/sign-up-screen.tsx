@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useConfig } from '../../../lib/config'
+import { paths, patterns } from '../../../lib/paths'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { AuthHeading } from '../auth-heading'
+import { CheckMail } from '../check-mail'
+import { SignUpForm } from './sign-up-form'
+import type { AccountType } from './use-sign-up-form'
+
+/** Sign-up (X-03), as somebody who brings or who seeks expertise; the address says which. */
+export function SignUpScreen({ accountType }: { accountType: AccountType }) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo) return <CheckMail email={sentTo} purpose="to confirm your address" onBack={() => setSentTo(null)} />
+  return <SignUpPage accountType={accountType} onSent={setSentTo} />
+}
+
+function SignUpPage({ accountType, onSent }: { accountType: AccountType; onSent(email: string): void }) {
+  const isExpert = accountType === 'expert'
+  const { productName } = useConfig()
+  const [query] = useSearchParams()
+  useDocumentTitle(isExpert ? 'Join as an expert' : 'Sign up', {
+    isIndexed: true,
+    canonicalPath: isExpert ? patterns.signUpExpert : patterns.signUp,
+    description: isExpert
+      ? `Offer what you know on ${productName}: fractional roles, projects and advice for growing companies.`
+      : `Find growth and go-to-market experts on ${productName}. Posting a fractional role takes ten minutes.`,
+  })
+  return (
+    <>
+      <AuthHeading
+        title={isExpert ? 'Join as an expert' : 'Sign up'}
+        lead={
+          <>
+            Have an account?{' '}
+            <Link to={paths.login(query.get('next') ?? undefined)} className="text-link">
+              Log in
+            </Link>
+          </>
+        }
+      />
+      <SignUpForm accountType={accountType} onSent={onSent} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type SignUp, signUpSchema } from '../../../../../actions/contract/identity/sign-up.schema'
+import { browserTimeZone } from '../../../lib/dates'
+import { useDraft } from '../../../lib/draft-storage'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+
+export type AccountType = SignUp['accountType']
+
+/** Nobody is signed in yet, so the draft belongs to whoever sits at this browser. */
+const DRAFT_OWNER = 'visitor'
+const EMPTY = { firstName: '', lastName: '', email: '', companyName: '' }
+
+type Draft = typeof EMPTY
+
+/** The sign-up form with its draft (never the password) and its request. */
+export function useSignUpForm(accountType: AccountType, onSent: (email: string) => void) {
+  const draft = useDraft<Draft>(DRAFT_OWNER, 'sign-up')
+  const form = useSchemaForm<SignUp>(signUpSchema, {
+    ...EMPTY,
+    ...draft.read(),
+    accountType,
+    method: 'password',
+    password: '',
+  })
+  const signUp = useMutation({
+    mutationFn: (values: SignUp) => restPost('/api/signup', toBody({ ...values, accountType })),
+    onSuccess: (_answer, { email }) => {
+      draft.clear()
+      onSent(email)
+    },
+    onError: (error) => showFieldErrors(form, error),
+  })
+
+  const { watch } = form
+  const { save } = draft
+  useEffect(() => {
+    const subscription = watch(({ firstName = '', lastName = '', email = '', companyName = '' }) =>
+      save({ firstName, lastName, email, companyName }),
+    )
+    return () => subscription.unsubscribe()
+  }, [watch, save])
+
+  return { form, signUp, submit: form.handleSubmit((values) => signUp.mutate(values)) }
+}
+
+/** Leaves out what is not filled in: the door refuses unknown and empty fields alike. */
+function toBody({ password, companyName, ...values }: SignUp) {
+  return {
+    ...values,
+    timeZone: browserTimeZone(),
+    ...(values.method === 'password' ? { password } : {}),
+    ...(companyName ? { companyName } : {}),
+  }
+}

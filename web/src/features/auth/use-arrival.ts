@@ -1,0 +1,20 @@
+import { useStore } from 'jotai'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { safeNextPath } from '../../lib/paths'
+import { renewSession } from '../../lib/session'
+
+/** What the sign-in doors answer: the cookie is set, or a code is wanted first. */
+export interface SignInAnswer {
+  twoFactorRedirect?: boolean
+}
+
+/** Finishes a sign-in: learns who is here, then goes where they wanted to go (`?next=`), or home. */
+export function useArrival(): (fallback?: string) => Promise<void> {
+  const store = useStore()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  return async (fallback) => {
+    await renewSession(store)
+    navigate(fallback ?? safeNextPath(query.get('next')), { replace: true })
+  }
+}

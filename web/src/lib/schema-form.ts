@@ -1,0 +1,33 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type { ObjectSchema } from 'yup'
+import { isRequestError } from './request-error'
+
+/** A form checked by a schema of the contract: first when a field is left, then with every key. */
+export function useSchemaForm<Values extends FieldValues>(
+  schema: ObjectSchema<Values>,
+  defaultValues: DefaultValues<Values>,
+): UseFormReturn<Values> {
+  // yup types what comes out of a cast, react-hook-form what goes in; for these schemas both are the form's own values
+  const resolver = yupResolver(schema) as unknown as Resolver<Values>
+  return useForm<Values>({ resolver, defaultValues, mode: 'onTouched' })
+}
+
+/**
+ * Puts the server's field messages under their fields and the focus into the first.
+ * @returns false when none belongs to a field of this form: then the refusal needs a place of its own
+ */
+export function showFieldErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+  const fields = Object.keys(form.getValues())
+  const known = isRequestError(error) ? error.errors.filter(({ field }) => fields.includes(field)) : []
+  for (const [index, { field, message }] of known.entries())
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+  return known.length > 0
+}

@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../../lib/class-names'
+
+interface PopoverProps {
+  /** draws the button; the given props make it one that opens the panel */
+  button(props: PopoverButtonProps): ReactElement
+  /** names the panel */
+  label: string
+  className?: string
+  children(close: () => void): ReactNode
+}
+
+export type PopoverButtonProps = Required<Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'onClick'>>
+
+/**
+ * A panel under its button for mixed content: links, choices, a short list. Escape, a press outside and leaving by Tab
+ * close it. Small on purpose, because it stands on every page; lists of commands are a Menu.
+ */
+export function Popover({ button, label, className, children }: PopoverProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const close = () => setIsOpen(false)
+  useDismissal(root, isOpen, close)
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      {button({ 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) })}
+      <section
+        id={id}
+        aria-label={label}
+        hidden={!isOpen}
+        className={classNames(
+          'absolute end-0 top-full z-40 mt-2 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface shadow-float',
+          isOpen && 'animate-enter',
+          className,
+        )}
+      >
+        {isOpen ? children(close) : null}
+      </section>
+    </div>
+  )
+}
+
+function useDismissal(root: { current: HTMLElement | null }, isOpen: boolean, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      root.current?.querySelector('button')?.focus()
+    }
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  })
+}
