@@ -15,6 +15,9 @@ export interface ActionRefusal {
   extensions: { code: string; requestId: string; errors?: FieldError[] }
 }
 
+/** Yup's own words for it would repeat the value. */
+const WRONG_TYPE = 'This value is of the wrong kind'
+
 interface ParserFault {
   type: string
   status: number
@@ -60,18 +63,13 @@ function classify(thrown: unknown): AppError {
   return new AppError('INTERNAL', { cause: thrown })
 }
 
-/** One message per field, the first of its rules; a field nobody asked for is named with its own code. */
+/** One message per field, the first of its rules. */
 function fromValidation(fault: ValidationError): AppError {
   const all = fault.inner.length > 0 ? fault.inner : [fault]
-  const unknown = all.find((inner) => inner.type === 'noUnknown' || inner.type === 'exact')
-  if (unknown) {
-    const names = String(unknown.params?.unknown ?? unknown.params?.properties ?? '')
-    const fields = names.split(',').map((name) => name.trim())
-    const errors = fields.map((field) => ({ field, message: 'This field is not known here' }))
-    return new AppError('UNKNOWN_FIELD', { errors, message: `Unknown field: ${fields.join(', ')}` })
-  }
   const perField = new Map<string, string>()
-  for (const { path = '', message } of all) if (!perField.has(path)) perField.set(path, message)
+  for (const { path, message, type } of all) {
+    if (path && !perField.has(path)) perField.set(path, type === 'typeError' ? WRONG_TYPE : message)
+  }
   return new AppError('VALIDATION_FAILED', { errors: [...perField].map(([field, message]) => ({ field, message })) })
 }
 

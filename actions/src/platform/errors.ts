@@ -30,7 +30,7 @@ export const ERROR_TABLE = {
   CSRF_REFUSED: { status: 403, message: 'This request did not come from our own pages.' },
   STAFF_ONLY: { status: 403, message: 'Only staff can do this.' },
   EXPERTS_ONLY: { status: 403, message: 'Only experts can do this.' },
-  SECOND_FACTOR_REQUIRED: { status: 403, message: 'Staff need a second factor.' },
+  SECOND_FACTOR_REQUIRED: { status: 403, message: 'A second factor is needed for this.' },
   ACCOUNT_SUSPENDED: { status: 403, message: 'This account is suspended. Write to support to learn why.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Confirm your email address first.' },
   COMPANY_REQUIRED: { status: 403, message: 'Only members of a company can invite colleagues.' },

@@ -67,6 +67,11 @@ export async function exchangeSession(parts: SignInParts, { request, response }:
   return answer.response
 }
 
+/** Whose session stands behind the cookie, without rotating it: for a call to the library that follows. */
+export function peekSession(parts: SignInParts, request: Request) {
+  return authLibrary(parts).api.peekSession({ headers: authHeaders(parts, request) })
+}
+
 /** Opens a session for somebody who has proved who they are in another way, such as by an invitation's link. */
 export async function openSession(parts: SignInParts, { request, response }: Exchange, userId: string): Promise<void> {
   const options = { headers: authHeaders(parts, request), body: { userId }, returnHeaders: true } as const

@@ -1,7 +1,7 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { object, string } from 'yup'
-import { type LiveSession, takeSession } from './session-store.js'
+import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 
 export const CONFIRM_EMAIL_PREFIX = 'confirm-email:'
@@ -29,6 +29,11 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
           await ctx.setSignedCookie(sessionToken.name, session.newToken, ctx.context.secret, attributes)
         }
         return session
+      }),
+      /** The session behind the cookie, with nothing changed. */
+      peekSession: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+        const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+        return token ? findSession(database, clock, token) : null
       }),
       /** Confirms an address by the mailed link, and signs its owner in. */
       confirmEmail: createAuthEndpoint(

@@ -55,6 +55,17 @@ export async function takeSession(
   })
 }
 
+/** The session a cookie's token stands for now, left as it is. */
+export async function findSession(database: Database, clock: Clock, token: string) {
+  const found = await database
+    .selectFrom('auth.sessions')
+    .where('token', '=', token)
+    .where('expires_at', '>', clock.now())
+    .select(['id', 'user_id'])
+    .executeTakeFirst()
+  return found ? { sessionId: found.id, userId: found.user_id } : null
+}
+
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

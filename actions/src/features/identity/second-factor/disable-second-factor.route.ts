@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.js'
 import { countAttempt } from '../../../platform/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { requireRaisedSession } from './require-raised-session.js'
 
 /** Switches the second factor off; staff may not. */
 export const disableSecondFactor = defineRoute({
@@ -14,6 +15,7 @@ export const disableSecondFactor = defineRoute({
   body: confirmByPasswordSchema,
   async handle({ body, caller, request, response }, services) {
     if (caller.isAdmin) throw new AppError('SECOND_FACTOR_REQUIRED')
+    await requireRaisedSession(services.database, caller)
     const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
     await countAttempt(services.database, services.clock, [subject])
     return callAuth(services, { request, response }, '/two-factor/disable', body)

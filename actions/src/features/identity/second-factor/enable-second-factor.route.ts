@@ -3,6 +3,7 @@ import { defineRoute } from '../../../platform/define-route.js'
 import { countAttempt } from '../../../platform/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { requireRaisedSession } from './require-raised-session.js'
 
 /** Begins a second factor: the secret for the app and the backup codes. It counts once a code was right. */
 export const enableSecondFactor = defineRoute({
@@ -12,6 +13,7 @@ export const enableSecondFactor = defineRoute({
   isCookieBound: true,
   body: confirmByPasswordSchema,
   async handle({ body, caller, request, response }, services) {
+    await requireRaisedSession(services.database, caller)
     const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
     await countAttempt(services.database, services.clock, [subject])
     const { totpURI, backupCodes } = await callAuth(services, { request, response }, '/two-factor/enable', body)

@@ -3,6 +3,7 @@ import { defineRoute } from '../../../platform/define-route.js'
 import { countAttempt } from '../../../platform/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { requireRaisedSession } from './require-raised-session.js'
 
 /** Makes new backup codes; the old ones end. */
 export const renewBackupCodes = defineRoute({
@@ -12,6 +13,7 @@ export const renewBackupCodes = defineRoute({
   isCookieBound: true,
   body: confirmByPasswordSchema,
   async handle({ body, caller, request, response }, services) {
+    await requireRaisedSession(services.database, caller)
     const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
     await countAttempt(services.database, services.clock, [subject])
     return callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)

@@ -2,7 +2,7 @@ import { secondFactorCodeSchema } from '../../../../contract/identity/sign-in.sc
 import { defineRoute } from '../../../platform/define-route.js'
 import type { Door } from '../../../platform/http/door.js'
 import { countAttempt } from '../../../platform/throttle.js'
-import { callAuth, exchangeSession } from '../../../providers/identity/call-auth.js'
+import { callAuth, peekSession } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 
 /**
@@ -19,7 +19,7 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
     async handle({ body, request, response }, services) {
       const { database, clock } = services
       await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: request.ip ?? '' }])
-      const session = await exchangeSession(services, { request, response })
+      const session = await peekSession(services, request)
       if (session) await countAttempt(database, clock, [{ rule: THROTTLES.codeSession, subject: session.userId }])
       await callAuth(services, { request, response }, path, body)
       if (session) {
