@@ -19,8 +19,10 @@ function ensureEnvFile() {
 
 const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl
 
-async function up() {
-  await compose.upAll({ ...options, commandOptions: ['--build', '--wait'] })
+/** `--test` opens the inner ports to this machine, for `npm run test:stack`. */
+async function up(flag) {
+  const config = ['docker-compose.yml', ...(flag === '--test' ? ['deploy/test-ports.yml'] : [])]
+  await compose.upAll({ ...options, config, commandOptions: ['--build', '--wait'] })
   console.warn(`
   Open    ${storedUrl()}
   Mail    ${mailUrl}

@@ -86,6 +86,20 @@ export function readStackSettings() {
   })
 }
 
+/** The servers that `npm run test:stack` is pointed at by the environment, as variables for the tests; none: the containers. */
+export function readTestTarget() {
+  if (!text('HASURA_GRAPHQL_ENDPOINT')) return undefined
+  const names = [
+    'HASURA_GRAPHQL_ENDPOINT',
+    'HASURA_GRAPHQL_ADMIN_SECRET',
+    'ACTION_SECRET',
+    'STACK_DATABASE_URL',
+    'STACK_ACTIONS_URL',
+    'JWT_PRIVATE_JWK',
+  ]
+  return Object.fromEntries(names.map((name) => [name, text(name)]).filter(([, value]) => value !== undefined))
+}
+
 /** Secrets that the environment gives instead of the generated ones. */
 export function secretsFromEnvironment() {
   return {

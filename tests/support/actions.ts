@@ -1,8 +1,14 @@
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import type { TestDatabase } from './database.js'
 import { startTestEngine, type TestEngine } from './engine.js'
-import { ACTION_SECRET, actionsEnvironment, type Environment, type StartedServer } from './environment.js'
+import {
+  actionSecret,
+  actionsEnvironment,
+  type Environment,
+  runningAlready,
+  type StartedServer,
+} from './environment.js'
 import { type Answer, type Body, type RequestOptions, request } from './http.js'
 
 export interface TestActions {
@@ -28,11 +34,10 @@ export async function startTestActions(
   const own = `http://127.0.0.1:${port}`
   const engine =
     options.engine === false ? noEngine : await startTestEngine(database, { actionsUrl: own, env: options.engineEnv })
-  const { startActions } = await import('../../actions/src/app.js')
-  const server: StartedServer = await startActions({
-    ...actionsEnvironment(database, engine.url, port),
-    ...options.env,
-  })
+  const running = inject('stack')?.actionsUrl
+  const server = running
+    ? runningAlready(running)
+    : await startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env })
   afterAll(() => server.stop())
   const call = <T>(method: string, path: string, body?: unknown, rest?: RequestOptions) =>
     request<T>(method, server.url + path, body, rest)
@@ -43,9 +48,14 @@ export async function startTestActions(
     post: <T>(path: string, body?: unknown, rest?: RequestOptions) => call<T>('POST', path, body ?? {}, rest),
     request: call,
     hook: <T>(path: string, body: unknown, rest?: RequestOptions) =>
-      call<T>('POST', path, body, { ...rest, headers: { 'x-action-secret': ACTION_SECRET, ...rest?.headers } }),
+      call<T>('POST', path, body, { ...rest, headers: { 'x-action-secret': actionSecret(), ...rest?.headers } }),
     stop: () => server.stop(),
   }
+}
+
+async function startOwn(env: Environment): Promise<StartedServer> {
+  const { startActions } = await import('../../actions/src/app.js')
+  return startActions(env)
 }
 
 const noEngine: TestEngine = {

@@ -22,6 +22,7 @@ export interface TestDatabase {
  * @param options.template `full` (migrations, reference and persona seeds) or `empty` (roles only)
  */
 export async function createTestDatabase(options: { template?: 'full' | 'empty' } = {}): Promise<TestDatabase> {
+  if (inject('stack')) return sharedDatabase(inject('postgres').adminUrl)
   const { adminUrl, passwords } = inject('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
   const template = options.template === 'empty' ? 'test_empty' : 'test_template'
@@ -45,6 +46,22 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
     ownerUrl: urlAs(url, ROLES.owner, passwords.owner),
     hasuraUrl: urlAs(url, ROLES.hasura, passwords.hasura),
     actionsUrl: urlAs(url, ROLES.actions, passwords.actions),
+    query: async <T extends Row>(sql: string, values?: unknown[]) => (await pool.query<T>(sql, values)).rows,
+    drop,
+  }
+}
+
+/** The database of servers that run already: not ours to clone or drop. */
+function sharedDatabase(url: string): TestDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  const drop = () => pool.end()
+  afterAll(drop)
+  return {
+    name: new URL(url).pathname.slice(1),
+    url,
+    ownerUrl: url,
+    hasuraUrl: url,
+    actionsUrl: url,
     query: async <T extends Row>(sql: string, values?: unknown[]) => (await pool.query<T>(sql, values)).rows,
     drop,
   }

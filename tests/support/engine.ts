@@ -1,6 +1,6 @@
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { TestDatabase } from './database.js'
-import { ADMIN_SECRET, type Environment, engineEnvironment, type StartedServer } from './environment.js'
+import { adminSecret, type Environment, engineEnvironment, runningAlready, type StartedServer } from './environment.js'
 import { type Answer, type RequestOptions, request } from './http.js'
 
 export interface GraphqlCall extends RequestOptions {
@@ -30,18 +30,25 @@ export async function startTestEngine(
   database: TestDatabase,
   options: { metadataDir?: string; actionsUrl?: string; env?: Environment } = {},
 ): Promise<TestEngine> {
-  const { startEngine } = await import('../../hasura/engine/src/index.js')
-  const server: StartedServer = await startEngine({
-    ...engineEnvironment(database, options.actionsUrl ?? 'http://127.0.0.1:9'),
-    ...(options.metadataDir ? { HASURA_GRAPHQL_METADATA_DIR: options.metadataDir } : {}),
-    ...options.env,
-  })
+  const stack = inject('stack')
+  const server: StartedServer = stack
+    ? runningAlready(stack.engineUrl)
+    : await startOwn({
+        ...engineEnvironment(database, options.actionsUrl ?? 'http://127.0.0.1:9'),
+        ...(options.metadataDir ? { HASURA_GRAPHQL_METADATA_DIR: options.metadataDir } : {}),
+        ...options.env,
+      })
   afterAll(() => server.stop())
   return {
     url: server.url,
-    adminSecret: ADMIN_SECRET,
+    adminSecret: adminSecret(),
     graphql: <T>({ query, variables, operationName, ...rest }: GraphqlCall) =>
       request<GraphqlBody<T>>('POST', `${server.url}/v1/graphql`, { query, variables, operationName }, rest),
     stop: () => server.stop(),
   }
+}
+
+async function startOwn(env: Environment): Promise<StartedServer> {
+  const { startEngine } = await import('../../hasura/engine/src/index.js')
+  return startEngine(env)
 }

@@ -13,8 +13,13 @@ export interface StartedServer {
 }
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
-export const ADMIN_SECRET = 'test-admin-secret-0123456789abcdef'
-export const ACTION_SECRET = 'test-action-secret-0123456789abcdef'
+export const adminSecret = () => inject('stack')?.adminSecret ?? 'test-admin-secret-0123456789abcdef'
+export const actionSecret = () => inject('stack')?.actionSecret ?? 'test-action-secret-0123456789abcdef'
+
+/** A server that somebody else started and will stop. */
+export function runningAlready(url: string): StartedServer {
+  return { url, port: Number(new URL(url).port), stop: () => Promise.resolve() }
+}
 
 /** What the supervisor would hand to the engine, for a test's database. */
 export function engineEnvironment(database: TestDatabase, actionsUrl: string): Environment {
@@ -22,7 +27,7 @@ export function engineEnvironment(database: TestDatabase, actionsUrl: string): E
     HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
     HASURA_GRAPHQL_SERVER_HOST: '127.0.0.1',
     HASURA_GRAPHQL_SERVER_PORT: '0',
-    HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
+    HASURA_GRAPHQL_ADMIN_SECRET: adminSecret(),
     HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
       type: 'RS256',
       key: inject('keys').publicKey,
@@ -37,7 +42,7 @@ export function engineEnvironment(database: TestDatabase, actionsUrl: string): E
     HASURA_GRAPHQL_PG_CONNECTIONS: '8',
     HASURA_GRAPHQL_LOG_LEVEL: 'error',
     ACTIONS_BASE_URL: actionsUrl,
-    ACTION_SECRET,
+    ACTION_SECRET: actionSecret(),
   }
 }
 
@@ -48,8 +53,8 @@ export function actionsEnvironment(database: TestDatabase, engineUrl: string, po
     ACTIONS_PORT: String(port),
     DATABASE_URL: database.actionsUrl,
     ENGINE_URL: engineUrl,
-    HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
-    ACTION_SECRET,
+    HASURA_GRAPHQL_ADMIN_SECRET: adminSecret(),
+    ACTION_SECRET: actionSecret(),
     AUTH_SECRET: 'test-auth-secret-0123456789abcdef0123456789',
     JWT_PRIVATE_JWK: inject('keys').privateJwk,
     FILE_LINK_SECRET: 'test-file-link-secret-0123456789abcdef',

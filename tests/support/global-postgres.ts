@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair } from 'jose'
+import { exportJWK, generateKeyPair } from 'jose'
 import type { TestProject } from 'vitest/node'
 import { ensureDatabase, ensureRoles, urlAs, urlOf } from '../../scripts/lib/database/database.mjs'
 import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { givenStack, type Stack } from './stack.js'
 
 export interface TestServer {
   adminUrl: string
@@ -25,6 +26,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestServer
     keys: TestKeys
+    /** Servers that run already; tests then share their database. */
+    stack: Stack | undefined
   }
 }
 
@@ -39,6 +42,9 @@ const repository = path.resolve(import.meta.dirname, '../..')
 
 /** vitest's global set-up: a throw-away Postgres with the template databases `test_template` and `test_empty`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const stack = givenStack()
+  project.provide('stack', stack)
+  if (stack) return useStack(project, stack)
   holder.sageworkTestRun ??= { users: 0, ready: startRun() }
   const run = holder.sageworkTestRun
   run.users += 1
@@ -52,6 +58,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await stop()
     }
   }
+}
+
+async function useStack(project: TestProject, stack: Stack): Promise<() => Promise<void>> {
+  await loadSeeds(stack.databaseUrl, path.join(repository, 'seeds'), ['personas'])
+  project.provide('postgres', { adminUrl: stack.databaseUrl, passwords: { owner: '', hasura: '', actions: '' } })
+  project.provide('keys', await keysOf(stack.privateJwk))
+  return async () => undefined
 }
 
 async function startRun() {
@@ -96,11 +109,15 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
 }
 
 async function makeKeys(): Promise<TestKeys> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  const jwk = { ...(await exportJWK(privateKey)), kid: 'test-key', alg: 'RS256', use: 'sig' }
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return keysOf(JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'test-key', alg: 'RS256', use: 'sig' }))
+}
+
+async function keysOf(privateJwk: string): Promise<TestKeys> {
+  const key = createPrivateKey({ key: JSON.parse(privateJwk), format: 'jwk' })
   return {
-    privateKey: await exportPKCS8(privateKey),
-    publicKey: await exportSPKI(publicKey),
-    privateJwk: JSON.stringify(jwk),
+    privateJwk,
+    privateKey: String(key.export({ type: 'pkcs8', format: 'pem' })),
+    publicKey: String(createPublicKey(key).export({ type: 'spki', format: 'pem' })),
   }
 }

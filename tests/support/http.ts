@@ -1,4 +1,4 @@
-import { ADMIN_SECRET } from './environment.js'
+import { adminSecret } from './environment.js'
 
 export interface RequestOptions {
   token?: string
@@ -33,7 +33,7 @@ export async function request<T = Body>(
     headers: {
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(options.adminSecret ? { 'x-hasura-admin-secret': ADMIN_SECRET } : {}),
+      ...(options.adminSecret ? { 'x-hasura-admin-secret': adminSecret() } : {}),
       ...(options.role ? { 'x-hasura-role': options.role } : {}),
       ...(options.cookie ? { cookie: options.cookie } : {}),
       ...options.headers,

@@ -47,9 +47,11 @@ export function tokenFor(person: Pick<Persona, 'id' | 'isExpert' | 'isAdmin'>, o
 }
 
 function sign(payload: Record<string, unknown>): string {
-  const head = encode({ alg: 'RS256', typ: 'JWT', kid: 'test-key' })
+  const { privateJwk, privateKey } = inject('keys')
+  const { kid } = JSON.parse(privateJwk) as { kid: string }
+  const head = encode({ alg: 'RS256', typ: 'JWT', kid })
   const body = encode(payload)
-  const signature = createSign('RSA-SHA256').update(`${head}.${body}`).sign(inject('keys').privateKey, 'base64url')
+  const signature = createSign('RSA-SHA256').update(`${head}.${body}`).sign(privateKey, 'base64url')
   return `${head}.${body}.${signature}`
 }
 
