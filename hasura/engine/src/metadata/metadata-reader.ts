@@ -67,6 +67,19 @@ export class MetadataReader {
     return this.inside(isJsonObject(this.value) ? this.value[name] : undefined, name)
   }
 
+  /** A reader of the same place that sees only some of the members. */
+  picked(names: readonly string[]): MetadataReader {
+    const value = isJsonObject(this.value) ? this.value : {}
+    const members = Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
+    return new MetadataReader(members, this.path, this.file, this.files, this.faults)
+  }
+
+  /** A reader of the same place with one more member. */
+  with(name: string, member: unknown): MetadataReader {
+    const value = { ...(isJsonObject(this.value) ? this.value : {}), [name]: member }
+    return new MetadataReader(value, this.path, this.file, this.files, this.faults)
+  }
+
   /** Refuses an object with other keys; `unsupported` maps keys that Hasura knows to why this engine refuses them. */
   keys(known: readonly string[], unsupported: Readonly<Record<string, string>> = {}): void {
     if (!isJsonObject(this.value)) {

@@ -40,7 +40,7 @@ export function parseMetadata(value: unknown, files?: FileOf, path = '$'): Metad
   return metadata
 }
 
-function readMetadata(read: MetadataReader): Metadata {
+export function readMetadata(read: MetadataReader): Metadata {
   const isOld = read.key('sources').isAbsent
   read.keys([...Object.keys(EMPTY_METADATA), ...(isOld ? ['tables', 'functions'] : [])], NOT_HERE)
   const sources =

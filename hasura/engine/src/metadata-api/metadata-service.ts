@@ -7,8 +7,8 @@ import { syncCapture } from '../events/capture.js'
 import { syncCronEvents } from '../events/cron-schedule.js'
 import { ensureEngineSchema } from '../events/engine-schema.js'
 import type { Engine } from '../execute/engine.js'
+import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
-import type { InconsistentObject, Metadata } from './metadata-types.js'
 
 /** What the engine serves at one moment; replaced as a whole. */
 export interface EngineState {
@@ -35,6 +35,8 @@ export interface ReplaceOptions {
   /** Name of the object that the command is about: if just it is at fault, its reason is the answer. */
   readonly subject?: string
   readonly allowInconsistent?: boolean
+  /** The whole metadata is replaced: faults that were there before are refused as well. */
+  readonly isWhole?: boolean
   /** Reads the database anew. */
   readonly reload?: boolean
 }
@@ -73,7 +75,7 @@ export class MetadataService {
       const metadata = given ?? stored.metadata
       await transaction.replace(metadata, { allowInconsistent: true, reload: true })
       const isSame = JSON.stringify(this.options.complete(metadata)) === JSON.stringify(stored.metadata)
-      if (isSame) transaction.keepVersion(stored.resourceVersion)
+      transaction.keepVersion(isSame ? stored.resourceVersion : stored.resourceVersion + 1)
     })
   }
 
@@ -172,7 +174,7 @@ export class MetadataTransaction {
     const catalog = await this.catalog(metadata)
     const engine = this.options.createEngine(metadata, catalog)
     const inconsistencies = [...engine.inconsistencies, ...this.options.check(metadata, catalog)]
-    if (!options.allowInconsistent) refuseNewFaults(this.draft?.inconsistencies ?? [], inconsistencies, options.subject)
+    if (!options.allowInconsistent) refuseNewFaults(this.draft?.inconsistencies ?? [], inconsistencies, options)
     this.draft = { metadata, catalog, engine, inconsistencies }
     this.isChanged = true
     return this.draft
@@ -190,7 +192,8 @@ export class MetadataTransaction {
     await ensureEngineSchema(this.client)
     await syncCapture(this.client, metadata, catalog, this.options.stringifyNumericTypes)
     await syncCronEvents(this.client, metadata.cron_triggers, new Date())
-    const resourceVersion = this.keptVersion ?? (await storeMetadata(this.client, metadata, senderId))
+    const resourceVersion = this.keptVersion ?? this.resourceVersion + 1
+    await storeMetadata(this.client, { metadata, resourceVersion }, this.keptVersion === null ? senderId : null)
     return { ...this.draft, resourceVersion }
   }
 }
@@ -198,16 +201,15 @@ export class MetadataTransaction {
 function refuseNewFaults(
   before: readonly InconsistentObject[],
   after: readonly InconsistentObject[],
-  subject: string | undefined,
+  { subject, isWhole }: ReplaceOptions,
 ): void {
-  const known = new Set(before.map((one) => JSON.stringify([one.type, one.name])))
+  const known = new Set(isWhole ? [] : before.map((one) => JSON.stringify([one.type, one.name])))
   const added = after.filter((one) => one.type !== CONFLICT_TYPE && !known.has(JSON.stringify([one.type, one.name])))
   if (added.length === 0) return
   const own = added.find((one) => one.name !== undefined && one.name === subject)
   if (own) throw new EngineError('invalid-configuration', own.reason, { path: '$.args', internal: added })
-  throw new EngineError('unexpected', 'cannot continue due to new inconsistent metadata', {
-    path: '$.args',
-    status: 400,
-    internal: added,
-  })
+  const message = isWhole
+    ? 'cannot continue due to inconsistent metadata'
+    : 'cannot continue due to new inconsistent metadata'
+  throw new EngineError('unexpected', message, { path: '$.args', status: 400, internal: added })
 }

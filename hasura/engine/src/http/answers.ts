@@ -1,0 +1,55 @@
+import { EngineError } from '../errors.js'
+import { stringifyJson } from '../json.js'
+import type { Logger } from '../logger.js'
+import { ADMIN_ROLE } from '../session/session.js'
+import type { HttpAnswer } from './http-types.js'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+export function jsonAnswer(value: unknown, status = 200): HttpAnswer {
+  return { status, body: stringifyJson(value), contentType: JSON_TYPE }
+}
+
+export function textAnswer(text: string, status = 200): HttpAnswer {
+  return { status, body: text, contentType: 'text/plain; charset=utf-8' }
+}
+
+/** Who may see `internal`: administrators unless switched off, and everybody while developing. */
+export interface InternalPolicy {
+  readonly isDevMode: boolean
+  readonly showInternalErrorsToAdmin: boolean
+}
+
+export function showsInternal(policy: InternalPolicy, role: string | null): boolean {
+  return policy.isDevMode || (policy.showInternalErrorsToAdmin && role === ADMIN_ROLE)
+}
+
+/** `{ path, error, code }` with the true status (semantics §1.2). */
+export function plainError(error: EngineError, withInternal: boolean): HttpAnswer {
+  const body = { path: error.path, error: error.message, code: error.code, ...internalOf(error, withInternal) }
+  return jsonAnswer(body, error.status)
+}
+
+/** `{ errors: [{ message, extensions }] }`; always 200 on /v1/graphql, the true status on /v1alpha1/graphql. */
+export function graphqlError(error: EngineError, withInternal: boolean, status: number): HttpAnswer {
+  return jsonAnswer(graphqlErrorBody(error, withInternal), status)
+}
+
+export function graphqlErrorBody(error: EngineError, withInternal: boolean): object {
+  const extensions = { ...error.extensions, path: error.path, code: error.code, ...internalOf(error, withInternal) }
+  return { errors: [{ message: error.message, extensions }] }
+}
+
+function internalOf(error: EngineError, withInternal: boolean): { internal?: unknown } {
+  return withInternal && error.internal !== undefined ? { internal: error.internal } : {}
+}
+
+/** What isn't an EngineError is a fault of ours: logged with its cause, told as a neutral sentence. */
+export function toEngineError(error: unknown, logger: Logger, requestId: string): EngineError {
+  if (error instanceof EngineError) {
+    if (error.status >= 500) logger.error({ err: error, internal: error.internal, requestId }, 'a request failed')
+    return error
+  }
+  logger.error({ err: error, requestId }, 'a request failed unexpectedly')
+  return new EngineError('unexpected', 'internal error', { cause: error })
+}

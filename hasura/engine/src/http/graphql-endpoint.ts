@@ -1,0 +1,141 @@
+import { EngineError } from '../errors.js'
+import type { Engine, GraphqlRequest } from '../execute/engine.js'
+import { parseJson } from '../json.js'
+import { kindOf } from '../json-kind.js'
+import type { Logger } from '../logger.js'
+import { isJsonObject } from '../metadata/metadata-reader.js'
+import type { Metadata } from '../metadata/metadata-types.js'
+import type { Authenticate } from '../session/authenticate.js'
+import type { Session } from '../session/session.js'
+import type { Allowlist } from './allowlist.js'
+import {
+  graphqlError,
+  graphqlErrorBody,
+  type InternalPolicy,
+  JSON_TYPE,
+  jsonAnswer,
+  showsInternal,
+  toEngineError,
+} from './answers.js'
+import type { Handler, HttpAnswer, HttpRequest } from './http-types.js'
+
+export interface GraphqlEndpointOptions {
+  readonly authenticate: Authenticate
+  readonly engine: () => Engine
+  readonly metadata: () => Metadata
+  readonly allowlist: Allowlist | null
+  readonly policy: InternalPolicy
+  readonly bodyLimit: number
+  readonly batchLimit: number
+  readonly logger: Logger
+}
+
+interface Outcome {
+  readonly body: string
+  readonly status: number
+  readonly headers?: HttpAnswer['headers']
+}
+
+/**
+ * POST /v1/graphql (every answer is 200) or /v1alpha1/graphql (the error's own status): one request or a batch of them,
+ * which runs one after the other (semantics §1.4).
+ */
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions, hasTrueStatus: boolean): Handler {
+  return async (request) => {
+    let session: Session | null = null
+    try {
+      const authenticated = await options.authenticate(request.headers)
+      session = authenticated.session
+      const parsed = parseBody(await request.body(options.bodyLimit))
+      if (!Array.isArray(parsed)) {
+        const outcome = await run(parsed, session, request, options)
+        const { body, headers } = outcome
+        return { status: hasTrueStatus ? outcome.status : 200, body, contentType: JSON_TYPE, headers }
+      }
+      return await runBatch(parsed, session, request, options)
+    } catch (error) {
+      const known = toEngineError(error, options.logger, request.requestId)
+      const status = hasTrueStatus || known.status === 413 ? known.status : 200
+      return graphqlError(known, showsInternal(options.policy, session?.role ?? null), status)
+    }
+  }
+}
+
+async function runBatch(
+  items: readonly unknown[],
+  session: Session,
+  request: HttpRequest,
+  options: GraphqlEndpointOptions,
+): Promise<HttpAnswer> {
+  if (items.length > options.batchLimit) {
+    throw new EngineError('bad-request', `a batch may have at most ${options.batchLimit} requests`)
+  }
+  const bodies: string[] = []
+  for (const item of items) bodies.push((await run(item, session, request, options)).body)
+  return { ...jsonAnswer(null), body: `[${bodies.join(',')}]` }
+}
+
+/** One operation; its errors are part of the outcome. */
+async function run(
+  item: unknown,
+  session: Session,
+  request: HttpRequest,
+  options: GraphqlEndpointOptions,
+): Promise<Outcome> {
+  try {
+    const graphql = parseGraphqlRequest(item)
+    options.allowlist?.check(graphql.query, session.role, options.metadata())
+    const result = await options.engine().execute(graphql, session, {
+      requestHeaders: request.headers,
+      requestId: request.requestId,
+      signal: request.signal,
+    })
+    return { body: result.body, status: result.isError ? (result.error?.status ?? 200) : 200, headers: result.headers }
+  } catch (error) {
+    const known = toEngineError(error, options.logger, request.requestId)
+    const body = JSON.stringify(graphqlErrorBody(known, showsInternal(options.policy, session.role)))
+    return { body, status: known.status }
+  }
+}
+
+/** Throws EngineError invalid-json. */
+export function parseBody(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    throw new EngineError('invalid-json', error instanceof Error ? error.message : 'malformed JSON')
+  }
+}
+
+/** Throws EngineError parse-failed in the words of Hasura's JSON parser. */
+export function parseGraphqlRequest(value: unknown): GraphqlRequest {
+  if (!isJsonObject(value)) {
+    throw new EngineError('parse-failed', `parsing Object failed, expected Object, but encountered ${kindOf(value)}`)
+  }
+  const { query, variables, operationName } = value
+  if (query === undefined) throw new EngineError('parse-failed', 'key "query" not found')
+  if (typeof query !== 'string') {
+    throw new EngineError('parse-failed', `parsing Text failed, expected String, but encountered ${kindOf(query)}`, {
+      path: '$.query',
+    })
+  }
+  if (variables !== undefined && variables !== null && !isJsonObject(variables)) {
+    throw new EngineError(
+      'parse-failed',
+      `parsing HashMap failed, expected Object, but encountered ${kindOf(variables)}`,
+      {
+        path: '$.variables',
+      },
+    )
+  }
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw new EngineError(
+      'parse-failed',
+      `parsing Text failed, expected String, but encountered ${kindOf(operationName)}`,
+      {
+        path: '$.operationName',
+      },
+    )
+  }
+  return { query, variables: variables ?? null, operationName: operationName ?? null }
+}

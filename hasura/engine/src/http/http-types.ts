@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestHeaders } from '../session/authenticate.js'
+
+export interface HttpRequest {
+  readonly method: string
+  /** Without the query string; always begins with a slash. */
+  readonly path: string
+  readonly search: URLSearchParams
+  readonly headers: RequestHeaders
+  readonly requestId: string
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal
+  /** Reads the body as UTF-8. Throws EngineError (413) when it is longer than `limit` bytes. */
+  body(limit: number): Promise<string>
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  /** Text that is ready to be sent. */
+  readonly body: string | Buffer
+  readonly contentType: string
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>
+}
+
+export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
+
+/** Several values of a header in one text; names are lower-case already. */
+export function flattenHeaders(headers: IncomingHttpHeaders): RequestHeaders {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
+  )
+  return Object.fromEntries(entries)
+}

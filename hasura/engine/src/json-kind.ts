@@ -1,0 +1,9 @@
+/** The word of Hasura's JSON parser for the kind of a value. */
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'Null'
+  if (Array.isArray(value)) return 'Array'
+  if (typeof value === 'string') return 'String'
+  if (typeof value === 'boolean') return 'Boolean'
+  if (typeof value === 'number' || (value as { isLosslessNumber?: boolean }).isLosslessNumber) return 'Number'
+  return 'Object'
+}

@@ -1,0 +1,45 @@
+import type { Catalog } from '../catalog/catalog.js'
+import type { MetadataReader } from '../metadata/metadata-reader.js'
+import type { InconsistentObject, Json, Metadata } from '../metadata/metadata-types.js'
+import type { ReplaceOptions } from './metadata-service.js'
+
+/** What a command works on. */
+export interface CommandContext {
+  readonly metadata: Metadata
+  readonly inconsistencies: readonly InconsistentObject[]
+  readonly resourceVersion: number
+  /** `version` of the request; only replace and export have two. */
+  readonly version: number
+  readonly catalog: Catalog
+  /** Runs SQL on the engine's own schema within the command's transaction. */
+  query<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]>
+}
+
+export interface CommandOutcome {
+  /** The metadata as it shall be; absent = unchanged. */
+  readonly metadata?: Metadata
+  readonly options?: ReplaceOptions
+  /** What is answered; `{ message: 'success' }` when absent. A function is given the inconsistencies after the change. */
+  readonly result?: Json | ((after: readonly InconsistentObject[]) => Json)
+}
+
+/**
+ * One command of the metadata API: reads its arguments (faults go to the reader), and says what shall be. It is called
+ * only once its arguments are read without fault, so a command is two functions.
+ */
+export interface Command<Args = unknown> {
+  readonly read: (args: MetadataReader) => Args
+  readonly run: (args: Args, context: CommandContext) => CommandOutcome | Promise<CommandOutcome>
+}
+
+/** Ties the two functions' types together. */
+export function command<Args>(
+  read: (args: MetadataReader) => Args,
+  run: (args: Args, context: CommandContext) => CommandOutcome | Promise<CommandOutcome>,
+): Command {
+  return { read, run: (args, context) => run(args as Args, context) }
+}
+
+export type CommandTable = Readonly<Record<string, Command>>
+
+export const SUCCESS = { message: 'success' } as const

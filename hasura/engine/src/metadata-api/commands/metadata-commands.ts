@@ -1,0 +1,136 @@
+import { EngineError } from '../../errors.js'
+import { exportMetadata } from '../../metadata/export-metadata.js'
+import type { MetadataReader } from '../../metadata/metadata-reader.js'
+import type { InconsistentObject, Json, Metadata } from '../../metadata/metadata-types.js'
+import { EMPTY_METADATA, readMetadata } from '../../metadata/parse-metadata.js'
+import { type CommandContext, type CommandTable, command, SUCCESS } from '../command.js'
+
+interface ReplaceArgs {
+  readonly metadata: Metadata
+  readonly allowInconsistent: boolean
+  /** Version 2 answers with what is inconsistent. */
+  readonly isReporting: boolean
+}
+
+function readReplace(args: MetadataReader): ReplaceArgs {
+  const isReporting = !args.key('metadata').isAbsent
+  return {
+    metadata: readMetadata(isReporting ? args.key('metadata') : args),
+    allowInconsistent: args.key('allow_inconsistent_metadata').flag(false),
+    isReporting,
+  }
+}
+
+function report(inconsistencies: readonly InconsistentObject[]): Json {
+  return { is_consistent: inconsistencies.length === 0, inconsistent_objects: inconsistencies.map(describe) }
+}
+
+function describe(one: InconsistentObject): Json {
+  return JSON.parse(JSON.stringify(one)) as Json
+}
+
+function replace({ metadata, allowInconsistent, isReporting }: ReplaceArgs, context: CommandContext) {
+  // Sources without a connection keep the one there is: the older shapes have none.
+  const sources = metadata.sources.map((source) => {
+    const known = context.metadata.sources.find((one) => one.name === source.name)
+    return Object.keys(source.configuration).length > 0 || !known
+      ? source
+      : { ...source, configuration: known.configuration }
+  })
+  return {
+    metadata: { ...metadata, sources },
+    options: { allowInconsistent, reload: true, isWhole: true },
+    result: isReporting ? report : SUCCESS,
+  }
+}
+
+function exported({ metadata, version, resourceVersion }: CommandContext) {
+  const whole = exportMetadata(metadata)
+  return { result: version === 2 ? { resource_version: resourceVersion, metadata: whole } : whole }
+}
+
+/** Takes away what doesn't fit, by name. */
+function dropInconsistent(metadata: Metadata, inconsistencies: readonly InconsistentObject[]): Metadata {
+  const names = new Set(inconsistencies.map((one) => one.name))
+  return {
+    ...metadata,
+    sources: metadata.sources.map((source) => {
+      const suffix = ` in source ${source.name}`
+      const functions = source.functions.filter((one) => !names.has(`function ${label(one.function)}${suffix}`))
+      const tables = source.tables
+        .filter((one) => !names.has(`table ${label(one.table)}${suffix}`))
+        .map((one) => {
+          const at = ` in table ${label(one.table)}${suffix}`
+          const keep = (kind: string) => (item: { name: string }) => !names.has(`${kind} ${item.name}${at}`)
+          const keepRole = (kind: string) => (item: { role: string }) =>
+            !names.has(`${kind}_permission ${item.role}${at}`)
+          return {
+            ...one,
+            object_relationships: one.object_relationships.filter(keep('object_relation')),
+            array_relationships: one.array_relationships.filter(keep('array_relation')),
+            computed_fields: one.computed_fields.filter(keep('computed_field')),
+            event_triggers: one.event_triggers.filter(keep('event_trigger')),
+            select_permissions: one.select_permissions.filter(keepRole('select')),
+            insert_permissions: one.insert_permissions.filter(keepRole('insert')),
+            update_permissions: one.update_permissions.filter(keepRole('update')),
+            delete_permissions: one.delete_permissions.filter(keepRole('delete')),
+          }
+        })
+      return { ...source, tables, functions }
+    }),
+    actions: metadata.actions.filter((one) => !names.has(`action ${one.name}`)),
+    cron_triggers: metadata.cron_triggers.filter((one) => !names.has(`cron_trigger ${one.name}`)),
+    rest_endpoints: metadata.rest_endpoints.filter((one) => !names.has(`endpoint ${one.name}`)),
+    custom_types: names.has('custom_types custom_types') ? EMPTY_METADATA.custom_types : metadata.custom_types,
+  }
+}
+
+function label({ schema, name }: { schema: string; name: string }): string {
+  return schema === 'public' ? name : `${schema}.${name}`
+}
+
+const noArgs = () => ({})
+
+export const METADATA_COMMANDS: CommandTable = {
+  export_metadata: command(noArgs, (_, context) => exported(context)),
+  replace_metadata: command(readReplace, replace),
+  reload_metadata: command(noArgs, (_, { metadata }) => ({
+    metadata,
+    options: { allowInconsistent: true, reload: true },
+  })),
+  clear_metadata: command(noArgs, (_, { metadata }) => ({
+    metadata: {
+      ...EMPTY_METADATA,
+      sources: metadata.sources.slice(0, 1).map((source) => ({ ...source, tables: [], functions: [] })),
+    },
+    options: { allowInconsistent: true },
+  })),
+  get_inconsistent_metadata: command(noArgs, (_, { inconsistencies }) => ({ result: report(inconsistencies) })),
+  drop_inconsistent_metadata: command(noArgs, (_, { metadata, inconsistencies }) => ({
+    metadata: dropInconsistent(metadata, inconsistencies),
+    options: { allowInconsistent: true },
+  })),
+  dump_internal_state: command(noArgs, (_, { metadata, inconsistencies }) => ({
+    result: { metadata: exportMetadata(metadata), inconsistent_objects: inconsistencies.map(describe) },
+  })),
+}
+
+const onlyOneSource = (name: string) =>
+  command(noArgs, () => {
+    throw new EngineError('not-supported', `${name}: this engine works on the one database it was started with`, {
+      path: '$.args',
+    })
+  })
+
+/** What Hasura knows and this engine doesn't; the arguments' names are still judged, as clients expect. */
+export const REFUSED_COMMANDS: CommandTable = {
+  pg_add_source: onlyOneSource('pg_add_source'),
+  pg_drop_source: onlyOneSource('pg_drop_source'),
+  rename_source: onlyOneSource('rename_source'),
+  add_remote_schema: command(
+    (args) => args.key('name').name(),
+    () => {
+      throw new EngineError('not-supported', 'remote schemas are not supported by this engine', { path: '$.args' })
+    },
+  ),
+}

@@ -1,0 +1,104 @@
+import pg from 'pg'
+import { EngineError } from '../errors.js'
+import { ENGINE_SCHEMA } from '../events/engine-schema.js'
+import { MetadataReader } from '../metadata/metadata-reader.js'
+import type { MetadataTransaction } from '../metadata-api/metadata-service.js'
+import { readSnapshot } from './catalog-snapshot.js'
+import { followChanges } from './follow-changes.js'
+
+export interface RunSqlArgs {
+  readonly sql: string
+  readonly source: string
+  readonly cascade: boolean
+  readonly checksMetadata: boolean
+  readonly isReadOnly: boolean
+}
+
+export interface RunSqlResult {
+  readonly result_type: 'CommandOk' | 'TuplesOk'
+  /** First the columns' names, then rows of texts. */
+  readonly result: readonly (readonly string[])[] | null
+}
+
+/** SQL with none of these words can't have changed what metadata depends on. */
+const MAY_CHANGE_CATALOG = /\b(alter|drop|replace|create\s+function|comment\s+on)\b/i
+/** People clean Hasura's event log by SQL; ours has the same columns under another name. */
+const HASURA_LOGS = /\bhdb_catalog\.(event_log|event_invocation_logs)\b/g
+
+/** Throws EngineError parse-failed. */
+export function readRunSqlArgs(value: unknown): RunSqlArgs {
+  const read = MetadataReader.of(value)
+  const sql = read.key('sql').text()
+  const checks = read.key('check_metadata_consistency')
+  const args = {
+    sql,
+    source: read.key('source').optionalText() ?? 'default',
+    cascade: read.key('cascade').flag(false),
+    checksMetadata: checks.isAbsent ? MAY_CHANGE_CATALOG.test(sql) : checks.flag(false),
+    isReadOnly: read.key('read_only').flag(false),
+  }
+  const [fault] = read.faults
+  if (fault) throw new EngineError(fault.code, fault.reason, { path: fault.path })
+  return args
+}
+
+/**
+ * Runs SQL in the transaction and lets the metadata follow: renames propagate, what is dropped must have no dependants
+ * or takes them along (semantics §1.9). Throws EngineError postgres-error, dependency-error, not-supported.
+ */
+export async function runSql(args: RunSqlArgs, transaction: MetadataTransaction): Promise<RunSqlResult> {
+  const { client } = transaction
+  const { metadata } = transaction.state
+  if (!metadata.sources.some((source) => source.name === args.source)) {
+    throw new EngineError('not-exists', `source with name "${args.source}" does not exist`, { path: '$.args' })
+  }
+  if (args.isReadOnly) await client.query('set transaction read only')
+  const isFollowed = args.checksMetadata && !args.isReadOnly
+  const before = isFollowed
+    ? { snapshot: await readSnapshot(client), catalog: await transaction.catalog(metadata) }
+    : null
+  const result = await execute(client, args.sql)
+  if (before) {
+    // What the SQL set for its session must not colour how the catalog is read.
+    await client.query('reset session authorization; reset role; reset all')
+    const after = await readSnapshot(client)
+    const changed = followChanges({
+      metadata,
+      catalog: before.catalog,
+      before: before.snapshot,
+      after,
+      cascade: args.cascade,
+    })
+    await transaction.replace(changed, { reload: true })
+    if (changed === metadata) transaction.keepVersion(transaction.resourceVersion)
+  }
+  return result
+}
+
+const asText = { getTypeParser: () => (text: string | Buffer) => text }
+
+async function execute(client: pg.ClientBase, given: string): Promise<RunSqlResult> {
+  const text = given.replace(HASURA_LOGS, `${ENGINE_SCHEMA}.$1`)
+  const answer: unknown = await client.query({ text, rowMode: 'array', types: asText }).catch((error: unknown) => {
+    throw executionError(error, given)
+  })
+  const last = (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryArrayResult<(string | null)[]> | undefined
+  if (!last || last.fields.length === 0) return { result_type: 'CommandOk', result: null }
+  const rows = last.rows.map((row) => row.map((cell) => cell ?? 'NULL'))
+  return { result_type: 'TuplesOk', result: [last.fields.map((field) => field.name), ...rows] }
+}
+
+function executionError(error: unknown, statement: string): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const { hint = null, message, code, detail = null } = error
+  return new EngineError('postgres-error', 'query execution failed', {
+    path: '$.args',
+    internal: {
+      statement,
+      prepared: false,
+      arguments: [],
+      error: { exec_status: 'FatalError', hint, message, status_code: code, description: detail },
+    },
+    cause: error,
+  })
+}
