@@ -41,7 +41,8 @@ function clothes(random, skin) {
   const torso = `<path d="${BODY}" fill="${body}"/>`
   const cut = random.pick(['crew', 'blazer', 'shirt', 'turtle'])
   if (cut === 'crew') return `${torso}<path d="M64 117C66 132 94 132 96 117Z" fill="${skin.shade}"/>${neck}`
-  if (cut === 'turtle') return `${neck}${torso}<path d="M65 108C72 113 88 113 95 108L97 122C88 128 72 128 63 122Z" fill="${body}"/>`
+  if (cut === 'turtle')
+    return `${neck}${torso}<path d="M65 108C72 113 88 113 95 108L97 122C88 128 72 128 63 122Z" fill="${body}"/>`
   const opening = `<path d="M66 116L80 150L94 116Z" fill="${tone}"/>`
   if (cut === 'shirt')
     return `${torso}${neck}<path d="M66 114L58 124L72 138L80 126L88 138L102 124L94 114L80 128Z" fill="${tone}"/>`

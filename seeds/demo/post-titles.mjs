@@ -1,0 +1,42 @@
+/** Posts other than fractional ones: category, type, title. */
+export const POST_TITLES = [
+  ['Brand & Positioning', 'project', 'Rewrite the story of a water-technology company before its next round'],
+  ['Brand & Positioning', 'advice', 'Second opinion on a new company name, two sessions'],
+  ['Brand & Positioning', 'hire-expert-on-project', 'Category narrative for a product that has no shelf yet'],
+  ['Demand Generation', 'project', 'Find out which half of our advertising works'],
+  ['Demand Generation', 'coaching', 'Weekly sparring for a first demand generation manager'],
+  ['Demand Generation', 'amplify', 'Fill forty seats at a small conference in Rotterdam'],
+  ['Content & SEO', 'project', 'Recover search traffic after a relaunch'],
+  ['Content & SEO', 'training', 'Two-day writing workshop for eight engineers'],
+  ['Content & SEO', 'collaboration', 'Co-author a yearbook on hospital networks'],
+  ['Product-Led Growth', 'project', 'Redesign the first twenty minutes of a trial'],
+  ['Product-Led Growth', 'advice', 'Review our activation metric before we build on it'],
+  ['Product-Led Growth', 'learning', 'Reading group on experiments that ended honestly'],
+  ['Sales & Revenue', 'project', 'A six-page sales manual for a team of three'],
+  ['Sales & Revenue', 'training', 'Negotiation training for enterprise procurement'],
+  ['Sales & Revenue', 'hire-expert-on-project', 'Lead two large negotiations through to signature'],
+  ['Revenue Operations', 'project', 'Bring a CRM of 187 fields down to what people use'],
+  ['Revenue Operations', 'advice', 'Choose between two automation tools in one week'],
+  ['Customer Success & Retention', 'project', 'Understand why one in six leaves in the first year'],
+  ['Customer Success & Retention', 'coaching', 'Coaching for a support lead who becomes a manager'],
+  ['Customer Success & Retention', 'amplify', 'Start a customer circle for housing managers'],
+  ['Market Entry & Expansion', 'project', 'Go or no-go for the German market in six weeks'],
+  ['Market Entry & Expansion', 'advice', 'What eleven uninvited American customers tell us'],
+  ['Market Entry & Expansion', 'collaboration', 'Partner on the ground in Accra and Abidjan'],
+  ['Pricing & Packaging', 'project', 'New plans for a product that is used by machines'],
+  ['Pricing & Packaging', 'advice', 'Is our price increase letter fair and clear'],
+  ['Partnerships & Channels', 'project', 'Turn twenty-three signed partners into five that sell'],
+  ['Partnerships & Channels', 'training', 'Marketplace listing bootcamp for a product team'],
+  ['Data & Analytics', 'project', 'One page of numbers that every department believes'],
+  ['Data & Analytics', 'learning', 'Forecasting for people who distrust forecasts'],
+  ['Leadership & Teams', 'coaching', 'Four first-time managers, six months'],
+  ['Leadership & Teams', 'project', 'Plan the growth team for the next eighteen months'],
+  ['Leadership & Teams', 'amplify', 'Prepare the growth part of three board meetings'],
+]
+
+/** Why staff sent a draft back. */
+export const CHANGE_REASONS = [
+  'Please say in two or three sentences what the person would do in the first month. Experts decide by that.',
+  'The budget is for a month, the text speaks of a day rate. Which of the two is meant?',
+  'The brief names a customer. Please leave the name out; posts are read by everybody signed in.',
+]

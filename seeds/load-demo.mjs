@@ -1,0 +1,193 @@
+import pg from 'pg'
+import { agoFrom, stableUuid } from './demo/ids.mjs'
+import { buildAudit, buildNotices } from './demo/notices.mjs'
+import { buildPeople } from './demo/people.mjs'
+import { buildPosts } from './demo/posts.mjs'
+import { buildTrackings } from './demo/trackings.mjs'
+import { buildVersions } from './demo/versions.mjs'
+
+/** The password "sagework-demo" of all demo people, as better-auth hashes it. */
+const DEMO_PASSWORD_HASH =
+  '8f8b8d4aa421c1246ce21a447ff2028e:d96b167eeb7f30597d2765bb6523e2b0f639f03e835e2a075dc6d023b55a1ad9768a0ea98388f6eae7a1ec0b26394998f32280e374e5da55e037fce0524ad11e'
+const ELENA_FIELDS = ['Brand & Positioning', 'Demand Generation', 'Product-Led Growth', 'Leadership & Teams']
+
+/**
+ * Loads the demo market beside the personas, in one transaction. What is there already stays as it is.
+ * @param {string} url of the database, as its owner; personas are loaded
+ * @param {Date} [now] what dates are relative to
+ * @returns {Promise<{ people: number, opportunities: number }>} what the market holds
+ */
+export async function loadDemo(url, now = new Date()) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    // The story begins in its middle: posts are in every status without having moved there.
+    await client.query('set local sagework.seeding = on')
+    const counts = await loadMarket(client, agoFrom(now))
+    await client.query('commit')
+    return counts
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function loadMarket(client, ago) {
+  const masters = await readMasters(client)
+  const { experts, owners } = buildPeople(masters, ago)
+  await insertPeople(client, experts, owners)
+  const ids = Object.fromEntries(
+    [
+      ['nora', 'nora@brightwater.example'],
+      ['elena', 'elena@sagework.example'],
+      ['ada', 'ada@sagework.example'],
+    ].map(([name, email]) => [name, stableUuid(`person:${email}`)]),
+  )
+  const nora = await readNora(client, ids.nora)
+  const posts = buildPosts({ owners, nora, masters, ago })
+  await insertPosts(client, posts)
+  const elena = { id: ids.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
+  await insertRows(client, 'opportunity_trackings', buildTrackings(posts, experts, elena, ago))
+  await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids, ago }))
+  await insertRows(client, 'opportunity_versions', buildVersions(posts, ago))
+  await insertRows(client, 'staff_audit_log', buildAudit(posts, ids.ada, ago))
+  return { people: experts.length + owners.length, opportunities: posts.length }
+}
+
+async function readMasters(client) {
+  const byField = async (table, name, field) => {
+    const { rows } = await client.query(
+      `select o.objective_name as field, array_agg(m.${name} order by m.${name}) as names
+       from ${table} m join master_objectives o on o.id = m.${field} where not m.deleted group by 1`,
+    )
+    return new Map(rows.map((row) => [row.field, row.names]))
+  }
+  const domains = await client.query('select domain_name from master_domains where not deleted order by 1')
+  const roles = await client.query('select role_name, role_type from master_roles')
+  return {
+    topics: await byField('master_topics', 'topic_name', 'objective_id'),
+    expertise: await byField('master_expertise', 'expertise_name', 'category_id'),
+    domains: domains.rows.map((row) => row.domain_name),
+    roleTypes: new Map(roles.rows.map((row) => [row.role_name, row.role_type])),
+  }
+}
+
+async function readNora(client, id) {
+  const { rows } = await client.query(
+    'select c.id from users u join companies c on c.id = u.company_id where u.id = $1',
+    [id],
+  )
+  if (!rows[0]) throw new Error('The demo market needs the personas: load them first.')
+  const we = 'We make leak detection for city water networks, and are forty-two people in two countries.'
+  return { id, country: 'SE', domain: 'Clean energy', we, company: rows[0] }
+}
+
+async function insertPeople(client, experts, owners) {
+  const people = [...experts, ...owners]
+  await insertRows(
+    client,
+    'auth.users',
+    people.map(({ id, name, email }) => ({ id, name, email, email_verified: true })),
+  )
+  await insertRows(client, 'auth.accounts', people.map(credentialOf))
+  await insertRows(
+    client,
+    'users',
+    people.map((person) => person.user),
+  )
+  await insertRows(
+    client,
+    'user_accounts',
+    people.map((person) => person.account),
+  )
+  await insertRows(
+    client,
+    'expert_details',
+    experts.map((expert) => expert.details),
+  )
+  const links = (prefix, column, names) =>
+    experts.flatMap((expert) =>
+      expert[names].map((name) => ({ user_id: expert.id, [column]: stableUuid(`${prefix}:${name}`) })),
+    )
+  await insertRows(client, 'expert_topics', links('topic', 'topic_id', 'topics'))
+  await insertRows(client, 'expert_domains', links('domain', 'domain_id', 'domains'))
+  await insertRows(client, 'expert_expertise', links('expertise', 'expertise_id', 'skills'))
+  await insertCompanies(client, owners)
+}
+
+async function insertCompanies(client, owners) {
+  await insertRows(
+    client,
+    'companies',
+    owners.map((owner) => owner.company),
+  )
+  await insertRows(
+    client,
+    'company_members',
+    owners.map(({ id, company }) => ({ company_id: company.id, user_id: id, member_role: 'owner' })),
+  )
+  await client.query(
+    'update users u set company_id = c.id from companies c where c.created_by = u.id and u.company_id is null',
+  )
+  await insertRows(
+    client,
+    'subscriptions',
+    owners.map(({ plan, company }) => ({
+      id: stableUuid(`subscription:${company.id}`),
+      company_id: company.id,
+      plan_code: plan,
+      starts_at: company.created_at,
+    })),
+  )
+}
+
+function credentialOf({ id, email }) {
+  return {
+    id: stableUuid(`credential:${email}`),
+    user_id: id,
+    issuer: 'local:credential',
+    account_id: id,
+    provider_id: 'credential',
+    password: DEMO_PASSWORD_HASH,
+  }
+}
+
+async function insertPosts(client, posts) {
+  await insertRows(
+    client,
+    'opportunities',
+    posts.map((post) => post.row),
+  )
+  const links = (names, prefix, column, isOrdered = false) =>
+    posts.flatMap(({ row, subjects }) =>
+      subjects[names].map((name, position) => ({
+        opportunity_id: row.id,
+        [column]: stableUuid(`${prefix}:${name}`),
+        ...(isOrdered ? { position } : {}),
+      })),
+    )
+  await insertRows(client, 'opportunity_categories', links('categories', 'objective', 'category_id', true))
+  await insertRows(client, 'opportunity_roles', links('roles', 'role', 'role_id', true))
+  await insertRows(client, 'opportunity_topics', links('topics', 'topic', 'topic_id'))
+  await insertRows(client, 'opportunity_skills', links('skills', 'expertise', 'expertise_id'))
+  await insertRows(client, 'opportunity_domains', links('domains', 'domain', 'domain_id'))
+  await insertRows(
+    client,
+    'opportunity_availabilities',
+    links('availabilities', 'availability', 'availability_type_id'),
+  )
+}
+
+/** One statement per table; a column that a row leaves out is null there. */
+async function insertRows(client, table, rows) {
+  if (rows.length === 0) return
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ')
+  await client.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  )
+}
