@@ -44,7 +44,7 @@ const repository = path.resolve(import.meta.dirname, '../..')
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = givenStack()
   project.provide('stack', stack)
-  if (stack) return useStack(project, stack)
+  if (stack) return shareStack(project, stack)
   holder.sageworkTestRun ??= { users: 0, ready: startRun() }
   const run = holder.sageworkTestRun
   run.users += 1
@@ -60,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function useStack(project: TestProject, stack: Stack): Promise<() => Promise<void>> {
+async function shareStack(project: TestProject, stack: Stack): Promise<() => Promise<void>> {
   await loadSeeds(stack.databaseUrl, path.join(repository, 'seeds'), ['personas'])
   project.provide('postgres', { adminUrl: stack.databaseUrl, passwords: { owner: '', hasura: '', actions: '' } })
   project.provide('keys', await keysOf(stack.privateJwk))
