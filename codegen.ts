@@ -102,9 +102,27 @@ export function tidyGenerated(path: string, content: string): string {
     .trim()}\n`
 }
 
+/** Reads of the Express service as the caller: an SDK beside each document, checked against what a `user` may ask. */
+const ACTIONS: CodegenConfig['generates'] = {
+  './actions/': {
+    schema: 'hasura/schema/user.graphql',
+    documents: ['actions/src/**/*.graphql'],
+    preset: 'near-operation-file',
+    presetConfig: { extension: '.generated.ts' },
+    plugins: ['typescript-operations', 'typescript-graphql-request'],
+    config: {
+      documentMode: 'string',
+      enumsAsTypes: true,
+      skipTypename: true,
+      importSchemaTypesFrom: 'hasura/schema/none.ts',
+      scalars: SCALARS,
+    },
+  },
+}
+
 const config: CodegenConfig = {
   ignoreNoDocuments: true,
-  generates: Object.assign({}, ...KINDS.map(outputsOf)),
+  generates: Object.assign({}, ...KINDS.map(outputsOf), ACTIONS),
   hooks: { beforeOneFileWrite: tidyGenerated },
 }
 

@@ -32,6 +32,8 @@ export const FIELD_MESSAGES = {
   commentMax: `Comment must be up to ${DELETE_COMMENT_CHARACTERS_MAX} characters`,
   typeUnsupported: 'Only fractional roles can be posted here',
   assignedExpertUnsupported: 'A request to one expert is sent from their profile',
+  oneFile: 'Send one file at a time',
+  uploadType: 'This kind of upload is not taken here',
   unknownChoice: 'This choice is no longer available',
   unknownDocument: 'This file is not yours to attach',
   contradiction: 'Two different values were sent for this field',

@@ -1,3 +1,9 @@
+import { deleteDocumentRoute } from './features/documents/delete-document.route.js'
+import { listDocumentsRoute } from './features/documents/list-documents.route.js'
+import { pruneOrphanFiles } from './features/documents/prune-orphan-files.cron.js'
+import { pruneOrphanFilesJob } from './features/documents/prune-orphan-files.job.js'
+import { uploadDocumentRoute } from './features/documents/upload-document.route.js'
+import { serveFileRoute } from './features/files/serve-file.route.js'
 import { acceptInvite } from './features/identity/invites/accept-invite.route.js'
 import { createInvite } from './features/identity/invites/create-invite.route.js'
 import { inviteCompanyMember } from './features/identity/invites/invite-company-member.action.js'
@@ -20,6 +26,36 @@ import { signOut } from './features/identity/sign-in/sign-out.route.js'
 import { confirmEmail } from './features/identity/sign-up/confirm-email.route.js'
 import { requestConfirmation } from './features/identity/sign-up/request-confirmation.route.js'
 import { signUp } from './features/identity/sign-up/sign-up.route.js'
+import { pruneEvents } from './features/maintenance/prune-events.cron.js'
+import { pruneEventsJob } from './features/maintenance/prune-events.job.js'
+import { budgetRangeRoute } from './features/masters/budget-range.route.js'
+import {
+  domainsRoute,
+  durationTypesRoute,
+  expertiseRoute,
+  objectivesRoute,
+  opportunityTypesRoute,
+  startDatesRoute,
+} from './features/masters/master-lists.route.js'
+import { unreadCountRoute } from './features/notifications/unread-count.route.js'
+import { approveOpportunityAction } from './features/opportunities/approve-opportunity.action.js'
+import { approveOpportunityRoute } from './features/opportunities/approve-opportunity.route.js'
+import { createOpportunityAction } from './features/opportunities/create-opportunity.action.js'
+import { deleteDraftOpportunityAction } from './features/opportunities/delete-draft-opportunity.action.js'
+import { deleteDraftOpportunityRoute } from './features/opportunities/delete-draft-opportunity.route.js'
+import { matchExperts } from './features/opportunities/matching/match-experts.job.js'
+import { opportunityStatusChanged } from './features/opportunities/opportunity-status-changed.event.js'
+import { opportunitySubmitted } from './features/opportunities/opportunity-submitted.event.js'
+import {
+  createOpportunityRoute,
+  patchOpportunityRoute,
+  putOpportunityRoute,
+} from './features/opportunities/posting.route.js'
+import { readOpportunityRoute } from './features/opportunities/read-opportunity.route.js'
+import { recordOpportunityViewAction } from './features/opportunities/record-opportunity-view.action.js'
+import { requestOpportunityChangesAction } from './features/opportunities/request-opportunity-changes.action.js'
+import { announceSubmission } from './features/opportunities/review/announce-submission.job.js'
+import { updateOpportunityAction } from './features/opportunities/update-opportunity.action.js'
 import { listOutbox } from './features/outbox/list-outbox.route.js'
 import { endAllSessions } from './features/sessions/end-all-sessions.route.js'
 import { endSession } from './features/sessions/end-session.route.js'
@@ -30,6 +66,7 @@ import { pruneSessions } from './features/sessions/prune-sessions.cron.js'
 import { pruneSessionsJob } from './features/sessions/prune-sessions.job.js'
 import { reinstateUser } from './features/staff/reinstate-user.route.js'
 import { suspendUser } from './features/staff/suspend-user.route.js'
+import { companyDetailsRoute, ownAccountRoute } from './features/users/own-account.route.js'
 import type { Door } from './platform/http/door.js'
 import type { AnyJob } from './platform/jobs/define-job.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
@@ -60,8 +97,63 @@ const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites
 
 const staff: readonly Door[] = [listOutbox, suspendUser, reinstateUser]
 
+// Express takes the first path that fits: the lists stand before `/api/opportunities/:id`.
+const masterData: readonly Door[] = [
+  objectivesRoute,
+  domainsRoute,
+  expertiseRoute,
+  opportunityTypesRoute,
+  durationTypesRoute,
+  startDatesRoute,
+  budgetRangeRoute,
+]
+
+const opportunities: readonly Door[] = [
+  createOpportunityAction,
+  createOpportunityRoute,
+  updateOpportunityAction,
+  patchOpportunityRoute,
+  putOpportunityRoute,
+  deleteDraftOpportunityAction,
+  deleteDraftOpportunityRoute,
+  approveOpportunityAction,
+  approveOpportunityRoute,
+  requestOpportunityChangesAction,
+  recordOpportunityViewAction,
+  readOpportunityRoute,
+  opportunitySubmitted,
+  opportunityStatusChanged,
+]
+
+const documents: readonly Door[] = [
+  uploadDocumentRoute,
+  listDocumentsRoute,
+  deleteDocumentRoute,
+  serveFileRoute,
+  pruneOrphanFiles,
+]
+
+const ownThings: readonly Door[] = [ownAccountRoute, companyDetailsRoute, unreadCountRoute]
+
 /** Every way into this service: its table of contents. A test holds it against Hasura's metadata both ways. */
-export const doors: readonly Door[] = [...signingUpAndIn, ...sessions, ...invites, ...staff]
+export const doors: readonly Door[] = [
+  ...signingUpAndIn,
+  ...sessions,
+  ...invites,
+  ...staff,
+  ...masterData,
+  ...documents,
+  ...opportunities,
+  ...ownThings,
+  pruneEvents,
+]
 
 /** Everything the workers of this service know how to do. */
-export const jobs: readonly AnyJob[] = [deliverMail, pruneSessionsJob]
+export const jobs: readonly AnyJob[] = [
+  deliverMail,
+  matchExperts,
+  announceSubmission,
+  pruneSessionsJob,
+  pruneEventsJob,
+  pruneOrphanFilesJob,
+]

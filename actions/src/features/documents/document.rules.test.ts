@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAssetName, documentDeleteBlocker } from './document.rules.js'
+import { cleanAssetName, documentDeleteBlocker, withTrueExtension } from './document.rules.js'
 
 describe('deleting a document', () => {
   it.each([
@@ -33,5 +33,14 @@ describe('names of files', () => {
     const name = cleanAssetName(`${'🙂'.repeat(300)}.pdf`, 255)
     expect([...name]).toHaveLength(255)
     expect(name.endsWith('🙂.pdf')).toBe(true)
+  })
+
+  it.each([
+    ['plan.PDF', 'application/pdf', 'plan.PDF'],
+    ['setup.exe', 'image/png', 'setup.exe.png'],
+    ['photo.jpeg', 'image/jpeg', 'photo.jpeg'],
+    ['file', 'image/gif', 'file.gif'],
+  ] as const)('%s with the content %s becomes %s', (name, contentType, kept) => {
+    expect(withTrueExtension(name, contentType)).toBe(kept)
   })
 })

@@ -1,3 +1,4 @@
+import type { DocumentContentType } from '../../../contract/files/upload-limits.js'
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import type { ErrorCode } from '../../platform/errors.js'
 
@@ -29,4 +30,17 @@ export function cleanAssetName(sent: string | undefined, maximum: number): strin
   if (characters.length <= maximum) return name || 'file'
   const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? ''
   return characters.slice(0, maximum - [...extension].length).join('') + extension
+}
+
+const EXTENSIONS: Readonly<Record<DocumentContentType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/gif': ['.gif'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+
+/** Ends a name as its content says, so that a picture called `setup.exe` is not opened as a program. */
+export function withTrueExtension(name: string, contentType: DocumentContentType): string {
+  const endings = EXTENSIONS[contentType]
+  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0]}`
 }

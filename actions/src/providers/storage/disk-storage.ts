@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { assertStorageKey, type ByteRange, type FileStorage } from './file-storage.js'
+import { assertStorageKey, type ByteRange, type FileStorage, type StoredFile } from './file-storage.js'
 
 /**
  * Files below one folder. A file is written under a temporary name beside its place, flushed to the disk and renamed,
@@ -40,6 +40,7 @@ export function createDiskStorage(folder: string): FileStorage {
     async read(key: string, range?: ByteRange) {
       return createReadStream(pathOf(key), range)
     },
+    list: (prefix) => listFolder(folder, prefix),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }
@@ -55,6 +56,20 @@ async function flushFolder(folder: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+async function* listFolder(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const place = path.join(entry.parentPath, entry.name)
+    const key = path.relative(folder, place).split(path.sep).join('/')
+    if (!key.startsWith(prefix)) continue
+    const { mtime } = await stat(place)
+    yield { key, modifiedAt: mtime }
   }
 }
 

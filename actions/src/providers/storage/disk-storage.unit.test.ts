@@ -12,6 +12,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+async function keysOf(files: AsyncIterable<{ key: string }>): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of files) keys.push(key)
+  return keys.sort()
+}
+
 const words = (content: string) => Readable.from([Buffer.from(content)])
 
 describe('files on disk', () => {
@@ -42,6 +48,13 @@ describe('files on disk', () => {
     await storage.remove('a')
     await storage.remove('a')
     expect(await storage.size('a')).toBeNull()
+  })
+
+  it('lists what begins with a prefix', async () => {
+    const storage = createDiskStorage(folder)
+    expect(await keysOf(storage.list('a/'))).toEqual([])
+    for (const key of ['a/1', 'a/2', 'b/1']) await storage.write(key, words('x'), 'text/plain')
+    expect(await keysOf(storage.list('a/'))).toEqual(['a/1', 'a/2'])
   })
 
   it.each(['../a', '/etc/passwd', 'a/../../b', 'a//b', 'A', '', 'a\0b', '.hidden'])(

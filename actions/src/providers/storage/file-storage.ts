@@ -6,6 +6,11 @@ export interface ByteRange {
   end: number
 }
 
+export interface StoredFile {
+  key: string
+  modifiedAt: Date
+}
+
 /**
  * Where files lie. Keys are made by this service only: letters, digits, hyphens and slashes.
  * A file is there whole or not at all, whatever happens while it is written.
@@ -16,6 +21,8 @@ export interface FileStorage {
   /** @returns null when there is no such file */
   size(key: string): Promise<number | null>
   read(key: string, range?: ByteRange): Promise<Readable>
+  /** Files whose key begins so, in no order. */
+  list(prefix: string): AsyncIterable<StoredFile>
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>
 }

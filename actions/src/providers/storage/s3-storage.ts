@@ -6,6 +6,7 @@ import {
   HeadObjectCommand,
   NotFound,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { assertStorageKey, type ByteRange, type FileStorage } from './file-storage.js'
@@ -49,6 +50,12 @@ export function createS3Storage(settings: S3Settings): FileStorage {
       const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }))
       if (!(Body instanceof Readable)) throw new Error('the store answered without content')
       return Body
+    },
+    async *list(Prefix) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) yield { key: Key, modifiedAt: LastModified }
+      }
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)))

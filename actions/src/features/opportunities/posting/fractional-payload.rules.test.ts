@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFractionalPayload, unknownFields } from './fractional-payload.rules.js'
+import { readFractionalPayload } from './fractional-payload.rules.js'
 
 const isSameUnit = (a: unknown, b: unknown) =>
   a === b || [a, b].every((unit) => ['month', 'id-of-month'].includes(String(unit)))
@@ -80,12 +80,5 @@ describe('names of the fractional payload', () => {
       clientRequirementsRichText: { b: 2, a: 1 },
     }
     expect(read(payload).errors).toEqual([])
-  })
-
-  it('names fields that nobody knows, and not those the server decides itself', () => {
-    expect(unknownFields({ brief: 'x', title: 'mine', postedBy: 'me', status: 'published', isAdmin: true })).toEqual([
-      'status',
-      'isAdmin',
-    ])
   })
 })

@@ -32,7 +32,8 @@ const NAMES: Readonly<Record<keyof PostingInput, readonly string[]>> = {
 
 /** Sent by the texts' clients, decided by the server: the title and the flag are built here, the poster is the session's. */
 const IGNORED = ['title', 'isFractionalFromAssignedExpert', 'postedBy']
-const KNOWN = new Set([...Object.values(NAMES).flat(), ...IGNORED])
+/** Every field that a payload may hold. */
+export const PAYLOAD_FIELDS: readonly string[] = [...Object.values(NAMES).flat(), ...IGNORED]
 // A lone id where the texts send a list.
 const LISTS: ReadonlySet<string> = new Set([
   ...([
@@ -46,11 +47,6 @@ const LISTS: ReadonlySet<string> = new Set([
     'assetIds',
   ] as const),
 ])
-
-/** Fields of a payload that nobody knows here. */
-export function unknownFields(payload: Payload): string[] {
-  return Object.keys(payload).filter((name) => !KNOWN.has(name))
-}
 
 /**
  * Reads a payload in either spelling. A field that is absent is absent in the result, so that an edit can leave it as it

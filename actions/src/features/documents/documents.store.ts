@@ -1,0 +1,76 @@
+import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
+import type { Caller } from '../../platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
+import { canSeeOpportunity } from '../opportunities/reading/visibility.rules.js'
+import type { DocumentFacts } from './document.rules.js'
+
+/** All files of posts begin so; what is below it without a row is pruned. */
+export const STORAGE_PREFIX = 'documents/'
+
+export interface NewDocument {
+  uploadedBy: string
+  uploadType: string
+  assetName: string
+  storageKey: string
+  contentType: string
+  size: number
+}
+
+export async function insertDocument(queryable: Queryable, document: NewDocument): Promise<string> {
+  const { id } = await queryable
+    .insertInto('opportunity_documents')
+    .values({
+      uploaded_by: document.uploadedBy,
+      upload_type: document.uploadType,
+      asset_name: document.assetName,
+      storage_key: document.storageKey,
+      content_type: document.contentType,
+      size_bytes: document.size,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How many files somebody has uploaded that hang on no post yet. */
+export async function countUnattached(queryable: Queryable, userId: string): Promise<number> {
+  const { count } = await queryable
+    .selectFrom('opportunity_documents')
+    .where('uploaded_by', '=', userId)
+    .where('opportunity_id', 'is', null)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A document of a post as the caller stands to it, locked until the transaction ends; null when there is none. */
+export async function lockDocument(
+  transaction: DatabaseTransaction,
+  id: string,
+  caller: Caller,
+): Promise<(DocumentFacts & { storageKey: string }) | null> {
+  const row = await transaction
+    .selectFrom('opportunity_documents as document')
+    .leftJoin('opportunities', 'opportunities.id', 'document.opportunity_id')
+    .leftJoin('opportunity_trackings as tracking', (join) =>
+      join.onRef('tracking.opportunity_id', '=', 'document.opportunity_id').on('tracking.user_id', '=', caller.userId),
+    )
+    .where('document.id', '=', id)
+    .select(['document.storage_key', 'document.uploaded_by', 'opportunities.status', 'opportunities.posted_by'])
+    .select('tracking.status as tracking_status')
+    .forUpdate('document')
+    .executeTakeFirst()
+  if (!row) return null
+  const status = row.status as OpportunityStatus | null
+  const viewer = {
+    isPoster: row.posted_by === caller.userId,
+    isStaff: caller.isStaff,
+    trackingStatus: row.tracking_status as TrackingStatus | null,
+  }
+  return {
+    isUploader: row.uploaded_by === caller.userId,
+    canSee: status !== null && canSeeOpportunity({ ...viewer, status }),
+    opportunityStatus: status,
+    storageKey: row.storage_key,
+  }
+}

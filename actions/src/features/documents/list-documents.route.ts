@@ -1,0 +1,29 @@
+import { defineRoute } from '../../platform/define-route.js'
+import { AppError } from '../../platform/errors.js'
+import { isUuid } from '../../platform/uuid.js'
+import { createFileLinks } from '../files/file-link.js'
+import { getSdk } from './opportunity-documents.generated.js'
+
+/** The documents of a post, for whoever may open it, with signed links (FRAC-19, GD-62). */
+export const listDocumentsRoute = defineRoute({
+  method: 'get',
+  path: '/api/opportunities/:id/assets',
+  auth: 'session',
+  async handle({ caller, params }, { graphql, config, clock }) {
+    if (!isUuid(params.id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
+    const sdk = getSdk(graphql.asUser({ userId: caller.userId, role: caller.isStaff ? 'staff' : caller.role }))
+    const { opportunities_by_pk: opportunity } = await sdk.OpportunityDocumentsForRest({ id: params.id })
+    if (!opportunity) throw new AppError('OPPORTUNITY_NOT_FOUND')
+    const links = createFileLinks(config.FILE_LINK_SECRET, clock)
+    const items = opportunity.documents.map((document) => ({
+      _id: document.id,
+      assetName: document.asset_name,
+      assetUrl: links.linkTo(document.id),
+      contentType: document.content_type,
+      size: document.size_bytes,
+      uploadType: document.upload_type,
+      createdAt: document.created_at,
+    }))
+    return { count: items.length, items }
+  },
+})

@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream'
+import busboy from 'busboy'
+import type { Request } from 'express'
+import { fileTypeFromBuffer } from 'file-type'
+import { FIELD_MESSAGES } from '../../../contract/messages.js'
+import { AppError } from '../../platform/errors.js'
+
+export const UPLOAD_FIELD = 'uploadedFile'
+/** What file-type wants to see of a file's beginning. */
+const SNIFFED_BYTES = 4100
+/** Borders and text fields around the file. */
+const FORM_OVERHEAD_BYTES = 16 * 1024
+const TEXT_FIELD_BYTES = 1000
+const TEXT_FIELDS_MAX = 5
+
+export interface UploadRules {
+  /** Text fields that the form may hold besides the file. */
+  fieldNames: readonly string[]
+  maxBytes: number
+  isAllowed(contentType: string | undefined): contentType is string
+  /** Takes the bytes while they arrive. */
+  write(content: Readable, contentType: string): Promise<void>
+  /** Takes back what was written, when the form turns out wrong later. */
+  discard(): Promise<void>
+}
+
+export interface ReceivedFile {
+  fileName: string | undefined
+  /** Found by content, never by name. */
+  contentType: string
+  size: number
+}
+
+export interface ReceivedForm extends ReceivedFile {
+  fields: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads a multipart form with one file, which is recognised by its first bytes and written while it arrives.
+ * @throws AppError CONTENT_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, UNKNOWN_FIELD, VALIDATION_FAILED,
+ *   UPLOAD_INCOMPLETE; nothing stays written then
+ */
+export async function receiveUpload(request: Request, rules: UploadRules): Promise<ReceivedForm> {
+  if (!request.is('multipart/form-data')) throw new AppError('CONTENT_TYPE_UNSUPPORTED')
+  if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes + FORM_OVERHEAD_BYTES) {
+    throw new AppError('FILE_TOO_LARGE')
+  }
+  const parser = openParser(request)
+  const form = new FormReader(parser, rules)
+  try {
+    // A request closes when it was read to its end as well.
+    request.once('close', () => request.complete || form.fail(new AppError('UPLOAD_INCOMPLETE')))
+    request.pipe(parser)
+    return await form.done
+  } catch (error) {
+    request.unpipe(parser)
+    request.resume()
+    parser.destroy()
+    await form.discard()
+    throw error
+  }
+}
+
+function openParser(request: Request): busboy.Busboy {
+  const limits = { files: 1, fields: TEXT_FIELDS_MAX, fieldSize: TEXT_FIELD_BYTES }
+  try {
+    return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
+  } catch (cause) {
+    throw new AppError('UPLOAD_INCOMPLETE', { cause })
+  }
+}
+
+/** Collects what the parser finds; the first fault ends it. */
+class FormReader {
+  readonly done: Promise<ReceivedForm>
+  private readonly fields = new Map<string, string>()
+  private file: Promise<ReceivedFile> | null = null
+  private resolve: (form: ReceivedForm) => void = () => undefined
+  fail: (error: unknown) => void = () => undefined
+
+  constructor(
+    parser: busboy.Busboy,
+    private readonly rules: UploadRules,
+  ) {
+    this.done = new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.fail = reject
+    })
+    parser.on('field', (name, value) => this.takeField(name, value))
+    parser.on('file', (name, stream, { filename }) => this.takeFile(name, stream, filename))
+    parser.on('filesLimit', () => this.fail(fileFault(FIELD_MESSAGES.oneFile)))
+    parser.on('error', (cause) => this.fail(new AppError('UPLOAD_INCOMPLETE', { cause })))
+    parser.on('close', () => this.finish())
+  }
+
+  /** Waits for a write that is under way, so that what it leaves can be taken back. */
+  async discard(): Promise<void> {
+    const isWritten = await this.file?.then(
+      () => true,
+      () => false,
+    )
+    if (isWritten) await this.rules.discard()
+  }
+
+  private takeField(name: string, value: string): void {
+    if (this.rules.fieldNames.includes(name)) this.fields.set(name, value)
+    else this.fail(unknownField(name))
+  }
+
+  private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
+    if (name !== UPLOAD_FIELD) {
+      stream.resume()
+      this.fail(unknownField(name))
+      return
+    }
+    this.file = storeFile(stream, fileName, this.rules)
+    this.file.catch((error: unknown) => this.fail(error))
+  }
+
+  private finish(): void {
+    if (!this.file) this.fail(fileFault(FIELD_MESSAGES.required))
+    else this.file.then((file) => this.resolve({ ...file, fields: this.fields }), this.fail)
+  }
+}
+
+async function storeFile(stream: Readable, fileName: string | undefined, rules: UploadRules): Promise<ReceivedFile> {
+  const chunks = stream[Symbol.asyncIterator]()
+  const head = await readHead(chunks)
+  const contentType = (await fileTypeFromBuffer(head))?.mime
+  if (!rules.isAllowed(contentType)) throw new AppError('FILE_TYPE_REFUSED')
+  let size = 0
+  const measured = Readable.from(
+    (async function* () {
+      for await (const chunk of concat(head, chunks)) {
+        size += chunk.length
+        if (size > rules.maxBytes) throw new AppError('FILE_TOO_LARGE')
+        yield chunk
+      }
+    })(),
+  )
+  await rules.write(measured, contentType)
+  return { fileName, contentType, size }
+}
+
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  while (size < SNIFFED_BYTES) {
+    const next = await chunks.next()
+    if (next.done) break
+    parts.push(next.value)
+    size += next.value.length
+  }
+  return Buffer.concat(parts)
+}
+
+async function* concat(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+function unknownField(field: string): AppError {
+  return new AppError('UNKNOWN_FIELD', { errors: [{ field, message: 'This field is not known here' }] })
+}
+
+function fileFault(message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { errors: [{ field: UPLOAD_FIELD, message }] })
+}

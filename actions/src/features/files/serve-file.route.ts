@@ -1,0 +1,73 @@
+import { pipeline } from 'node:stream/promises'
+import type { Response } from 'express'
+import { defineRoute } from '../../platform/define-route.js'
+import { AppError } from '../../platform/errors.js'
+import { isUuid } from '../../platform/uuid.js'
+import { requestedRange } from './byte-range.rules.js'
+import { createFileLinks } from './file-link.js'
+
+/** Kinds that a browser may show in place; everything else is a download (X-50). */
+const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/
+
+/**
+ * Hands out a file to whoever holds a signed link that has not expired; no session is asked, because a browser opens
+ * links without one. `disposition=inline` shows pictures, PDF, audio and video in place.
+ */
+export const serveFileRoute = defineRoute({
+  method: 'get',
+  path: '/api/files/:id',
+  auth: 'public',
+  async handle({ params, request, response }, { database, storage, config, clock }) {
+    const { id } = params
+    const { expires, signature, disposition } = request.query
+    const links = createFileLinks(config.FILE_LINK_SECRET, clock)
+    if (!isUuid(id) || !links.isValid(id, expires, signature)) throw new AppError('FILE_LINK_INVALID')
+    const file = await database
+      .selectFrom('opportunity_documents')
+      .where('id', '=', id)
+      .select(['asset_name', 'content_type', 'storage_key'])
+      .executeTakeFirst()
+    const size = file && (await storage.size(file.storage_key))
+    if (!file || size === null || size === undefined) throw new AppError('DOCUMENT_NOT_FOUND')
+    setFileHeaders(response, file.content_type, file.asset_name, disposition === 'inline')
+    const asked = requestedRange(request.headers.range, size)
+    if (asked.kind === 'unsatisfiable') {
+      response.status(416).set('Content-Range', `bytes */${size}`).end()
+      return
+    }
+    const range = asked.kind === 'part' ? asked.range : { start: 0, end: size - 1 }
+    if (asked.kind === 'part') response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+    response.set('Content-Length', String(range.end - range.start + 1))
+    await send(response, await storage.read(file.storage_key, asked.kind === 'part' ? range : undefined))
+  },
+})
+
+function setFileHeaders(response: Response, contentType: string, name: string, isInlineWanted: boolean): void {
+  const kind = isInlineWanted && SHOWN_IN_PLACE.test(contentType) ? 'inline' : 'attachment'
+  response.set({
+    'Content-Type': contentType,
+    'Content-Disposition': `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
+    'Content-Security-Policy': 'sandbox',
+    'X-Content-Type-Options': 'nosniff',
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, no-store',
+  })
+}
+
+function asciiName(name: string): string {
+  return name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
+}
+
+/** What encodeURIComponent leaves alone but RFC 5987 does not allow. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/** A reader who goes away in the middle is no fault of ours. */
+async function send(response: Response, content: NodeJS.ReadableStream): Promise<void> {
+  try {
+    await pipeline(content, response)
+  } catch (error) {
+    if (!response.destroyed) throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { object } from 'yup'
+import { DAY_MS, fromNow } from '../../platform/clock.js'
+import { defineJob } from '../../platform/jobs/define-job.js'
+
+const KEPT_DAYS = 14
+/** Claims outlive their events: one that failed may be delivered again by hand. */
+const CLAIMS_KEPT_DAYS = 2 * KEPT_DAYS
+
+/**
+ * Clears events that were delivered more than 14 days ago, with their invocation logs. Event tables belong to the
+ * engine, so it is asked through its own SQL endpoint; the same text serves the embedded engine and the real Hasura,
+ * whose catalogs differ by name. Failed events stay until somebody delivers them again.
+ */
+export const pruneEventsJob = defineJob({
+  name: 'prune-events',
+  payload: object({}),
+  async handle(_, { config, database, clock }, { signal }) {
+    const response = await fetch(`${config.ENGINE_URL}/v2/query`, {
+      method: 'POST',
+      signal,
+      headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': config.HASURA_GRAPHQL_ADMIN_SECRET },
+      body: JSON.stringify({
+        type: 'run_sql',
+        args: { source: 'default', sql: PRUNE_SQL, cascade: false, check_metadata_consistency: false },
+      }),
+    })
+    if (!response.ok) throw new Error(`the engine answered ${response.status} to pruning its events`)
+    await database
+      .deleteFrom('private.event_claims')
+      .where('claimed_at', '<', fromNow(clock, -CLAIMS_KEPT_DAYS * DAY_MS))
+      .execute()
+  },
+})
+
+const OLD = `created_at < now() - interval '${KEPT_DAYS} days'`
+const pruneLog = (schema: string) => `
+  if to_regclass('${schema}.event_log') is not null then
+    delete from ${schema}.event_invocation_logs where event_id in (select id from ${schema}.event_log where delivered and ${OLD});
+    delete from ${schema}.event_log where delivered and ${OLD};
+  end if;`
+const pruneCron = (table: string) => `
+  if to_regclass('${table}') is not null then
+    delete from ${table} where status in ('delivered', 'dead') and ${OLD};
+  end if;`
+const PRUNE_SQL = `do $prune$ begin
+  ${['hdb_catalog', 'sagework_engine'].map(pruneLog).join('')}
+  ${['hdb_catalog.hdb_cron_events', 'sagework_engine.cron_events'].map(pruneCron).join('')}
+end $prune$`

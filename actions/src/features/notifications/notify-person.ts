@@ -1,0 +1,65 @@
+import type { NotificationKind } from '../../../contract/notifications/kinds.js'
+import type { Config } from '../../config.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import { composeMail } from '../../providers/mail/compose-mail.js'
+import { queueMail } from '../../providers/mail/queue-mail.js'
+
+export interface Notice {
+  userId: string
+  kind: NotificationKind
+  title: string
+  body: string
+  opportunityId: string
+  /** Of two notices with one key only the first is written, and mailed. */
+  effectKey: string
+}
+
+export const opportunityPath = (id: string) => `/dashboard/opportunity_detail/${id}`
+export const MAIL_FOOTNOTE = 'You can switch off mails of this kind under Account.'
+
+/** Tells one person: in the app at once, and by mail unless they switched that kind off (X-05). */
+export async function notifyPerson(transaction: DatabaseTransaction, config: Config, notice: Notice): Promise<void> {
+  const link = opportunityPath(notice.opportunityId)
+  const written = await transaction
+    .insertInto('notifications')
+    .values({
+      user_id: notice.userId,
+      kind: notice.kind,
+      title: notice.title,
+      body: notice.body,
+      link,
+      opportunity_id: notice.opportunityId,
+      effect_key: notice.effectKey,
+    })
+    .onConflict((conflict) => conflict.column('effect_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const to = written && (await addressFor(transaction, notice))
+  if (!to) return
+  const mail = composeMail(
+    {
+      to,
+      kind: notice.kind,
+      subject: notice.title,
+      paragraphs: [notice.body],
+      button: { label: 'Open the opportunity', url: `${config.PUBLIC_URL}${link}` },
+      footnote: MAIL_FOOTNOTE,
+    },
+    config.PRODUCT_NAME,
+  )
+  await queueMail(transaction, mail, notice.effectKey)
+}
+
+async function addressFor(transaction: DatabaseTransaction, { userId, kind }: Notice): Promise<string | null> {
+  const account = await transaction
+    .selectFrom('user_accounts')
+    .leftJoin('notification_preferences as preference', (join) =>
+      join.onRef('preference.user_id', '=', 'user_accounts.user_id').on('preference.kind', '=', kind),
+    )
+    .where('user_accounts.user_id', '=', userId)
+    .where('user_accounts.is_email_verified', '=', true)
+    .where((eb) => eb.fn.coalesce('preference.is_email_enabled', eb.lit(true)))
+    .select('user_accounts.email')
+    .executeTakeFirst()
+  return account?.email ?? null
+}

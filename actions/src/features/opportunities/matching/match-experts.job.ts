@@ -1,0 +1,70 @@
+import { object, string } from 'yup'
+import { defineJob, type Job } from '../../../platform/jobs/define-job.js'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
+import type { Services } from '../../../platform/services.js'
+import { composeMail } from '../../../providers/mail/compose-mail.js'
+import { queueMails } from '../../../providers/mail/queue-mails.js'
+import { insertNotices } from '../../notifications/notices.store.js'
+import { MAIL_FOOTNOTE, opportunityPath } from '../../notifications/notify-person.js'
+import { matchNotice } from './match-notice.rules.js'
+import {
+  BEFORE_ALL,
+  loadMatchingExperts,
+  loadPublishedPost,
+  type MatchingExpert,
+  type PublishedPost,
+} from './matching.store.js'
+
+const KIND = 'opportunity_match'
+const PAGE_SIZE = 500
+
+interface MatchPayload {
+  opportunityId: string
+  /** The last expert of the page before. */
+  after: string
+}
+
+/**
+ * Tells the experts whose profile matches a newly published post, one page per job: notices and mails of a page and the
+ * job of the next one are written in one transaction. Effect keys keep a second delivery or a repeated attempt from
+ * telling anybody twice.
+ */
+export const matchExperts: Job<MatchPayload> = defineJob({
+  name: 'match-experts',
+  payload: object({
+    opportunityId: string().uuid().required(),
+    after: string().default(BEFORE_ALL),
+  }),
+  async handle({ opportunityId, after }, services) {
+    const post = await loadPublishedPost(services.database, opportunityId)
+    if (!post) return
+    await services.database.transaction().execute(async (transaction) => {
+      const experts = await loadMatchingExperts(transaction, post, KIND, { after, size: PAGE_SIZE })
+      await insertNotices(transaction, {
+        userIds: experts.map(({ id }) => id),
+        kind: KIND,
+        ...matchNotice(post),
+        link: opportunityPath(post.id),
+        opportunityId: post.id,
+        effectKey: `match:${post.id}`,
+      })
+      await queueMails(transaction, mailsTo(experts, post, services))
+      const last = experts.at(-1)
+      if (last && experts.length === PAGE_SIZE) {
+        await enqueueJob(transaction, matchExperts, { opportunityId, after: last.id })
+      }
+    })
+  },
+})
+
+function mailsTo(experts: readonly MatchingExpert[], post: PublishedPost, { config }: Services) {
+  const { title, body } = matchNotice(post)
+  const button = { label: 'Open the opportunity', url: `${config.PUBLIC_URL}${opportunityPath(post.id)}` }
+  return experts
+    .filter(({ wantsMail }) => wantsMail)
+    .map(({ id, firstName, email }) => {
+      const paragraphs = [`Hello ${firstName},`, 'a new opportunity matches your profile:', body]
+      const draft = { to: email, kind: KIND, subject: title, paragraphs, button, footnote: MAIL_FOOTNOTE }
+      return { ...composeMail(draft, config.PRODUCT_NAME), effectKey: `match:${post.id}:${id}` }
+    })
+}

@@ -1,0 +1,36 @@
+import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../contract/limits.js'
+import { FIELD_MESSAGES } from '../../../../contract/messages.js'
+import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
+import type { Caller } from '../../../platform/caller.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { lockOpportunity } from '../opportunity-facts.store.js'
+import { deleteDraftBlocker } from './posting.rules.js'
+
+/**
+ * Takes a draft back (GO-09).
+ * @param field the name under which a comment that is too long is reported
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ */
+export async function deleteDraft(
+  id: unknown,
+  comments: string | null | undefined,
+  field: 'comments' | 'deleteOpportunityComments',
+  caller: Caller,
+  { database }: Services,
+): Promise<{ id: string; status: 'draft_deleted' }> {
+  if (countCharacters(comments) > DELETE_COMMENT_CHARACTERS_MAX) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: FIELD_MESSAGES.commentMax }] })
+  }
+  return database.transaction().execute(async (transaction) => {
+    const facts = await lockOpportunity(transaction, id, caller)
+    const blocker = deleteDraftBlocker(facts)
+    if (blocker) throw new AppError(blocker)
+    await transaction
+      .updateTable('opportunities')
+      .set({ status: 'draft_deleted', delete_comments: comments?.trim() || null })
+      .where('id', '=', facts.id)
+      .execute()
+    return { id: facts.id, status: 'draft_deleted' }
+  })
+}

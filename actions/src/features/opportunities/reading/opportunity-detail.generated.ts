@@ -1,0 +1,151 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { GraphQLClient, type RequestOptions } from 'graphql-request';
+type GraphQLClientRequestHeaders = RequestOptions['requestHeaders'];
+export type OpportunityDetailForRestQueryVariables = Exact<{
+  id: string;
+  viewerId: string;
+}>;
+
+export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, brief: string, brief_rich_text: unknown, type: string, status: string, created_at: string, company_asked_to_sign_nda: boolean, chat_only: boolean, is_fractional_from_assigned_expert: boolean, duration_months: number | null, no_of_days: number | null, min_budget_cents: number | null, max_budget_cents: number | null, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string, role_type: string } | null }>, availabilities: Array<{ availability_type: { id: string, code: string, availability_type: string } }>, country: { id: string, country_name: string, country_code: string } | null, duration_type: { id: string, code: string, duration_type: string } | null, no_of_days_unit: { id: string, code: string } | null, start_date: { id: string, start_date: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null }> } | null };
+
+export const OpportunityDetailForRestDocument = `
+    query OpportunityDetailForRest($id: uuid!, $viewerId: uuid!) {
+  opportunities_by_pk(id: $id) {
+    id
+    title
+    brief
+    brief_rich_text
+    type
+    status
+    created_at
+    company_asked_to_sign_nda
+    chat_only
+    is_fractional_from_assigned_expert
+    duration_months
+    no_of_days
+    min_budget_cents
+    max_budget_cents
+    opportunity_type {
+      label
+    }
+    poster {
+      user {
+        id
+        first_name
+        last_name
+        profile_pic
+        designation
+      }
+      company {
+        company_name
+        company_logo
+        company_url
+        company_brief
+      }
+    }
+    review {
+      review_status
+      review_reason
+      close_comments
+      delete_comments
+    }
+    categories(order_by: {position: asc}) {
+      category {
+        id
+        objective_name
+      }
+    }
+    topics {
+      topic {
+        id
+        topic_name
+      }
+    }
+    domains {
+      domain {
+        id
+        domain_name
+      }
+    }
+    skills {
+      expertise {
+        id
+        expertise_name
+      }
+    }
+    roles(order_by: {position: asc}) {
+      role {
+        id
+        role_name
+        role_type
+      }
+    }
+    availabilities {
+      availability_type {
+        id
+        code
+        availability_type
+      }
+    }
+    country {
+      id
+      country_name
+      country_code
+    }
+    duration_type {
+      id
+      code
+      duration_type
+    }
+    no_of_days_unit {
+      id
+      code
+    }
+    start_date {
+      id
+      start_date
+    }
+    assigned_expert {
+      id
+      first_name
+      last_name
+      profile_pic
+      designation
+    }
+    package_experts {
+      user {
+        id
+        first_name
+        last_name
+        profile_pic
+        designation
+      }
+    }
+    own_trackings: trackings(where: {user_id: {_eq: $viewerId}}) {
+      status
+      interest_shown_at
+    }
+    trackings(where: {status: {_neq: "viewed"}}, order_by: {interest_shown_at: asc}) {
+      user_id
+      status
+      interest_shown_at
+    }
+  }
+}
+    `;
+
+export type SdkFunctionWrapper = <T>(action: (requestHeaders?:Record<string, string>) => Promise<T>, operationName: string, operationType?: string, variables?: any) => Promise<T>;
+
+const defaultWrapper: SdkFunctionWrapper = (action, _operationName, _operationType, _variables) => action();
+
+export function getSdk(client: GraphQLClient, withWrapper: SdkFunctionWrapper = defaultWrapper) {
+  return {
+    OpportunityDetailForRest(variables: OpportunityDetailForRestQueryVariables, requestHeaders?: GraphQLClientRequestHeaders, signal?: RequestInit['signal']): Promise<OpportunityDetailForRestQuery> {
+      return withWrapper((wrappedRequestHeaders) => client.request<OpportunityDetailForRestQuery>({ document: OpportunityDetailForRestDocument, variables, requestHeaders: { ...requestHeaders, ...wrappedRequestHeaders }, signal }), 'OpportunityDetailForRest', 'query', variables);
+    }
+  };
+}
+export type Sdk = ReturnType<typeof getSdk>;

@@ -1,0 +1,28 @@
+import { object, string } from 'yup'
+import { defineJob } from '../../../platform/jobs/define-job.js'
+import { insertNotices } from '../../notifications/notices.store.js'
+
+/** Tells staff in the app that a new post waits for them. */
+export const announceSubmission = defineJob({
+  name: 'announce-submission',
+  payload: object({ opportunityId: string().uuid().required() }),
+  async handle({ opportunityId }, { database }) {
+    const post = await database
+      .selectFrom('opportunities')
+      .where('id', '=', opportunityId)
+      .where('status', '=', 'draft')
+      .select('title')
+      .executeTakeFirst()
+    if (!post) return
+    const staff = await database.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
+    await insertNotices(database, {
+      userIds: staff.map(({ user_id }) => user_id),
+      kind: 'opportunity_submitted',
+      title: 'An opportunity waits for review',
+      body: post.title,
+      link: '/admin/opportunities',
+      opportunityId,
+      effectKey: `submitted:${opportunityId}`,
+    })
+  },
+})

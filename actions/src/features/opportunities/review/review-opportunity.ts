@@ -1,0 +1,114 @@
+import type { NotificationKind } from '../../../../contract/notifications/kinds.js'
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import { type Caller, requireStaff } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { notifyPerson } from '../../notifications/notify-person.js'
+import { lockOpportunity, type OpportunityFacts } from '../opportunity-facts.store.js'
+import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
+
+type Reason = string | null | undefined
+
+interface Decision {
+  id: string
+  status: OpportunityStatus
+}
+
+/**
+ * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). The poster is told; matching experts are
+ * told by the event that the new status fires.
+ * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ */
+export function approveOpportunity(id: unknown, reason: Reason, caller: Caller, services: Services): Promise<Decision> {
+  return decide(id, reason, caller, services, {
+    action: 'approve_opportunity',
+    isReasonRequired: false,
+    blocker: approvalBlocker,
+    changes: { status: 'published', review_status: 'approved' },
+    kind: 'opportunity_approved',
+    words: ({ title, status }) =>
+      status === 'published'
+        ? { title: 'Your changes are approved', body: `“${title}” stays active with your latest changes.` }
+        : {
+            title: 'Your opportunity is active',
+            body: `“${title}” is approved. Watch out for interest from experts within 72 hours.`,
+          },
+  })
+}
+
+/** Sends a post back to its poster with a reason; its status stays. */
+export function requestOpportunityChanges(
+  id: unknown,
+  reason: Reason,
+  caller: Caller,
+  services: Services,
+): Promise<Decision> {
+  return decide(id, reason, caller, services, {
+    action: 'request_opportunity_changes',
+    isReasonRequired: true,
+    blocker: changeRequestBlocker,
+    changes: { review_status: 'changes requested' },
+    kind: 'opportunity_changes_requested',
+    words: ({ title }) => ({
+      title: 'Your opportunity needs a change',
+      body: `We read “${title}” and ask for a change: ${reason?.trim()}`,
+    }),
+  })
+}
+
+interface DecisionSpec {
+  action: string
+  isReasonRequired: boolean
+  blocker: typeof approvalBlocker
+  changes: { status?: OpportunityStatus; review_status: string }
+  kind: NotificationKind
+  words(facts: OpportunityFacts): { title: string; body: string }
+}
+
+async function decide(id: unknown, reason: Reason, caller: Caller, services: Services, spec: DecisionSpec) {
+  requireStaff(caller)
+  const errors = reasonErrors(reason, spec.isReasonRequired)
+  if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
+  return services.database.transaction().execute(async (transaction) => {
+    const facts = await lockOpportunity(transaction, id, caller)
+    const blocker = spec.blocker(facts)
+    if (blocker) throw new AppError(blocker)
+    await transaction
+      .updateTable('opportunities')
+      .set({ ...spec.changes, review_reason: reason?.trim() || null })
+      .where('id', '=', facts.id)
+      .execute()
+    const auditId = await writeAudit(transaction, facts, reason, caller, spec.action)
+    await notifyPerson(transaction, services.config, {
+      userId: facts.posterId,
+      kind: spec.kind,
+      ...spec.words(facts),
+      opportunityId: facts.id,
+      effectKey: `review:${auditId}`,
+    })
+    return { id: facts.id, status: spec.changes.status ?? facts.status }
+  })
+}
+
+async function writeAudit(
+  transaction: DatabaseTransaction,
+  facts: OpportunityFacts,
+  reason: Reason,
+  caller: Caller,
+  action: string,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('staff_audit_log')
+    .values({
+      actor_id: caller.userId,
+      action,
+      subject_type: 'opportunity',
+      subject_id: facts.id,
+      reason: reason?.trim() || null,
+      details: JSON.stringify({ status: facts.status, reviewStatus: facts.reviewStatus }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

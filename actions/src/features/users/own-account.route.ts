@@ -1,0 +1,63 @@
+import { defineRoute } from '../../platform/define-route.js'
+import { AppError } from '../../platform/errors.js'
+import { type CompanyForRestQuery, getSdk } from './own-account.generated.js'
+
+/** The caller's own details under the texts' names (BASE-20, GD-59). */
+export const ownAccountRoute = defineRoute({
+  method: 'get',
+  path: '/api/user/me',
+  auth: 'session',
+  async handle({ caller }, { graphql }) {
+    const sdk = getSdk(graphql.asUser(caller))
+    const { users_by_pk: user } = await sdk.OwnAccountForRest({ id: caller.userId })
+    if (!user?.account) throw new AppError('USER_NOT_FOUND')
+    const company = user.company_id ? (await sdk.CompanyForRest({ id: user.company_id })).companies_by_pk : null
+    const { email, is_email_verified, ...flags } = user.account
+    return {
+      _id: user.id,
+      email,
+      isEmailVerified: is_email_verified,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      slug: user.slug,
+      profile_pic: user.profile_pic,
+      designation: user.designation,
+      is_expert: user.is_expert,
+      wizard: { is_wizard: user.is_expert },
+      profile_complete_percent: user.expert_detail?.profile_complete_percent ?? 0,
+      profile_weightage: user.expert_detail?.profile_weightage ?? 0,
+      companyId: user.company_id,
+      companyData: company && { companyName: company.company_name },
+      ...flags,
+    }
+  },
+})
+
+/** The company of the caller, as an opportunity shows it; 404 without one (OBASE-35, GO-102). */
+export const companyDetailsRoute = defineRoute({
+  method: 'get',
+  path: '/api/user/companyDetails',
+  auth: 'session',
+  async handle({ caller }, { graphql }) {
+    const noCompany = new AppError('NOT_FOUND', { message: 'You belong to no company.' })
+    if (!caller.companyId) throw noCompany
+    const { companies_by_pk: company } = await getSdk(graphql.asUser(caller)).CompanyForRest({ id: caller.companyId })
+    if (!company) throw noCompany
+    return { _id: company.id, ...companyData(company) }
+  },
+})
+
+type Company = Omit<NonNullable<CompanyForRestQuery['companies_by_pk']>, 'id'>
+
+/** `companyData` of OPP-18. A company is set up once it says what it does. */
+export function companyData(company: Company) {
+  return {
+    company: {
+      companyName: company.company_name,
+      companyLogo: company.company_logo,
+      companySetup: Boolean(company.company_brief),
+    },
+    companyUrl: company.company_url,
+    companyBrief: company.company_brief,
+  }
+}
