@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { BRIEF, fillFractionalForm } from './support/fractional-form.js'
+import { mailsTo, readMail } from './support/outbox.js'
+import { logIn, signUpAndConfirm } from './support/people.js'
+
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+const EXPERT = 'elena@sagework.example'
+const TITLE = 'Director of Product Marketing'
+
+describe.each(DEVICES)('on a $name', (device) => {
+  const browsing = useBrowser(device)
+
+  it('[FRAC-11] [X-05] [X-32] a company posts a fractional role, staff approve it, and a matching expert is told without learning who posts', async () => {
+    const company = {
+      firstName: 'Mara',
+      lastName: 'Holt',
+      email: `mara-${device.name}@harbourline.example`,
+      password: 'a quiet sentence with a boat',
+      companyName: `Harbourline ${device.name}`,
+    }
+    const poster = await browsing.newPerson('poster')
+    await poster.goto('/')
+    await poster.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(poster, 'the landing page')
+    await expectNoSidewaysScroll(poster, 'the landing page')
+    await signUpAndConfirm(poster, company)
+
+    await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post a role' }).click()
+    await poster.getByRole('dialog').waitFor()
+    await fillFractionalForm(poster, { name: 'what-we-do.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await expectAccessible(poster, 'the filled form')
+    await expectNoSidewaysScroll(poster, 'the filled form')
+    await poster.getByRole('button', { name: 'Send for approval' }).click()
+    await poster.getByText('Your Fractional role request is in – great move!').waitFor()
+    await poster.getByRole('button', { name: 'OK' }).click()
+    await poster.waitForURL('**/opportunity-summary?tab=active*')
+    await poster
+      .getByRole('link', { name: new RegExp(TITLE) })
+      .first()
+      .waitFor()
+    await expectAccessible(poster, 'the list of one’s own posts')
+    await expectNoSidewaysScroll(poster, 'the list of one’s own posts')
+
+    const before = (await mailsTo(EXPERT)).length
+    const staff = await browsing.newPerson('staff')
+    await logIn(staff, 'ada@sagework.example')
+    await staff.goto('/admin/opportunities')
+    await staff
+      .getByRole('link', { name: new RegExp(company.companyName) })
+      .or(staff.getByText(company.companyName))
+      .first()
+      .click()
+    await expectAccessible(staff, 'the review')
+    await staff.getByRole('button', { name: 'Approve' }).first().click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await staff
+      .getByText(/approved|published/i)
+      .first()
+      .waitFor()
+
+    const mail = await readMail(EXPERT, '/opportunity_detail/')
+    expect((await mailsTo(EXPERT)).length).toBe(before + 1)
+    expect(`${mail.subject} ${mail.text}`).not.toContain('Harbourline')
+    const expert = await browsing.newPerson('expert')
+    await logIn(expert, EXPERT)
+    await expert.getByRole('button', { name: /^Notices, \d+ new/ }).click()
+    await expert
+      .getByRole('link', { name: /matches your profile/ })
+      .first()
+      .click()
+    await expert.getByRole('heading', { level: 1, name: new RegExp(TITLE) }).waitFor()
+    await expert.getByText(BRIEF.slice(0, 60)).waitFor()
+    const shown = (await expert.locator('body').innerText()) + (await expert.content())
+    for (const secret of ['Harbourline', 'Mara', 'Holt', company.email]) expect(shown).not.toContain(secret)
+    await expectAccessible(expert, 'the opportunity as the expert sees it')
+    await expectNoSidewaysScroll(expert, 'the opportunity as the expert sees it')
+  })
+})

@@ -1,0 +1,40 @@
+import { inject, vi } from 'vitest'
+
+export interface OutboxMail {
+  to: string
+  subject: string
+  kind: string
+  text: string
+  html: string
+}
+
+const MAIL_MS = 20_000
+
+/** All mails to an address that have been written so far, the newest first. */
+export async function mailsTo(address: string): Promise<OutboxMail[]> {
+  const response = await fetch(`${inject('product').url}/api/admin/outbox?limit=100`)
+  const { mails } = (await response.json()) as { mails: OutboxMail[] }
+  return mails.filter((mail) => mail.to === address)
+}
+
+/**
+ * Waits for a mail to `address` that holds a link to a page whose path contains `place`.
+ * @returns the mail with that link
+ */
+export async function readMail(address: string, place: string): Promise<OutboxMail & { link: string }> {
+  return vi.waitFor(
+    async () => {
+      const mails = await mailsTo(address)
+      for (const mail of mails) {
+        const link = [...mail.text.matchAll(/https?:\/\/[^\s>"]+/g)]
+          .map(([url]) => url)
+          .find((url) => new URL(url).pathname.includes(place))
+        if (link) return { ...mail, link }
+      }
+      throw new Error(
+        `No mail to ${address} with a link to ${place}; there are: ${mails.map((mail) => mail.subject).join(', ') || 'none'}`,
+      )
+    },
+    { timeout: MAIL_MS, interval: 200 },
+  )
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { inheritedEnvironment, REPOSITORY } from '../../../scripts/lib/settings.mjs'
+import { DEMO_PASSWORD } from '../../../scripts/lib/start/demo-logins.mjs'
+import { readMail } from './outbox.js'
+
+export interface Newcomer {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  companyName: string
+}
+
+/** Signs up as somebody who needs expertise and follows the link in the mail; ends signed in. */
+export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Company').fill(person.companyName)
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
+  const mail = await readMail(person.email, 'verify-email')
+  await page.goto(mail.link)
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await page.getByText('Your email address is confirmed.').waitFor()
+}
+
+/** Logs in as a demo person; staff are asked for their code, which the staff program knows. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const code = page.getByLabel('Code')
+  const isIn = page.getByRole('button', { name: /^Notices/ })
+  await code.or(isIn).first().waitFor()
+  if (await code.isVisible()) {
+    await code.fill(await secondFactorCode(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await isIn.waitFor()
+}
+
+async function secondFactorCode(email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(REPOSITORY, 'scripts/staff.mjs'), 'code', email],
+    {
+      env: { ...inheritedEnvironment(), ...inject('product').environment },
+    },
+  )
+  const [code] = /\b\d{6}\b/.exec(stdout) ?? []
+  if (!code) throw new Error(`No code for ${email} in: ${stdout}`)
+  return code
+}
