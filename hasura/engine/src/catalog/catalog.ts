@@ -1,0 +1,90 @@
+import type { QualifiedName } from '../metadata/metadata-types.js'
+
+/** A Postgres type; domains have been resolved to their base type. */
+export interface PgType {
+  /** `int4`, `text`, `_text` … as in pg_type. */
+  readonly name: string
+  /** What stands after `::` in SQL, quoted and qualified where needed, without length or precision. */
+  readonly sqlType: string
+  readonly kind: 'base' | 'enum' | 'composite' | 'range' | 'pseudo'
+  /** The type of an array's elements. */
+  readonly element: PgType | null
+}
+
+export interface CatalogColumn {
+  readonly name: string
+  /** attnum: columns are ordered by it, and gaps are dropped columns. */
+  readonly position: number
+  readonly type: PgType
+  readonly isNullable: boolean
+  readonly hasDefault: boolean
+  readonly identity: 'always' | 'by default' | null
+  readonly isGenerated: boolean
+  readonly comment: string | null
+}
+
+export interface CatalogKey {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+export interface CatalogForeignKey extends CatalogKey {
+  readonly remote: QualifiedName
+  /** In the order of `columns`. */
+  readonly remoteColumns: readonly string[]
+}
+
+export interface CatalogTable extends QualifiedName {
+  readonly kind: 'table' | 'view' | 'materialized view'
+  readonly columns: ReadonlyMap<string, CatalogColumn>
+  readonly primaryKey: CatalogKey | null
+  /** Unique constraints without the primary key. */
+  readonly uniqueKeys: readonly CatalogKey[]
+  readonly foreignKeys: readonly CatalogForeignKey[]
+  /** Plain tables, auto-updatable views, and views with INSTEAD OF triggers. */
+  readonly isInsertable: boolean
+  readonly isUpdatable: boolean
+  readonly isDeletable: boolean
+  readonly comment: string | null
+}
+
+export interface CatalogFunctionArgument {
+  /** Null where the definition gives no name. */
+  readonly name: string | null
+  readonly type: PgType
+  readonly hasDefault: boolean
+  /** The table whose row type the argument has. */
+  readonly table: QualifiedName | null
+}
+
+export interface CatalogFunction extends QualifiedName {
+  /** Input arguments only. */
+  readonly arguments: readonly CatalogFunctionArgument[]
+  readonly returnType: PgType
+  /** The table whose row type it returns. */
+  readonly returnTable: QualifiedName | null
+  readonly returnsSet: boolean
+  readonly volatility: 'immutable' | 'stable' | 'volatile'
+  readonly isVariadic: boolean
+  readonly hasOutArguments: boolean
+  readonly comment: string | null
+}
+
+export interface EnumTableValue {
+  readonly value: string
+  readonly description: string | null
+}
+
+/** What the database is at one moment; every stage above works on it without asking the database again. */
+export interface Catalog {
+  readonly tables: ReadonlyMap<string, CatalogTable>
+  /** All overloads under one key. */
+  readonly functions: ReadonlyMap<string, readonly CatalogFunction[]>
+  /** Rows of the tables that the metadata marks as enums. */
+  readonly enumValues: ReadonlyMap<string, readonly EnumTableValue[]>
+}
+
+/** The key of a table or function in the catalog's maps: its quoted name. */
+export function catalogKey({ schema, name }: QualifiedName): string {
+  return `${JSON.stringify(schema)}.${JSON.stringify(name)}`
+}

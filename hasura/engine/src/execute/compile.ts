@@ -1,0 +1,49 @@
+import type { ActionPlan, ActionResultPlan, OperationPlan, RootPlan } from '../plan/plan.js'
+import { rootStatement } from '../translate/statement.js'
+import { type CompiledMutation, compileMutation } from './compile-mutation.js'
+import { type PreparedStatement, prepare } from './database.js'
+
+/** An operation with its SQL: made once per plan, run many times. */
+export interface CompiledOperation {
+  readonly kind: OperationPlan['kind']
+  readonly roots: readonly CompiledRoot[]
+}
+
+export interface CompiledRoot {
+  /** The response key as JSON text. */
+  readonly key: string
+  readonly work: RootWork
+}
+
+export type RootWork =
+  | { readonly kind: 'constant'; readonly text: string }
+  | { readonly kind: 'introspection' }
+  | { readonly kind: 'query'; readonly statement: PreparedStatement }
+  | { readonly kind: 'mutation'; readonly mutation: CompiledMutation }
+  | { readonly kind: 'action'; readonly plan: ActionPlan }
+  | { readonly kind: 'actionResult'; readonly plan: ActionResultPlan }
+
+export function compileOperation(plan: OperationPlan): CompiledOperation {
+  return {
+    kind: plan.kind,
+    roots: plan.roots.map(({ key, plan: root }) => ({ key: JSON.stringify(key), work: compileRoot(root) })),
+  }
+}
+
+function compileRoot(plan: RootPlan): RootWork {
+  switch (plan.kind) {
+    case 'constant':
+      return { kind: 'constant', text: JSON.stringify(plan.value) }
+    case 'introspection':
+      return { kind: 'introspection' }
+    case 'rows':
+    case 'aggregate':
+      return { kind: 'query', statement: prepare(rootStatement(plan)) }
+    case 'action':
+      return { kind: 'action', plan }
+    case 'actionResult':
+      return { kind: 'actionResult', plan }
+    default:
+      return { kind: 'mutation', mutation: compileMutation(plan) }
+  }
+}

@@ -1,0 +1,9 @@
+import type { EngineError } from '../errors.js'
+import { stringifyJson } from '../json.js'
+
+/** `{"errors":[…]}` with the one error of an operation (semantics §1.2). */
+export function errorBody(error: EngineError, showsInternal: boolean): string {
+  const { code, path, message, internal, extensions } = error
+  const shown = showsInternal && internal !== undefined ? { internal } : {}
+  return stringifyJson({ errors: [{ extensions: { ...extensions, path, code, ...shown }, message }] })
+}

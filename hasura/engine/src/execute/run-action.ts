@@ -1,0 +1,104 @@
+import type { ActionAnswer } from '../actions/call-action.js'
+import { EngineError } from '../errors.js'
+import { stringifyJson } from '../json.js'
+import type { ActionField, ActionOutput, ActionPlan, SelectPlan } from '../plan/plan.js'
+import type { ColumnMapping } from '../schema/model.js'
+import type { TypeRef } from '../schema/type-model.js'
+import { relatedToActionStatement } from '../translate/action.js'
+import type { Bindings } from './bind.js'
+import { prepare, run } from './database.js'
+import type { EngineOptions, RequestContext } from './engine.js'
+
+/** A relationship of the answer, to be read for all objects that have it in one statement. */
+interface Pending {
+  readonly plan: { readonly mapping: ColumnMapping; readonly select: SelectPlan }
+  readonly objects: Record<string, unknown>[]
+  readonly texts: string[]
+}
+
+/**
+ * Calls the handler, holds its answer against the declared type and answers the selected fields; output relationships
+ * are read from the database with the caller's permissions. Throws EngineError (semantics §7.1).
+ */
+export async function runAction(
+  { callAction, pool }: EngineOptions,
+  plan: ActionPlan,
+  bindings: Bindings,
+  context: RequestContext & { readonly query: string },
+): Promise<{ text: string; setCookie: readonly string[] }> {
+  const input = plan.input(bindings.variables)
+  const { requestHeaders, query: requestQuery } = context
+  const answer = await callAction(plan.action, input, bindings.session, { requestHeaders, requestQuery })
+  const pending = new Map<ActionField, Pending>()
+  const writer = new AnswerWriter(answer, pending)
+  const write = writer.value(answer.value, plan.output, true)
+  for (const { plan: related, objects, texts } of pending.values()) {
+    const statement = prepare(relatedToActionStatement(related.mapping, related.select))
+    const row = new Map([['objects', stringifyJson(objects)]])
+    for (const [text] of await run(pool, statement, { ...bindings, row })) texts.push(text ?? 'null')
+  }
+  return { text: write(), setCookie: answer.setCookie }
+}
+
+/** Gives a function that writes the JSON once the relationships are read. */
+type Write = () => string
+
+class AnswerWriter {
+  constructor(
+    readonly answer: ActionAnswer,
+    readonly pending: Map<ActionField, Pending>,
+  ) {}
+
+  value(value: unknown, { type, fields }: ActionOutput, isRoot = false): Write {
+    if (value === null || value === undefined) {
+      if (type.isNonNull && isRoot) this.refuse('expecting not null value for the webhook response')
+      return () => 'null'
+    }
+    if (isRoot && fields && typeof value !== 'object') {
+      throw new EngineError('parse-failed', 'expecting object or array of objects for action webhook response', {
+        internal: this.answer.exchange,
+      })
+    }
+    if (!fields) return () => stringifyJson(value)
+    if (type.kind === 'list') {
+      if (!Array.isArray(value)) this.refuse('expecting array for action webhook response but got object')
+      const items = (value as unknown[]).map((item) => this.value(item, { type: type.of, fields }))
+      return () => `[${items.map((write) => write()).join()}]`
+    }
+    if (Array.isArray(value)) this.refuse('expecting object for action webhook response but got array')
+    return this.object(value as Record<string, unknown>, type, fields)
+  }
+
+  private object(value: Record<string, unknown>, type: TypeRef, fields: readonly ActionField[]): Write {
+    this.checkFields(value, type)
+    const members = fields.map((field) => [JSON.stringify(field.key), this.field(value, field)] as const)
+    return () => `{${members.map(([key, write]) => `${key}:${write()}`).join()}}`
+  }
+
+  /** All declared fields are checked, selected or not; nullable ones may be missing, undeclared ones are ignored. */
+  private checkFields(value: Record<string, unknown>, type: TypeRef): void {
+    const declared = type.kind === 'named' && type.type.kind === 'object' ? type.type : null
+    if (!declared) return
+    for (const field of declared.fields.values()) {
+      if (field.meaning.kind !== 'actionField' || !field.type.isNonNull) continue
+      if (!Object.hasOwn(value, field.name))
+        this.refuse(`field "${field.name}" expected in webhook response, but not found`)
+      if (value[field.name] === null) this.refuse(`expecting not null value for field "${field.name}"`)
+    }
+  }
+
+  private field(value: Record<string, unknown>, field: ActionField): Write {
+    const plan = field.value
+    if (plan.kind === 'typename') return () => JSON.stringify(plan.name)
+    if (plan.kind === 'value') return this.value(value[plan.name], plan.output)
+    const pending = this.pending.get(field) ?? { plan, objects: [], texts: [] }
+    this.pending.set(field, pending)
+    const index =
+      pending.objects.push(Object.fromEntries(plan.mapping.map(([name]) => [name, value[name] ?? null]))) - 1
+    return () => pending.texts[index] ?? 'null'
+  }
+
+  private refuse(message: string): never {
+    throw new EngineError('unexpected', message, { internal: this.answer.exchange })
+  }
+}

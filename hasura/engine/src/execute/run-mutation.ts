@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import type { Bindings } from './bind.js'
+import type { CompiledMutation } from './compile-mutation.js'
+import { prepare, type Runner, run } from './database.js'
+import { runNestedInsert } from './nested-insert.js'
+
+const SET_SESSION = prepare({
+  text: `select set_config('hasura.user', $1, true)`,
+  parameters: [{ kind: 'sessionJson' }],
+})
+
+/**
+ * Runs mutation fields in order and answers their JSON texts: a single guarded statement by itself, anything else in
+ * one transaction that an error rolls back whole.
+ */
+export async function runMutations(
+  pool: pg.Pool,
+  mutations: readonly CompiledMutation[],
+  bindings: Bindings,
+): Promise<string[]> {
+  const [only] = mutations
+  if (only && mutations.length === 1 && isAlone(only)) return [await runMutation(pool, only, bindings)]
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    await run(client, SET_SESSION, bindings)
+    const texts: string[] = []
+    for (const mutation of mutations) texts.push(await runMutation(client, mutation, bindings))
+    await client.query('commit')
+    return texts
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+function isAlone(mutation: CompiledMutation): boolean {
+  return mutation.kind === 'nothing' || (mutation.kind === 'statements' && mutation.isGuarded && !mutation.second)
+}
+
+async function runMutation(runner: Runner, mutation: CompiledMutation, bindings: Bindings): Promise<string> {
+  switch (mutation.kind) {
+    case 'nothing':
+      return mutation.text
+    case 'call':
+      return (await run(runner, mutation.statement, bindings))[0]?.[0] ?? 'null'
+    case 'many': {
+      const texts: string[] = []
+      for (const one of mutation.mutations) texts.push(await runMutation(runner, one, bindings))
+      return `[${texts.join()}]`
+    }
+    case 'nested': {
+      const { count, rows } = await runNestedInsert(runner, mutation.insert, bindings)
+      const row = new Map([
+        ['count', String(count)],
+        ['rows', rows],
+      ])
+      return (await run(runner, mutation.output, { ...bindings, row }, mutation.errorPath))[0]?.[0] ?? 'null'
+    }
+    case 'statements': {
+      const [answer] = await run(runner, mutation.first, bindings, mutation.errorPath)
+      if (!mutation.second) return answer?.[0] ?? 'null'
+      const row = new Map([
+        ['count', answer?.[0] ?? '0'],
+        ['rows', answer?.[1] ?? '[]'],
+      ])
+      return (await run(runner, mutation.second, { ...bindings, row }, mutation.errorPath))[0]?.[0] ?? 'null'
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { EngineError } from '../errors.js'
+import type { RoleSchema } from '../schema/role-schema.js'
+import type { Session } from '../session/session.js'
+import type { Bindings } from './bind.js'
+import type { CompiledRoot } from './compile.js'
+import type { CompiledMutation } from './compile-mutation.js'
+import { run } from './database.js'
+import type { EngineOptions, GraphqlRequest, GraphqlResponse, RequestContext } from './engine.js'
+import { answerIntrospection } from './introspection.js'
+import type { PlanCache, PlannedRequest } from './plan-cache.js'
+import { runAction } from './run-action.js'
+import { runMutations } from './run-mutation.js'
+
+/** What one request runs with. */
+export interface Execution extends EngineOptions {
+  readonly plans: PlanCache
+  readonly schema: RoleSchema
+}
+
+/** Plans and runs one operation; throws EngineError for the first thing that is wrong. */
+export async function runOperation(
+  execution: Execution,
+  request: GraphqlRequest,
+  session: Session,
+  context: RequestContext,
+): Promise<GraphqlResponse> {
+  const planned = execution.plans.plan(execution.schema, request)
+  const { compiled, variables } = planned
+  if (compiled.kind === 'subscription') {
+    throw new EngineError('unexpected-payload', 'subscriptions are not supported over HTTP, use websockets instead')
+  }
+  const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
+  const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
+  return { body, isError: false, ...(run_.cookies.length > 0 && { headers: { 'set-cookie': run_.cookies } }) }
+}
+
+class OperationRun {
+  readonly cookies: string[] = []
+
+  constructor(
+    readonly execution: Execution,
+    readonly planned: PlannedRequest,
+    readonly request: GraphqlRequest,
+    readonly bindings: Bindings,
+    readonly context: RequestContext,
+  ) {}
+
+  /** Roots one after the other, each its own snapshot. */
+  async query(): Promise<string> {
+    const texts: string[] = []
+    for (const root of this.planned.compiled.roots) texts.push(await this.root(root))
+    return this.answer(texts)
+  }
+
+  /** Neighbouring database fields share a transaction; actions run between them. */
+  async mutation(): Promise<string> {
+    const texts: string[] = []
+    const { roots } = this.planned.compiled
+    let group: CompiledMutation[] = []
+    const flush = async () => {
+      if (group.length > 0) texts.push(...(await runMutations(this.execution.pool, group, this.bindings)))
+      group = []
+    }
+    for (const root of roots) {
+      if (root.work.kind === 'mutation') {
+        group.push(root.work.mutation)
+        continue
+      }
+      await flush()
+      texts.push(await this.root(root))
+    }
+    await flush()
+    return this.answer(texts)
+  }
+
+  private answer(texts: readonly string[]): string {
+    const members = this.planned.compiled.roots.map(({ key }, index) => `${key}:${texts[index]}`)
+    return `{"data":{${members.join()}}}`
+  }
+
+  private async root({ key, work }: CompiledRoot): Promise<string> {
+    switch (work.kind) {
+      case 'constant':
+        return work.text
+      case 'query':
+        return (await run(this.execution.pool, work.statement, this.bindings))[0]?.[0] ?? 'null'
+      case 'introspection':
+        return answerIntrospection(this.execution, this.planned, key)
+      case 'action': {
+        const { text, setCookie } = await runAction(this.execution, work.plan, this.bindings, {
+          ...this.context,
+          query: this.request.query,
+        })
+        this.cookies.push(...setCookie)
+        return text
+      }
+      case 'actionResult':
+        throw new EngineError('not-supported', 'asynchronous actions are not supported yet')
+      case 'mutation':
+        throw new EngineError('unexpected', 'a mutation outside of its group')
+    }
+  }
+}

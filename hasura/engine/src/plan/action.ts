@@ -1,0 +1,108 @@
+import type { SelectionSetNode } from 'graphql'
+import type { ActionMetadata } from '../metadata/metadata-types.js'
+import { codecOf } from '../schema/codecs.js'
+import { type InputField, innermost, type ObjectType, type TypeRef } from '../schema/type-model.js'
+import { invalid, type PlanContext } from './context.js'
+import { enumValue, type Given, isNull, listItems, objectFields, resolve, scalarParam, templateOf } from './input.js'
+import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './plan.js'
+import { planRelatedRows } from './select.js'
+import { fieldArguments, selectFields, type TypedField } from './selection.js'
+
+type SchemaField = Extract<TypedField, { kind: 'field' }>
+type Builder = (variables: ReadonlyMap<string, unknown>) => unknown
+
+/** An action: its input as the handler gets it, and what of its answer is asked for. */
+export function planAction(context: PlanContext, one: SchemaField, action: ActionMetadata): ActionPlan {
+  const builders = [...fieldArguments(context, one)].map(([name, { given, path }]) => {
+    const field = one.field.args.get(name)
+    return [name, field ? inputBuilder(context, given, field.type, path) : () => null] as const
+  })
+  return {
+    kind: 'action',
+    action,
+    input: (variables) => Object.fromEntries(builders.map(([name, build]) => [name, build(variables)])),
+    output: planOutput(context, one.field.type, one.selected.selectionSets, one.selected.path),
+  }
+}
+
+/** Checks an input value against its type and keeps how to make it from the variables. */
+function inputBuilder(context: PlanContext, given: Given, type: TypeRef, path: string): Builder {
+  const found = resolve(context, given, type, path)
+  if (isNull(found)) return () => null
+  if (type.kind === 'list') {
+    const items = listItems(context, found, type, path).map((item) =>
+      inputBuilder(context, item.given, type.of, item.path),
+    )
+    return (variables) => items.map((build) => build(variables))
+  }
+  const inner = type.type
+  if (inner.kind === 'input') {
+    const members = objectFields(context, found, inner, path).map(
+      ({ field, given: value, path: at }) => [field.name, memberBuilder(context, field, value, at)] as const,
+    )
+    return (variables) => Object.fromEntries(members.map(([name, build]) => [name, build(variables)]))
+  }
+  if (inner.kind === 'enum') {
+    const { name } = enumValue(found, inner, path)
+    return () => name
+  }
+  if (found.kind === 'json')
+    return (variables) =>
+      found.path.reduce(
+        (value: unknown, key) => (value as Record<string | number, unknown>)?.[key],
+        variables.get(found.name),
+      )
+  const template = templateOf(context, found.node, type, path)
+  return typeof template === 'function' ? template : () => template.value
+}
+
+function memberBuilder(context: PlanContext, field: InputField, given: Given, path: string): Builder {
+  return inputBuilder(context, given, field.type, path)
+}
+
+function planOutput(
+  context: PlanContext,
+  type: TypeRef,
+  sets: readonly SelectionSetNode[],
+  path: string,
+): ActionOutput {
+  const inner = innermost(type)
+  if (inner.kind !== 'object') return { type, fields: null }
+  return { type, fields: planFields(context, inner, sets, path) }
+}
+
+function planFields(
+  context: PlanContext,
+  type: ObjectType,
+  sets: readonly SelectionSetNode[],
+  path: string,
+): ActionField[] {
+  return selectFields(context, type, sets, path).map((one): ActionField => {
+    if (one.kind === 'typename') return { key: one.key, value: { kind: 'typename', name: one.typeName } }
+    const { meaning } = one.field
+    if (meaning.kind === 'actionRelationship') {
+      const select = planRelatedRows(context, one, meaning.remote, meaning.isList)
+      return { key: one.key, value: { kind: 'related', mapping: meaning.mapping, select } }
+    }
+    if (meaning.kind !== 'actionField')
+      throw invalid(`field "${one.field.name}" can't be selected here`, one.selected.path)
+    fieldArguments(context, one)
+    const output = planOutput(context, one.field.type, one.selected.selectionSets, one.selected.path)
+    return { key: one.key, value: { kind: 'value', name: meaning.name, output } }
+  })
+}
+
+/** The record of an asynchronous action. */
+export function planActionResult(context: PlanContext, one: SchemaField, action: ActionMetadata): ActionResultPlan {
+  const id = fieldArguments(context, one).get('id')
+  const field = one.field.args.get('id')
+  if (!id || !field) throw invalid('missing required field "id"', one.selected.path)
+  const uuid = codecOf({ name: 'uuid', sqlType: 'uuid', kind: 'base', element: null })
+  const type = innermost(one.field.type) as ObjectType
+  return {
+    kind: 'actionResult',
+    action,
+    id: scalarParam(context, id.given, field.type, uuid, id.path),
+    fields: planFields(context, type, one.selected.selectionSets, one.selected.path),
+  }
+}

@@ -1,0 +1,51 @@
+import type { TypeNode } from 'graphql'
+import { EngineError } from '../errors.js'
+import type { Registry, SchemaSettings } from '../schema/registry.js'
+import type { RoleSchema } from '../schema/role-schema.js'
+import { type TypeRef, typeText } from '../schema/type-model.js'
+import type { DeclaredVariable, Operation } from './document.js'
+
+/** What planning one operation for one role needs. Variables are looked at for their shape only. */
+export class PlanContext {
+  readonly registry: Registry
+  readonly settings: SchemaSettings
+
+  constructor(
+    readonly schema: RoleSchema,
+    readonly operation: Operation,
+    /** Values as sent; absent is undefined. */
+    readonly variables: ReadonlyMap<string, unknown>,
+  ) {
+    this.registry = schema.registry
+    this.settings = schema.registry.settings
+  }
+
+  /** The declaration of a variable used at `path`, whose type must fit there. Throws EngineError. */
+  variableAt(name: string, expected: TypeRef, hasDefault: boolean, path: string): DeclaredVariable {
+    const declared = this.operation.variables.get(name)
+    if (!declared) throw invalid(`unbound variable "${name}"`, path)
+    if (!fits(declared, expected, hasDefault)) {
+      const message = `variable "${name}" is declared as ${declared.typeText}, but used where ${typeText(expected)} is expected`
+      throw invalid(message, path)
+    }
+    return declared
+  }
+}
+
+export function invalid(message: string, path: string): EngineError {
+  return new EngineError('validation-failed', message, { path })
+}
+
+function fits(declared: DeclaredVariable, expected: TypeRef, hasDefault: boolean): boolean {
+  const mayBeNull = declared.type.kind !== 'NonNullType'
+  const default_ = declared.defaultValue
+  const isCovered = hasDefault || (default_ !== null && default_.kind !== 'NullValue')
+  return isSubtype(declared.type, mayBeNull && isCovered ? { ...expected, isNonNull: false } : expected)
+}
+
+function isSubtype(declared: TypeNode, expected: TypeRef): boolean {
+  if (declared.kind === 'NonNullType') return isSubtype(declared.type, { ...expected, isNonNull: false })
+  if (expected.isNonNull) return false
+  if (declared.kind === 'ListType') return expected.kind === 'list' && isSubtype(declared.type, expected.of)
+  return expected.kind === 'named' && expected.type.name === declared.name.value
+}

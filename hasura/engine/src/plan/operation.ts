@@ -1,0 +1,122 @@
+import { EngineError } from '../errors.js'
+import type { TableAccess } from '../schema/access.js'
+import type { ObjectType } from '../schema/type-model.js'
+import { planAction, planActionResult } from './action.js'
+import { planCall } from './call.js'
+import { invalid, type PlanContext } from './context.js'
+import { planDelete } from './delete.js'
+import { planInsert } from './insert.js'
+import type { OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
+import { planAggregateSelect, planByPk, planSelect } from './select.js'
+import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
+import { planUpdate, planUpdateMany } from './update.js'
+
+type SchemaField = Extract<TypedField, { kind: 'field' }>
+
+/** Plans a whole operation. Throws the first error in document order. */
+export function planOperation(context: PlanContext): OperationPlan {
+  const { node } = context.operation
+  checkVariables(context)
+  checkDirectives(node.directives ?? [], operationDirectives(node.operation), node.operation, '$')
+  const root = rootType(context)
+  const fields = selectRoot(context, root)
+  return { kind: node.operation, roots: fields.map((one) => planRoot(context, one)) }
+}
+
+function operationDirectives(kind: string): string[] {
+  return kind === 'query' ? ['cached'] : kind === 'subscription' ? ['_multiple_top_level_fields'] : []
+}
+
+function checkVariables({ operation, variables }: PlanContext): void {
+  const unknown = [...variables.keys()].filter((name) => !operation.variables.has(name))
+  if (unknown.length > 0) throw invalid(`unexpected variables in variableValues: ${unknown.join(', ')}`, '$')
+  for (const { name, type, defaultValue } of operation.variables.values()) {
+    if (type.kind === 'NonNullType' && !defaultValue && !variables.has(name)) {
+      throw invalid(`expecting a value for non-nullable variable: "${name}"`, '$')
+    }
+  }
+}
+
+function rootType({ schema, operation }: PlanContext): ObjectType {
+  const { query, mutation, subscription } = schema.roots
+  if (operation.node.operation === 'query') return query
+  if (operation.node.operation === 'subscription') return subscription
+  if (!mutation) throw invalid('no mutations exist', '$')
+  return mutation
+}
+
+/** The root's fields; `__schema` and `__type` belong to every query root. */
+function selectRoot(context: PlanContext, root: ObjectType): TypedField[] {
+  if (root.name !== 'query_root') return selectFields(context, root, [context.operation.node.selectionSet], '$')
+  const meaning = { kind: 'noQueries' } as const
+  const type = {
+    kind: 'named',
+    type: { kind: 'object', name: '__introspection', fields: new Map() },
+    isNonNull: false,
+  } as const
+  const fields = new Map(root.fields)
+  for (const name of ['__schema', '__type']) fields.set(name, { name, type, args: new Map(), meaning })
+  return selectFields(context, { ...root, fields, name: root.name }, [context.operation.node.selectionSet], '$')
+}
+
+function planRoot(context: PlanContext, one: TypedField): RootField {
+  const { key } = one
+  if (one.kind === 'typename') return { key, plan: { kind: 'constant', value: one.typeName } }
+  if (one.field.name === '__schema' || one.field.name === '__type') return { key, plan: { kind: 'introspection' } }
+  return { key, plan: planField(context, one) }
+}
+
+function planField(context: PlanContext, one: SchemaField): RootPlan {
+  const { meaning } = one.field
+  switch (meaning.kind) {
+    case 'select':
+      return { kind: 'rows', select: planSelect(context, one, meaning.access, tableRows(meaning.access), true) }
+    case 'selectByPk':
+      return { kind: 'rows', select: planByPk(context, one, meaning.access) }
+    case 'selectAggregate':
+      return {
+        kind: 'aggregate',
+        aggregate: planAggregateSelect(context, one, meaning.access, tableRows(meaning.access)),
+      }
+    case 'function':
+    case 'functionAggregate':
+      return planFunction(context, one)
+    case 'insert':
+    case 'insertOne':
+      return planInsert(context, one, meaning.access, meaning.kind === 'insertOne')
+    case 'update':
+    case 'updateByPk':
+      return planUpdate(context, one, meaning.access, meaning.kind === 'updateByPk')
+    case 'updateMany':
+      return planUpdateMany(context, one, meaning.access)
+    case 'delete':
+    case 'deleteByPk':
+      return planDelete(context, one, meaning.access, meaning.kind === 'deleteByPk')
+    case 'action':
+      return planAction(context, one, meaning.action)
+    case 'actionResult':
+      return planActionResult(context, one, meaning.action)
+    case 'noQueries':
+      return { kind: 'constant', value: 'no_queries_available' }
+    default:
+      throw new EngineError('not-supported', `field "${one.field.name}" is not supported here`, {
+        path: one.selected.path,
+      })
+  }
+}
+
+const tableRows = ({ table }: TableAccess): RowSource => ({ kind: 'table', table })
+
+function planFunction(context: PlanContext, one: SchemaField): RootPlan {
+  const { meaning } = one.field
+  if (meaning.kind !== 'function' && meaning.kind !== 'functionAggregate')
+    throw invalid('not a function', one.selected.path)
+  const { fn, access } = meaning
+  const call = planCall(context, fn, one, fieldArguments(context, one))
+  const source: RowSource = { kind: 'call', call, table: access.table }
+  const root =
+    meaning.kind === 'function'
+      ? ({ kind: 'rows', select: planSelect(context, one, access, source, fn.catalog.returnsSet) } as const)
+      : ({ kind: 'aggregate', aggregate: planAggregateSelect(context, one, access, source) } as const)
+  return fn.exposedAs === 'mutation' ? { kind: 'callMutation', root } : root
+}

@@ -1,0 +1,96 @@
+import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import { ADMIN_ROLE } from '../session/session.js'
+import { ALWAYS } from './condition.js'
+import { displayName } from './drafts.js'
+import { inheritPermission, type Parents } from './inherited-roles.js'
+import type {
+  DeleteAccess,
+  InsertAccess,
+  SelectAccess,
+  SourceModel,
+  TableModel,
+  TablePermissions,
+  UpdateAccess,
+} from './model.js'
+
+/** What one role may do with one table; null = nothing. */
+export interface TableAccess {
+  readonly table: TableModel
+  readonly select: SelectAccess | null
+  readonly insert: InsertAccess | null
+  readonly update: UpdateAccess | null
+  readonly delete: DeleteAccess | null
+}
+
+/** Answers who may do what, with inheritance resolved; made once per metadata, roles are worked out when asked for. */
+export interface AccessRules {
+  accessOf(role: string, table: TableModel): TableAccess
+  /** The role itself and everybody it inherits from, for permissions that any parent grants. */
+  lineage(role: string): ReadonlySet<string>
+}
+
+/** Makes the rules; permissions that can't be inherited are added to `inconsistencies`. */
+export function buildAccessRules(
+  metadata: Metadata,
+  source: SourceModel,
+  inconsistencies: InconsistentObject[],
+): AccessRules {
+  const inherited = new Map(metadata.inherited_roles.map((one) => [one.role_name, one.role_set]))
+  const resolved = new Map<string, TableAccess>()
+  const accessOf = (role: string, table: TableModel): TableAccess => {
+    const key = `${role}\0${table.key}`
+    const known = resolved.get(key)
+    if (known) return known
+    const access = role === ADMIN_ROLE ? adminAccess(table) : { table, ...none, ...permissionsOf(role, table) }
+    resolved.set(key, access)
+    return access
+  }
+  const permissionsOf = (role: string, table: TableModel): TablePermissions => {
+    const own = table.permissions.get(role) ?? {}
+    const parents = inherited.get(role)
+    if (!parents) return own
+    const grants: Parents = parents.map((parent) => accessOf(parent, table))
+    return { ...inheritPermission(grants, (kind) => reportConflict(role, table, kind), own), ...own }
+  }
+  const reportConflict = (role: string, table: TableModel, kind: string) => {
+    const name = displayName(table.catalog)
+    inconsistencies.push({
+      type: 'inherited role permission inconsistency',
+      name: role,
+      reason: `Could not inherit permission for the role '${role}' for the entity: '${kind} permission, table: ${name}, source: 'default''`,
+      entity: { permission_type: kind, source: 'default', table: name },
+    })
+  }
+  for (const role of inherited.keys()) for (const table of source.tables.values()) accessOf(role, table)
+  return { accessOf, lineage: (role) => lineageOf(role, inherited) }
+}
+
+const none = { select: null, insert: null, update: null, delete: null }
+
+function lineageOf(role: string, inherited: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const found = new Set<string>([role])
+  for (const one of found) for (const parent of inherited.get(one) ?? []) found.add(parent)
+  return found
+}
+
+/** Everything that the database allows. */
+function adminAccess(table: TableModel): TableAccess {
+  const { catalog } = table
+  const columns = [...catalog.columns.keys()]
+  const scalarFields = [...table.computedFields.values()].filter((field) => !field.returns)
+  return {
+    table,
+    select: {
+      columns: new Map(columns.map((column) => [column, null])),
+      computedFields: new Map(scalarFields.map(({ name }) => [name, null])),
+      filter: ALWAYS,
+      limit: null,
+      allowAggregations: true,
+      queryRoots: null,
+      subscriptionRoots: null,
+    },
+    insert: { columns: new Set(columns), check: ALWAYS, presets: new Map(), backendOnly: false },
+    update: { columns: new Set(columns), filter: ALWAYS, check: null, presets: new Map(), backendOnly: false },
+    delete: { filter: ALWAYS, backendOnly: false },
+  }
+}

@@ -1,0 +1,226 @@
+import type { PgType } from '../catalog/catalog.js'
+import type { TableAccess } from './access.js'
+import { codecOf, textCodec } from './codecs.js'
+import type { ColumnModel, ComputedFieldModel } from './model.js'
+import { type Operator, operatorsOf } from './operators.js'
+import { type Registry, selectableColumns } from './registry.js'
+import {
+  type EnumType,
+  enumType,
+  type InputField,
+  type InputType,
+  inputType,
+  list,
+  listOf,
+  named,
+  nonNull,
+  type TypeRef,
+} from './type-model.js'
+
+/** `t_bool_exp`: what `where` and relationship filters take. */
+export function boolExpType(registry: Registry, access: TableAccess): InputType {
+  const { table } = access
+  const name = `${table.name}_bool_exp`
+  const description = `Boolean expression to filter rows from the table "${table.name}". All fields are combined with a logical 'AND'.`
+  return registry.define(name, () => {
+    const self: InputType = inputType(name, description, () => [
+      { name: '_and', type: listOf(self), meaning: { kind: 'and' } },
+      { name: '_not', type: named(self), meaning: { kind: 'not' } },
+      { name: '_or', type: listOf(self), meaning: { kind: 'or' } },
+      ...columnFilters(registry, access),
+      ...relatedFilters(registry, access),
+      ...computedFilters(registry, access),
+    ])
+    return self
+  })
+}
+
+function columnFilters(registry: Registry, access: TableAccess): InputField[] {
+  return selectableColumns(access).map((column) => ({
+    name: column.graphqlName,
+    type: named(comparisonType(registry, column)),
+    meaning: { kind: 'filterColumn', column, condition: access.select?.columns.get(column.name) ?? null },
+  }))
+}
+
+function relatedFilters(registry: Registry, { table }: TableAccess): InputField[] {
+  return [...table.relationships.values()].flatMap((relationship): InputField[] => {
+    const remote = registry.access(relationship.remote)
+    if (!remote.select || !remote.table.isExposed) return []
+    const { name } = relationship
+    const filters: InputField[] = [
+      { name, type: named(boolExpType(registry, remote)), meaning: { kind: 'filterRelated', relationship, remote } },
+    ]
+    if (relationship.kind === 'array' && remote.select.allowAggregations) {
+      const type = named(aggregateBoolExpType(registry, remote))
+      filters.push({ name: `${name}_aggregate`, type, meaning: { kind: 'filterAggregate', relationship, remote } })
+    }
+    return filters
+  })
+}
+
+/** Computed fields can be filtered by only if nothing but the row and the session feeds them. */
+function computedFilters(registry: Registry, { table, select }: TableAccess): InputField[] {
+  return [...table.computedFields.values()].flatMap((field): InputField[] => {
+    if (field.arguments.length > 0) return []
+    if (field.returns) {
+      const remote = registry.access(field.returns)
+      if (!remote.select) return []
+      return [
+        {
+          name: field.name,
+          type: named(boolExpType(registry, remote)),
+          meaning: { kind: 'filterComputedTable', field, remote },
+        },
+      ]
+    }
+    const condition = select?.computedFields.get(field.name)
+    if (condition === undefined) return []
+    return [
+      {
+        name: field.name,
+        type: named(comparisonType(registry, field)),
+        meaning: { kind: 'filterComputed', field, condition },
+      },
+    ]
+  })
+}
+
+/** `X_comparison_exp` of a column or scalar computed field. */
+export function comparisonType(registry: Registry, left: ColumnModel | ComputedFieldModel): InputType {
+  if (left.kind === 'computed') return scalarComparisonType(registry, left.catalog.returnType)
+  if (!left.enumTable) return scalarComparisonType(registry, left.type)
+  const type = registry.tableEnum(left.enumTable)
+  return comparison(registry, type.name, type.name, left.type, named(type), true)
+}
+
+/** `X_comparison_exp` of a Postgres type; arrays have `X_array_comparison_exp`. */
+export function scalarComparisonType(registry: Registry, pg: PgType): InputType {
+  const base = pg.element ? registry.typeOfPg(pg.element) : registry.typeOfPg(pg)
+  const scalar = base.kind === 'named' ? base.type.name : pg.name
+  const prefix = pg.element ? `${scalar}_array` : scalar
+  return comparison(registry, prefix, scalar, pg, registry.typeOfPg(pg), false)
+}
+
+function comparison(
+  registry: Registry,
+  prefix: string,
+  label: string,
+  pg: PgType,
+  type: TypeRef,
+  isEnum: boolean,
+): InputType {
+  const name = `${prefix}_comparison_exp`
+  const description = `Boolean expression to compare columns of type "${label}". All fields are combined with logical 'AND'.`
+  // Text types share String_comparison_exp, but citext, bpchar and name have their own.
+  return registry.define(name, () =>
+    inputType(name, description, () => [
+      ...operatorsOf(pg, isEnum).map((operator) => operatorField(registry, operator, pg, type)),
+      { name: '_is_null', type: named(registry.scalar('Boolean')), meaning: { kind: 'isNull' } },
+      ...(pg.name === 'jsonb' ? [castField(registry)] : []),
+    ]),
+  )
+}
+
+function operatorField(registry: Registry, operator: Operator, pg: PgType, type: TypeRef): InputField {
+  const text = named(registry.scalar('String'))
+  const types: Record<Operator['operand'], TypeRef> = {
+    self: type,
+    list: list(nonNull(type)),
+    text,
+    textList: list(nonNull(text)),
+    jsonpath: text,
+  }
+  const isOwn = operator.operand === 'self' || operator.operand === 'list'
+  const codec = isOwn ? codecOf(pg) : textCodec
+  return {
+    name: operator.name,
+    description: operator.description,
+    type: types[operator.operand],
+    meaning: { kind: 'operator', operator, codec },
+  }
+}
+
+function castField(registry: Registry): InputField {
+  const text: PgType = { name: 'text', sqlType: 'text', kind: 'base', element: null }
+  const type = registry.define('jsonb_cast_exp', () =>
+    inputType('jsonb_cast_exp', undefined, () => [
+      { name: 'String', type: named(scalarComparisonType(registry, text)), meaning: { kind: 'cast' } },
+    ]),
+  )
+  return { name: '_cast', type: named(type), meaning: { kind: 'cast' } }
+}
+
+/** `x_aggregate_bool_exp`: predicates on the number (or on booleans) of related rows. */
+function aggregateBoolExpType(registry: Registry, remote: TableAccess): InputType {
+  const prefix = `${remote.table.name}_aggregate_bool_exp`
+  return registry.define(prefix, () =>
+    inputType(prefix, undefined, () => {
+      const columns = selectableColumns(remote)
+      const booleans = columns.filter(({ type }) => type.name === 'bool')
+      return [
+        aggregatePredicate(registry, remote, 'count', columns),
+        ...(booleans.length > 0
+          ? [
+              aggregatePredicate(registry, remote, 'bool_and', booleans),
+              aggregatePredicate(registry, remote, 'bool_or', booleans),
+            ]
+          : []),
+      ]
+    }),
+  )
+}
+
+function aggregatePredicate(
+  registry: Registry,
+  remote: TableAccess,
+  fn: 'count' | 'bool_and' | 'bool_or',
+  columns: readonly ColumnModel[],
+): InputField {
+  const name = `${remote.table.name}_aggregate_bool_exp_${fn}`
+  const int: PgType = { name: 'int4', sqlType: 'integer', kind: 'base', element: null }
+  const bool: PgType = { name: 'bool', sqlType: 'boolean', kind: 'base', element: null }
+  const type = registry.define(name, () =>
+    inputType(name, undefined, () => {
+      const predicate = named(scalarComparisonType(registry, fn === 'count' ? int : bool))
+      const choice =
+        fn === 'count' ? selectColumnEnum(registry, remote) : booleanColumnEnum(registry, remote, fn, columns)
+      const chosen = choice ? (fn === 'count' ? listOf(choice) : nonNull(named(choice))) : null
+      return [
+        ...(chosen ? [{ name: 'arguments', type: chosen }] : []),
+        { name: 'distinct', type: named(registry.scalar('Boolean')), meaning: { kind: 'flag' } as const },
+        { name: 'filter', type: named(boolExpType(registry, remote)) },
+        { name: 'predicate', type: nonNull(predicate) },
+      ]
+    }),
+  )
+  return { name: fn, type: named(type), meaning: { kind: 'filterAggregateFunction', function: fn } }
+}
+
+function booleanColumnEnum(
+  registry: Registry,
+  remote: TableAccess,
+  fn: string,
+  columns: readonly ColumnModel[],
+): EnumType {
+  const name = `${remote.table.name}_select_column_${remote.table.name}_aggregate_bool_exp_${fn}_arguments_columns`
+  return registry.define(name, () =>
+    enumType(name, `select "${name}" columns of table "${remote.table.name}"`, columnValues(columns)),
+  )
+}
+
+/** Enum values of columns, sorted by name. */
+export const columnValues = (columns: readonly ColumnModel[]) =>
+  columns
+    .map((column) => ({ name: column.graphqlName, description: 'column name', meaning: column }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** `t_select_column`; null where the role sees no column. */
+export function selectColumnEnum(registry: Registry, access: TableAccess): EnumType | null {
+  const columns = selectableColumns(access)
+  if (columns.length === 0) return null
+  const name = `${access.table.name}_select_column`
+  return registry.define(name, () =>
+    enumType(name, `select columns of table "${access.table.name}"`, columnValues(columns)),
+  )
+}

@@ -1,0 +1,111 @@
+import { and, type Condition, or } from './condition.js'
+import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './model.js'
+
+/** What the parent roles have on one table. */
+export type Parents = readonly {
+  readonly select: SelectAccess | null
+  readonly insert: InsertAccess | null
+  readonly update: UpdateAccess | null
+  readonly delete: DeleteAccess | null
+}[]
+
+/**
+ * Combines the parents' permissions (semantics §6.8). Kinds that `own` has already are left alone; `onConflict` hears
+ * of mutations that the parents disagree on, which are then not inherited.
+ */
+export function inheritPermission(
+  parents: Parents,
+  onConflict: (kind: string) => void,
+  own: TablePermissions,
+): TablePermissions {
+  const agreed = <T>(
+    kind: keyof TablePermissions,
+    grants: readonly (T | null)[],
+    text: (grant: T) => string,
+  ): T | undefined => {
+    const given = grants.filter((grant) => grant !== null)
+    const [first] = given
+    if (own[kind] || first === undefined) return undefined
+    if (given.every((grant) => text(grant) === text(first))) return first
+    onConflict(kind)
+    return undefined
+  }
+  const selects = parents.flatMap(({ select }) => (select ? [select] : []))
+  return {
+    ...(selects.length > 0 && !own.select && { select: combineSelects(selects) }),
+    ...pick(
+      'insert',
+      agreed(
+        'insert',
+        parents.map((one) => one.insert),
+        textOf,
+      ),
+    ),
+    ...pick(
+      'update',
+      agreed(
+        'update',
+        parents.map((one) => one.update),
+        textOf,
+      ),
+    ),
+    ...pick(
+      'delete',
+      agreed(
+        'delete',
+        parents.map((one) => one.delete),
+        textOf,
+      ),
+    ),
+  }
+}
+
+function pick<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
+  return value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>)
+}
+
+/** Equal texts mean equal permissions: tables by key, columns by name, sets in order. */
+function textOf(access: object): string {
+  return JSON.stringify(access, (_key, value: unknown) => {
+    if (value instanceof Set) return [...value].sort()
+    if (value instanceof Map) return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
+    if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column')
+      return (value as { name?: string }).name
+    if (typeof value === 'object' && value !== null && 'catalog' in value && 'key' in value) return value.key
+    return value
+  })
+}
+
+/** One of several parents' selects: rows by any filter, columns of all, cells only where a granting parent sees the row. */
+function combineSelects(selects: readonly SelectAccess[]): SelectAccess {
+  const [first] = selects
+  if (first && selects.length === 1) return first
+  const limits = selects.map(({ limit }) => limit)
+  const roots = (key: 'queryRoots' | 'subscriptionRoots') =>
+    selects.some((one) => one[key] === null) ? null : new Set(selects.flatMap((one) => [...(one[key] ?? [])]))
+  return {
+    columns: combineCells(selects, (one) => one.columns),
+    computedFields: combineCells(selects, (one) => one.computedFields),
+    filter: or(selects.map(({ filter }) => filter)),
+    limit: limits.some((limit) => limit === null) ? null : Math.max(...limits.map(Number)),
+    allowAggregations: selects.some((one) => one.allowAggregations),
+    queryRoots: roots('queryRoots'),
+    subscriptionRoots: roots('subscriptionRoots'),
+  }
+}
+
+type Cells = ReadonlyMap<string, Condition | null>
+
+function combineCells(selects: readonly SelectAccess[], cellsOf: (select: SelectAccess) => Cells): Cells {
+  const names = new Set(selects.flatMap((select) => [...cellsOf(select).keys()]))
+  return new Map(
+    [...names].map((name) => {
+      const granting = selects.filter((select) => cellsOf(select).has(name))
+      const isEverywhere = granting.length === selects.length && granting.every((one) => !cellsOf(one).get(name))
+      const conditions = granting.map((one) =>
+        and([one.filter, cellsOf(one).get(name) ?? { kind: 'constant', value: true }]),
+      )
+      return [name, isEverywhere ? null : or(conditions)]
+    }),
+  )
+}

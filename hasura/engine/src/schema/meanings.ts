@@ -1,0 +1,68 @@
+import type { ActionMetadata } from '../metadata/metadata-types.js'
+import type { TableAccess } from './access.js'
+import type { Codec } from './codecs.js'
+import type { Condition } from './condition.js'
+import type { ColumnMapping, ColumnModel, ComputedFieldModel, FunctionModel, RelationshipModel } from './model.js'
+import type { Operator } from './operators.js'
+
+/** Aggregates over one column; `count` stands apart. */
+export type AggregateOperator =
+  | 'sum'
+  | 'avg'
+  | 'min'
+  | 'max'
+  | 'stddev'
+  | 'stddev_pop'
+  | 'stddev_samp'
+  | 'var_pop'
+  | 'var_samp'
+  | 'variance'
+
+/** What selecting a field asks of the database. */
+export type FieldMeaning =
+  | { readonly kind: 'column'; readonly column: ColumnModel; readonly condition: Condition | null }
+  | { readonly kind: 'relationship'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'relationshipAggregate'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'computedScalar'; readonly field: ComputedFieldModel; readonly condition: Condition | null }
+  | { readonly kind: 'computedTable'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
+  | { readonly kind: 'computedAggregate'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
+  | { readonly kind: 'aggregate' | 'nodes' | 'count' | 'affectedRows' | 'returning' }
+  | { readonly kind: 'aggregateOperator'; readonly operator: AggregateOperator }
+  | { readonly kind: 'aggregateColumn'; readonly column: ColumnModel; readonly condition: Condition | null }
+  | { readonly kind: 'select' | 'selectByPk' | 'selectAggregate' | 'selectStream'; readonly access: TableAccess }
+  | { readonly kind: 'insert' | 'insertOne'; readonly access: TableAccess }
+  | { readonly kind: 'update' | 'updateByPk' | 'updateMany'; readonly access: TableAccess }
+  | { readonly kind: 'delete' | 'deleteByPk'; readonly access: TableAccess }
+  | { readonly kind: 'function' | 'functionAggregate'; readonly fn: FunctionModel; readonly access: TableAccess }
+  | { readonly kind: 'action' | 'actionResult'; readonly action: ActionMetadata }
+  | { readonly kind: 'actionField'; readonly name: string }
+  | {
+      readonly kind: 'actionRelationship'
+      readonly isList: boolean
+      readonly mapping: ColumnMapping
+      readonly remote: TableAccess
+    }
+  | { readonly kind: 'noQueries' }
+
+/** What a key of an input object means. */
+export type InputMeaning =
+  | { readonly kind: 'and' | 'or' | 'not' }
+  | { readonly kind: 'filterColumn'; readonly column: ColumnModel; readonly condition: Condition | null }
+  | { readonly kind: 'filterComputed'; readonly field: ComputedFieldModel; readonly condition: Condition | null }
+  | { readonly kind: 'filterRelated'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'filterComputedTable'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
+  | { readonly kind: 'filterAggregate'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'filterAggregateFunction'; readonly function: 'count' | 'bool_and' | 'bool_or' }
+  | { readonly kind: 'operator'; readonly operator: Operator; readonly codec: Codec }
+  | { readonly kind: 'isNull' | 'cast' | 'flag' }
+  | { readonly kind: 'orderColumn'; readonly column: ColumnModel; readonly condition: Condition | null }
+  | { readonly kind: 'orderComputed'; readonly field: ComputedFieldModel; readonly condition: Condition | null }
+  | { readonly kind: 'orderRelated'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'orderAggregate'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'orderComputedAggregate'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
+  | { readonly kind: 'orderCount' }
+  | { readonly kind: 'orderOperator'; readonly operator: AggregateOperator }
+  | { readonly kind: 'value'; readonly column: ColumnModel; readonly codec: Codec }
+  | { readonly kind: 'insertRelated'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
+  | { readonly kind: 'functionArgument'; readonly codec: Codec }
+  | { readonly kind: 'scalar'; readonly codec: Codec }

@@ -1,0 +1,81 @@
+import type { PgType } from '../catalog/catalog.js'
+import { isTextual } from './scalars.js'
+
+/** What stands on the right of an operator: a value of the column's type, a list of them, or another type. */
+export type OperandKind = 'self' | 'list' | 'text' | 'textList' | 'jsonpath'
+
+/**
+ * A comparison. A new one is one entry here: the bool_exp types, the permission parser and the SQL printer all read
+ * this table.
+ */
+export interface Operator {
+  readonly name: string
+  /** Infix SQL; the right side of list operators is wrapped as `any (…)` or `all (…)`. */
+  readonly sql: string
+  readonly operand: OperandKind
+  readonly quantifier?: 'any' | 'all'
+  readonly description?: string
+}
+
+const infix = (name: string, sql: string, operand: OperandKind, description?: string): Operator => ({
+  name,
+  sql,
+  operand,
+  description,
+})
+
+const EQUALITY: readonly Operator[] = [
+  infix('_eq', '=', 'self'),
+  infix('_neq', '<>', 'self'),
+  { name: '_in', sql: '=', operand: 'list', quantifier: 'any' },
+  { name: '_nin', sql: '<>', operand: 'list', quantifier: 'all' },
+]
+
+const ORDER: readonly Operator[] = [
+  infix('_gt', '>', 'self'),
+  infix('_lt', '<', 'self'),
+  infix('_gte', '>=', 'self'),
+  infix('_lte', '<=', 'self'),
+]
+
+const TEXT: readonly Operator[] = [
+  infix('_like', 'like', 'self', 'does the column match the given pattern'),
+  infix('_nlike', 'not like', 'self', 'does the column NOT match the given pattern'),
+  infix('_ilike', 'ilike', 'self', 'does the column match the given case-insensitive pattern'),
+  infix('_nilike', 'not ilike', 'self', 'does the column NOT match the given case-insensitive pattern'),
+  infix('_similar', 'similar to', 'self', 'does the column match the given SQL regular expression'),
+  infix('_nsimilar', 'not similar to', 'self', 'does the column NOT match the given SQL regular expression'),
+  infix('_regex', '~', 'self', 'does the column match the given POSIX regular expression, case sensitive'),
+  infix('_iregex', '~*', 'self', 'does the column match the given POSIX regular expression, case insensitive'),
+  infix('_nregex', '!~', 'self', 'does the column NOT match the given POSIX regular expression, case sensitive'),
+  infix('_niregex', '!~*', 'self', 'does the column NOT match the given POSIX regular expression, case insensitive'),
+]
+
+const CONTAINMENT: readonly Operator[] = [
+  infix('_contains', '@>', 'self', 'does the column contain the given value'),
+  infix('_contained_in', '<@', 'self', 'is the column contained in the given value'),
+]
+
+const JSONB: readonly Operator[] = [
+  ...CONTAINMENT,
+  infix('_has_key', '?', 'text', 'does the string exist as a top-level key in the column'),
+  infix('_has_keys_any', '?|', 'textList', 'do any of these strings exist as top-level keys in the column'),
+  infix('_has_keys_all', '?&', 'textList', 'do all of these strings exist as top-level keys in the column'),
+  infix('_jsonb_path_exists', '@?', 'jsonpath', 'does the JSON path return any item for the column'),
+  infix('_jsonb_path_match', '@@', 'jsonpath', 'does the JSON path predicate hold for the column'),
+]
+
+/** The comparisons of a type; enum columns have only those of equality. */
+export function operatorsOf(type: PgType, isEnum: boolean): readonly Operator[] {
+  if (isEnum) return EQUALITY
+  const special = type.element ? CONTAINMENT : type.name === 'jsonb' ? JSONB : isTextual(type) ? TEXT : []
+  return [...EQUALITY, ...ORDER, ...special]
+}
+
+const COMPARISONS = new Map([...EQUALITY, ...ORDER].map((operator) => [operator.name, operator]))
+
+/** Column against column, in permissions only: `_ceq`, `_cgt` … by the name of the plain comparison. */
+export function columnOperator(name: string): Operator | undefined {
+  const plain = name === '_cne' ? '_neq' : name.replace(/^_c/, '_')
+  return name.startsWith('_c') && !['_in', '_nin'].includes(plain) ? COMPARISONS.get(plain) : undefined
+}

@@ -1,0 +1,37 @@
+import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
+import type { Metadata } from '../metadata/metadata-types.js'
+import type { AccessRules } from './access.js'
+import { toGraphqlSchema } from './graphql-schema.js'
+import type { SourceModel } from './model.js'
+import { Registry, type SchemaSettings } from './registry.js'
+import { type RootTypes, rootTypes } from './root-types.js'
+
+/** What one role sees. Types are made when first asked for; the graphql-js schema only for introspection. */
+export class RoleSchema {
+  readonly registry: Registry
+  readonly roots: RootTypes
+  #graphql: GraphQLSchema | undefined
+
+  constructor(
+    readonly role: string,
+    isBackend: boolean,
+    source: SourceModel,
+    metadata: Metadata,
+    rules: AccessRules,
+    settings: SchemaSettings,
+  ) {
+    this.registry = new Registry(role, isBackend, source, metadata, rules, settings)
+    this.roots = rootTypes(this.registry)
+  }
+
+  /** The schema for introspection, everything sorted by name. */
+  get graphql(): GraphQLSchema {
+    this.#graphql ??= lexicographicSortSchema(toGraphqlSchema(this.roots, this.registry))
+    return this.#graphql
+  }
+
+  /** SDL, sorted. */
+  print(): string {
+    return `${printSchema(this.graphql)}\n`
+  }
+}

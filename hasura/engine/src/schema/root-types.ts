@@ -1,0 +1,267 @@
+import type { RootFieldName } from '../metadata/metadata-types.js'
+import type { TableAccess } from './access.js'
+import { actionFields } from './action-types.js'
+import { boolExpType } from './bool-exp-types.js'
+import type { FunctionModel, TableModel } from './model.js'
+import {
+  insertInputType,
+  mutationResponseType,
+  onConflictArgument,
+  pkArguments,
+  pkColumnsType,
+  updatableColumns,
+  updateClauseFields,
+  updatesType,
+} from './mutation-types.js'
+import type { Registry } from './registry.js'
+import { aggregateType, functionArgument, listArguments, NO_ARGUMENTS, tableType } from './table-types.js'
+import {
+  fieldMap,
+  type InputField,
+  list,
+  listOf,
+  named,
+  nonNull,
+  type ObjectType,
+  type OutputField,
+  objectType,
+} from './type-model.js'
+
+export interface RootTypes {
+  readonly query: ObjectType
+  /** Null: the role can change nothing. */
+  readonly mutation: ObjectType | null
+  readonly subscription: ObjectType
+}
+
+/** Makes the roots; the types below them follow when asked for. */
+export function rootTypes(registry: Registry): RootTypes {
+  const tables = [...registry.source.tables.values()]
+    .filter((table) => table.isExposed)
+    .map((table) => registry.access(table))
+  const queries = [
+    ...tables.flatMap((access) => queryFields(registry, access, 'queryRoots')),
+    ...functionFields(registry, 'query'),
+    ...actionFields(registry, 'query'),
+  ]
+  const mutations = [
+    ...tables.flatMap((access) => mutationFields(registry, access)),
+    ...functionFields(registry, 'mutation'),
+    ...actionFields(registry, 'mutation'),
+  ]
+  const subscriptions = [
+    ...tables.flatMap((access) => queryFields(registry, access, 'subscriptionRoots')),
+    ...functionFields(registry, 'query'),
+    ...actionFields(registry, 'asynchronous'),
+  ]
+  const noQueries: OutputField = {
+    name: 'no_queries_available',
+    description:
+      "There are no queries available to the current role. Either there are no sources or remote schemas configured, or the current role doesn't have the required permissions.",
+    type: nonNull(named(registry.scalar('String'))),
+    args: NO_ARGUMENTS,
+    meaning: { kind: 'noQueries' },
+  }
+  return {
+    query: objectType('query_root', undefined, () => (queries.length > 0 ? queries : [noQueries])),
+    mutation: mutations.length > 0 ? objectType('mutation_root', 'mutation root', () => mutations) : null,
+    subscription: objectType('subscription_root', undefined, () =>
+      subscriptions.length > 0 ? subscriptions : [noQueries],
+    ),
+  }
+}
+
+function describe(table: TableModel, field: RootFieldName, text: string): string {
+  return table.customRootFields[field]?.comment ?? text
+}
+
+function queryFields(
+  registry: Registry,
+  access: TableAccess,
+  rootsKey: 'queryRoots' | 'subscriptionRoots',
+): OutputField[] {
+  const { table, select } = access
+  if (!select) return []
+  const { rootFields: names, name: label } = table
+  const allows = (root: string) => select[rootsKey]?.has(root) ?? true
+  const fields: OutputField[] = []
+  const type = tableType(registry, access)
+  const args = listArguments(registry, access)
+  if (allows('select') && type.fields.size > 0) {
+    const description = describe(table, 'select', `fetch data from the table: "${label}"`)
+    fields.push({
+      name: names.select,
+      description,
+      type: nonNull(listOf(type)),
+      args,
+      meaning: { kind: 'select', access },
+    })
+  }
+  if (allows('select_aggregate') && select.allowAggregations) {
+    const description = describe(table, 'select_aggregate', `fetch aggregated fields from the table: "${label}"`)
+    const aggregate = nonNull(named(aggregateType(registry, access)))
+    fields.push({
+      name: names.select_aggregate,
+      description,
+      type: aggregate,
+      args,
+      meaning: { kind: 'selectAggregate', access },
+    })
+  }
+  const key = pkArguments(registry, access)
+  if (allows('select_by_pk') && key) {
+    const description = describe(
+      table,
+      'select_by_pk',
+      `fetch data from the table: "${label}" using primary key columns`,
+    )
+    fields.push({
+      name: names.select_by_pk,
+      description,
+      type: named(type),
+      args: fieldMap(key),
+      meaning: { kind: 'selectByPk', access },
+    })
+  }
+  return fields
+}
+
+function mutationFields(registry: Registry, access: TableAccess): OutputField[] {
+  return [...insertFields(registry, access), ...updateFields(registry, access), ...deleteFields(registry, access)]
+}
+
+function insertFields(registry: Registry, access: TableAccess): OutputField[] {
+  const { table, insert, select } = access
+  if (!insert || !table.catalog.isInsertable) return []
+  const { rootFields: names, name: label } = table
+  const input = insertInputType(registry, access)
+  const conflict = onConflictArgument(registry, access, 'upsert condition')
+  const many: InputField = { name: 'objects', description: 'the rows to be inserted', type: nonNull(listOf(input)) }
+  const fields: OutputField[] = [
+    {
+      name: names.insert,
+      description: describe(table, 'insert', `insert data into the table: "${label}"`),
+      type: named(mutationResponseType(registry, access)),
+      args: fieldMap([many, ...conflict]),
+      meaning: { kind: 'insert', access },
+    },
+  ]
+  if (!select || tableType(registry, access).fields.size === 0) return fields
+  const one: InputField = { name: 'object', description: 'the row to be inserted', type: nonNull(named(input)) }
+  fields.push({
+    name: names.insert_one,
+    description: describe(table, 'insert_one', `insert a single row into the table: "${label}"`),
+    type: named(tableType(registry, access)),
+    args: fieldMap([one, ...conflict]),
+    meaning: { kind: 'insertOne', access },
+  })
+  return fields
+}
+
+function updateFields(registry: Registry, access: TableAccess): OutputField[] {
+  const { table, update } = access
+  if (!update || !table.catalog.isUpdatable) return []
+  if (updatableColumns(access).length === 0 && update.presets.size === 0) return []
+  const { rootFields: names, name: label } = table
+  const clauses = updateClauseFields(registry, access)
+  const response = mutationResponseType(registry, access)
+  const where: InputField = {
+    name: 'where',
+    description: 'filter the rows which have to be updated',
+    type: nonNull(named(boolExpType(registry, access))),
+  }
+  const updates: InputField = {
+    name: 'updates',
+    description: 'updates to execute, in order',
+    type: nonNull(listOf(updatesType(registry, access))),
+  }
+  const fields: OutputField[] = [
+    {
+      name: names.update,
+      description: describe(table, 'update', `update data of the table: "${label}"`),
+      type: named(response),
+      args: fieldMap([...clauses, where]),
+      meaning: { kind: 'update', access },
+    },
+    {
+      name: names.update_many,
+      description: describe(table, 'update_many', `update multiples rows of table: "${label}"`),
+      type: list(named(response)),
+      args: fieldMap([updates]),
+      meaning: { kind: 'updateMany', access },
+    },
+  ]
+  const key = pkColumnsType(registry, access)
+  if (!key) return fields
+  fields.push({
+    name: names.update_by_pk,
+    description: describe(table, 'update_by_pk', `update single row of the table: "${label}"`),
+    type: named(tableType(registry, access)),
+    args: fieldMap([...clauses, { name: 'pk_columns', type: nonNull(named(key)) }]),
+    meaning: { kind: 'updateByPk', access },
+  })
+  return fields
+}
+
+function deleteFields(registry: Registry, access: TableAccess): OutputField[] {
+  const { table } = access
+  if (!access.delete || !table.catalog.isDeletable) return []
+  const { rootFields: names, name: label } = table
+  const where: InputField = {
+    name: 'where',
+    description: 'filter the rows which have to be deleted',
+    type: nonNull(named(boolExpType(registry, access))),
+  }
+  const fields: OutputField[] = [
+    {
+      name: names.delete,
+      description: describe(table, 'delete', `delete data from the table: "${label}"`),
+      type: named(mutationResponseType(registry, access)),
+      args: fieldMap([where]),
+      meaning: { kind: 'delete', access },
+    },
+  ]
+  const key = pkArguments(registry, access)
+  if (!key) return fields
+  fields.push({
+    name: names.delete_by_pk,
+    description: describe(table, 'delete_by_pk', `delete single row from the table: "${label}"`),
+    type: named(tableType(registry, access)),
+    args: fieldMap(key),
+    meaning: { kind: 'deleteByPk', access },
+  })
+  return fields
+}
+
+/** Whether the role may call the function: by an entry of its own or a parent's, or by inference for queries. */
+function mayCall(registry: Registry, fn: FunctionModel): boolean {
+  if (registry.role === 'admin') return true
+  if (fn.exposedAs === 'query' && registry.settings.inferFunctionPermissions) return true
+  return [...registry.rules.lineage(registry.role)].some((role) => fn.roles.has(role))
+}
+
+function functionFields(registry: Registry, exposedAs: 'query' | 'mutation'): OutputField[] {
+  return registry.source.functions.flatMap((fn): OutputField[] => {
+    const access = registry.access(fn.returns)
+    if (fn.exposedAs !== exposedAs || !access.select || !access.table.isExposed || !mayCall(registry, fn)) return []
+    const argument = functionArgument(registry, `${fn.name}_args`, fn)
+    const own = argument ? [argument] : []
+    const verb = exposedAs === 'mutation' ? 'execute VOLATILE function' : 'execute function'
+    const label = access.table.name
+    const type = tableType(registry, access)
+    const description = fn.comment ?? `${verb} "${fn.catalog.name}" which returns "${label}"`
+    const meaning = { kind: 'function', fn, access } as const
+    if (!fn.catalog.returnsSet) return [{ name: fn.name, description, type: named(type), args: fieldMap(own), meaning }]
+    const args = fieldMap([...own, ...listArguments(registry, access).values()])
+    const rows: OutputField = { name: fn.name, description, type: nonNull(listOf(type)), args, meaning }
+    if (!access.select.allowAggregations) return [rows]
+    const aggregate: OutputField = {
+      name: fn.aggregateName,
+      description: `${verb} "${fn.catalog.name}" and query aggregates on result of table type "${label}"`,
+      type: nonNull(named(aggregateType(registry, access))),
+      args,
+      meaning: { kind: 'functionAggregate', fn, access },
+    }
+    return [rows, aggregate]
+  })
+}

@@ -1,0 +1,26 @@
+import type { SelectPlan } from '../plan/plan.js'
+import type { ColumnMapping } from '../schema/model.js'
+import type { Param } from '../schema/param.js'
+import { printSql, type Statement } from '../sql/print-sql.js'
+import { constant, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
+import { Names } from './scope.js'
+import { selectExpression } from './select.js'
+
+const OBJECTS: Param = { kind: 'parentRow', column: 'objects' }
+
+/**
+ * For each object of a JSON list, in order, the rows related to it as one JSON text. The objects' mapped members take
+ * the types of the remote columns.
+ */
+export function relatedToActionStatement(mapping: ColumnMapping, select: SelectPlan): Statement<Param> {
+  const names = new Names()
+  const parent = names.fresh('p')
+  const columns = mapping.map(([field, column]) => {
+    const type = select.source.table.catalog.columns.get(column)?.type.sqlType ?? 'text'
+    return sql<Param>`("o"."value"->>${constant(field)})::${trusted(type)} as ${identifier(field)}`
+  })
+  const list = join<Param>([...columns, sql<Param>`"o"."place"`])
+  const objects = sql<Param>`(select ${list} from json_array_elements(${parameter(OBJECTS)}::json) with ordinality as "o"("value", "place")) as ${identifier(parent)}`
+  const value = selectExpression({ ...select, join: mapping }, names, parent)
+  return printSql<Param>(sql`select ${value}::text from ${objects} order by ${identifier(parent, 'place')}`)
+}

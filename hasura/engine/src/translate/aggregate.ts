@@ -1,0 +1,109 @@
+import type { PgType } from '../catalog/catalog.js'
+import type {
+  AggregateColumnField,
+  AggregatePlan,
+  AggregateValueField,
+  FieldPlan,
+  RowSelection,
+  SelectPlan,
+} from '../plan/plan.js'
+import type { Operand } from '../schema/condition.js'
+import type { AggregateOperator } from '../schema/meanings.js'
+import { constant, EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
+import { operandSql } from './condition.js'
+import { inlineObject, objectOf, type Pair, selectList } from './json.js'
+import { column, type Names, type Scope, type Sql, scopeOf } from './scope.js'
+
+/** What aggregates need of the select translation, handed in because each contains the other. */
+export interface SelectParts {
+  fieldPairs(fields: readonly FieldPlan[], scope: Scope): Pair[]
+  rowsSql(rows: RowSelection, names: Names, alias: string, parent: string | null, withPermissionLimit?: boolean): Sql
+  distinctSql(rows: RowSelection, names: Names, alias: string): Sql
+  selectExpression(plan: SelectPlan, names: Names, parent: string | null): Sql
+}
+
+/**
+ * Three levels: the rows with what is needed of each, their aggregates, and the JSON object. The permission's limit
+ * bounds `nodes` only (semantics §6.5), which then are a select of their own.
+ */
+export function aggregateObject(plan: AggregatePlan, names: Names, parent: string | null, parts: SelectParts): Sql {
+  const rowAlias = names.fresh()
+  const scope = scopeOf(names, rowAlias)
+  const builder = new AggregateBuilder(names.fresh('b'), names.fresh('a'))
+  const result = names.fresh('j')
+  const pairs = plan.fields.map(({ key, value }): Pair => {
+    if (value.kind === 'typename') return { key, value: sql`${constant(value.name)}::text` }
+    if (value.kind === 'aggregate')
+      return { key, value: inlineObject(value.fields.map((one) => builder.valuePair(one, scope))) }
+    if (plan.rows.permissionLimit !== null) {
+      const nodes: SelectPlan = { ...plan.rows, fields: value.fields, isList: true, needsLimitOne: false }
+      return { key, value: parts.selectExpression(nodes, names, parent) }
+    }
+    return { key, value: builder.nodes(inlineObject(parts.fieldPairs(value.fields, scope))) }
+  })
+  const { rowColumns, aggregates } = builder
+  const rows = sql`select ${parts.distinctSql(plan.rows, names, rowAlias)}${join(rowColumns)} ${parts.rowsSql(plan.rows, names, rowAlias, parent, false)}`
+  const totals =
+    aggregates.length === 0
+      ? sql`select`
+      : sql`select ${join(aggregates)} from (${rows}) as ${identifier(builder.rowsAlias)}`
+  const outer = sql`select ${selectList(pairs)} from (${totals}) as ${identifier(builder.totalsAlias)}`
+  return sql`(select ${objectOf(result, pairs)} from (${outer}) as ${identifier(result)})`
+}
+
+/** Collects what the rows must carry and what is aggregated of it. */
+class AggregateBuilder {
+  readonly rowColumns: Sql[] = []
+  readonly aggregates: Sql[] = []
+
+  constructor(
+    readonly rowsAlias: string,
+    readonly totalsAlias: string,
+  ) {}
+
+  valuePair({ key, value }: AggregateValueField, scope: Scope): Pair {
+    if (value.kind === 'typename') return { key, value: sql`${constant(value.name)}::text` }
+    if (value.kind === 'operator') {
+      return { key, value: inlineObject(value.fields.map((one) => this.columnPair(one, value.operator, scope))) }
+    }
+    const columns = value.columns.map((one) => this.carry(column(scope.alias, one.name)))
+    const distinct = value.isDistinct && columns.length > 0 ? trusted('distinct ') : EMPTY
+    const argument =
+      columns.length === 0 ? trusted('*') : columns.length === 1 ? join(columns) : sql`(${join(columns)})`
+    return { key, value: this.total(sql`count(${distinct}${argument})`) }
+  }
+
+  nodes(row: Sql): Sql {
+    return this.total(sql`coalesce(json_agg(${this.carry(row)}), '[]')`)
+  }
+
+  private columnPair({ key, value }: AggregateColumnField, operator: AggregateOperator, scope: Scope): Pair {
+    if (value.kind === 'typename') return { key, value: sql`${constant(value.name)}::text` }
+    const total = this.total(aggregateCall(operator, value.operand, this.carry(operandSql(value.operand, scope))))
+    return { key, value: value.isText ? sql`${total}::text` : total }
+  }
+
+  /** Adds a column to the rows and gives its name outside. */
+  private carry(value: Sql): Sql {
+    const name = `c${this.rowColumns.length}`
+    this.rowColumns.push(sql`${value} as ${identifier(name)}`)
+    return identifier(this.rowsAlias, name)
+  }
+
+  private total(value: Sql): Sql {
+    const name = `c${this.aggregates.length}`
+    this.aggregates.push(sql`${value} as ${identifier(name)}`)
+    return identifier(this.totalsAlias, name)
+  }
+}
+
+/** An aggregate over one column; uuid has neither max nor min in Postgres, its text has. */
+export function aggregateCall(operator: AggregateOperator | 'count', operand: Operand, value: Sql): Sql {
+  const isUuid = typeOf(operand)?.name === 'uuid' && (operator === 'max' || operator === 'min')
+  return isUuid ? sql`${trusted(operator)}(${value}::text)::uuid` : sql`${trusted(operator)}(${value})`
+}
+
+function typeOf(operand: Operand): PgType | null {
+  if (operand.kind === 'column') return operand.type
+  return operand.kind === 'redacted' ? typeOf(operand.of) : null
+}

@@ -1,0 +1,178 @@
+import type { PgType } from '../catalog/catalog.js'
+import type { CallPlan } from '../plan/plan.js'
+import type { AggregateCondition, CompareCondition, Condition, Operand, RelatedCondition } from '../schema/condition.js'
+import type { ColumnMapping } from '../schema/model.js'
+import type { Operator } from '../schema/operators.js'
+import { type Param, SESSION_JSON } from '../schema/param.js'
+import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
+import { column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
+
+/** The condition as a boolean SQL expression on the scope's row. */
+export function conditionSql(condition: Condition, scope: Scope): Sql {
+  switch (condition.kind) {
+    case 'constant':
+      return trusted(String(condition.value))
+    case 'and':
+    case 'or':
+      return combine(
+        condition.kind,
+        condition.items.map((item) => conditionSql(item, scope)),
+      )
+    case 'not':
+      return sql`(not ${conditionSql(condition.item, scope)})`
+    case 'compare':
+      return compareSql(condition, scope)
+    case 'isNull':
+      return sql`(${operandSql(condition.left, scope)} is ${trusted(condition.isNull ? 'null' : 'not null')})`
+    case 'compareColumns':
+      return compareColumnsSql(condition, scope)
+    case 'related':
+      return relatedSql(condition, scope)
+    case 'exists': {
+      const alias = scope.names.fresh()
+      const inner = { ...scope, alias }
+      return sql`(exists (select 1 from ${tableName(condition.table.catalog)} as ${identifier(alias)} where ${conditionSql(condition.where, inner)}))`
+    }
+    case 'aggregate':
+      return aggregateSql(condition, scope)
+  }
+}
+
+function combine(word: 'and' | 'or', items: readonly Sql[]): Sql {
+  if (items.length === 0) return trusted(word === 'and' ? 'true' : 'false')
+  return sql`(${join(items, ` ${word} `)})`
+}
+
+/** `where …` of all conditions that say something; nothing if none does. */
+export function whereSql(conditions: readonly Sql[]): Sql {
+  const kept = conditions.filter((one) => !(one.kind === 'raw' && one.text === 'true'))
+  return kept.length === 0 ? EMPTY : sql` where ${join(kept, ' and ')}`
+}
+
+/** Equality of a parent's and own columns, and the alias's permission and other conditions. */
+export function joinSql(mapping: ColumnMapping, parent: string, alias: string): Sql[] {
+  return mapping.map(([local, remote]) => sql`${column(alias, remote)} = ${column(parent, local)}`)
+}
+
+/** The left side of a comparison, or a cell as the role sees it. */
+export function operandSql(operand: Operand, scope: Scope): Sql {
+  switch (operand.kind) {
+    case 'column':
+      return column(scope.alias, operand.name)
+    case 'computed':
+      return callSql({ callable: operand, arguments: rowAndSession(operand) }, scope.alias)
+    case 'cast':
+      return sql`(${operandSql(operand.of, scope)})::${trusted(operand.sqlType)}`
+    case 'redacted':
+      return sql`(case when ${conditionSql(operand.condition, scopeOf(scope.names, scope.alias))} then ${operandSql(operand.of, scope)} end)`
+  }
+}
+
+/** The arguments of a computed field that takes nothing but its row and the session. */
+function rowAndSession({ catalog, tableIndex, sessionIndex }: CallPlan['callable']): CallPlan['arguments'] {
+  return catalog.arguments.flatMap((argument, index): CallPlan['arguments'] => {
+    if (index === tableIndex) return [{ kind: 'row' }]
+    if (index !== sessionIndex) return []
+    return [{ kind: 'value', param: SESSION_JSON, sqlType: argument.type.sqlType, name: null }]
+  })
+}
+
+/** A function call; `alias` is the row that a computed field belongs to. */
+export function callSql({ callable, arguments: args }: CallPlan, alias: string | null): Sql {
+  const parts = args.map((argument): Sql => {
+    if (argument.kind === 'row') return identifier(alias ?? '')
+    const value = castParam(argument.param, argument.sqlType)
+    return argument.name ? sql`${identifier(argument.name)} => ${value}` : value
+  })
+  return sql`${tableName(callable.catalog)}(${join(parts)})`
+}
+
+/** A parameter with its type spelled out, so that Postgres never has to guess. */
+export function castParam(param: Param, sqlType: string): Sql {
+  return sql`${parameter(param)}::${trusted(sqlType)}`
+}
+
+function typeOfOperand(operand: Operand): PgType {
+  switch (operand.kind) {
+    case 'column':
+      return operand.type
+    case 'computed':
+      return operand.catalog.returnType
+    case 'cast':
+      return { name: operand.sqlType, sqlType: operand.sqlType, kind: 'base', element: null }
+    case 'redacted':
+      return typeOfOperand(operand.of)
+  }
+}
+
+function compareSql({ left, operator, right, isNullSafe }: CompareCondition, scope: Scope): Sql {
+  const subject = operandSql(left, scope)
+  const comparison = sql`(${subject} ${trusted(operator.sql)} ${rightSql(operator, right, typeOfOperand(left))})`
+  return isNullSafe && operator.name === '_neq' ? sql`(${comparison} or ${subject} is null)` : comparison
+}
+
+function rightSql({ operand, quantifier }: Operator, right: Param, type: PgType): Sql {
+  switch (operand) {
+    case 'self':
+      return castParam(right, type.sqlType)
+    case 'text':
+      return castParam(right, 'text')
+    case 'textList':
+      return castParam(right, 'text[]')
+    case 'jsonpath':
+      return castParam(right, 'jsonpath')
+    case 'list': {
+      const word = trusted(quantifier ?? 'any')
+      // An array of arrays would be compared element by element: arrays come as texts, cast one by one.
+      if (type.element)
+        return sql`${word} (select item::${trusted(type.sqlType)} from unnest(${castParam(right, 'text[]')}) as item)`
+      return sql`${word} (${castParam(right, `${type.sqlType}[]`)})`
+    }
+  }
+}
+
+function compareColumnsSql(condition: Extract<Condition, { kind: 'compareColumns' }>, scope: Scope): Sql {
+  const left = operandSql(condition.left, scope)
+  const right = column(condition.isOfRoot ? scope.rootAlias : scope.alias, condition.right.name)
+  if (condition.operator.name === '_eq') return sql`(${left} = ${right} or (${left} is null and ${right} is null))`
+  if (condition.operator.name === '_neq') return sql`(${left} is distinct from ${right})`
+  return sql`(${left} ${trusted(condition.operator.sql)} ${right})`
+}
+
+function relatedSql({ target, permission, where }: RelatedCondition, scope: Scope): Sql {
+  const alias = scope.names.fresh()
+  const inner: Scope = { ...scope, alias }
+  const conditions = [conditionSql(permission, scopeOf(scope.names, alias)), conditionSql(where, inner)]
+  if (target.kind === 'computed') {
+    const call = callSql({ callable: target.field, arguments: rowAndSession(target.field) }, scope.alias)
+    return sql`(exists (select 1 from ${call} as ${identifier(alias)}${whereSql(conditions)}))`
+  }
+  const joined = [...joinSql(target.mapping, scope.alias, alias), ...conditions]
+  return sql`(exists (select 1 from ${tableName(target.table.catalog)} as ${identifier(alias)}${whereSql(joined)}))`
+}
+
+function aggregateSql(condition: AggregateCondition, scope: Scope): Sql {
+  const alias = scope.names.fresh()
+  const own = scopeOf(scope.names, alias)
+  const columns = condition.columns.map(({ name }) => column(alias, name))
+  const arguments_ =
+    columns.length === 0 ? trusted('*') : columns.length === 1 ? join(columns) : sql`(${join(columns)})`
+  const distinct = condition.isDistinct && columns.length > 0 ? trusted('distinct ') : EMPTY
+  const conditions = [
+    ...joinSql(condition.mapping, scope.alias, alias),
+    conditionSql(condition.permission, own),
+    conditionSql(condition.where, own),
+  ]
+  const from = sql`from ${tableName(condition.table.catalog)} as ${identifier(alias)}${whereSql(conditions)}`
+  const value = sql`(select ${trusted(condition.function)}(${distinct}${arguments_}) ${from})`
+  const name = condition.function === 'count' ? 'bigint' : 'boolean'
+  const type: PgType = { name, sqlType: name, kind: 'base', element: null }
+  return combine(
+    'and',
+    condition.predicates.map((one) =>
+      one.kind === 'isNull'
+        ? sql`(${value} is ${trusted(one.isNull ? 'null' : 'not null')})`
+        : sql`(${value} ${trusted(one.operator.sql)} ${rightSql(one.operator, one.right, type)})`,
+    ),
+  )
+}

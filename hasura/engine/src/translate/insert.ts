@@ -1,0 +1,114 @@
+import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js'
+import type { ColumnModel } from '../schema/model.js'
+import type { Param } from '../schema/param.js'
+import { printSql, type Statement } from '../sql/print-sql.js'
+import { EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
+import { checkedSql } from './check.js'
+import { castParam, conditionSql, whereSql } from './condition.js'
+import {
+  collectWritten,
+  guardSql,
+  type MutationStatements,
+  mutationStatements,
+  WRITTEN,
+  withWritten,
+} from './mutation-output.js'
+import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
+
+type Values = ReadonlyMap<string, Param>
+
+/** Insert of rows without nested ones: one statement for all of them. */
+export function insertStatements(rows: InsertRows, output: MutationOutput): MutationStatements {
+  const names = new Names()
+  const { write, isGuarded } = insertSql(
+    rows,
+    rows.objects.map(({ values }) => values),
+    names,
+  )
+  return mutationStatements(write, isGuarded, rows.access.table, output, names)
+}
+
+/** Insert of rows inside a nested insert, answering their count and the rows as JSON. */
+export function insertBatchStatement(rows: InsertRows, values: readonly Values[]): Statement<Param> {
+  const { write } = insertSql(rows, values, new Names(), false)
+  return printSql<Param>(sql`${withWritten(write, false)} ${collectWritten()}`)
+}
+
+/** Insert of one row that others depend on, answering the row as JSON and the columns they need as texts. */
+export function insertRowStatement(rows: InsertRows, values: Values, columns: readonly string[]): Statement<Param> {
+  const { write } = insertSql(rows, [values], new Names(), false)
+  const texts = columns.map((name) => sql<Param>`${column(WRITTEN, name)}::text`)
+  const list = join<Param>([sql`row_to_json(${identifier(WRITTEN)})::text`, ...texts])
+  return printSql<Param>(sql`${withWritten(write, false)} select ${list} from ${identifier(WRITTEN)}`)
+}
+
+function insertSql(
+  rows: InsertRows,
+  objects: readonly Values[],
+  names: Names,
+  mayGuard = true,
+): { write: Sql; isGuarded: boolean } {
+  const { access, onConflict } = rows
+  const { table } = access
+  const alias = names.fresh()
+  const presets = access.insert?.presets ?? new Map<string, Param>()
+  const all = objects.map((values) => new Map([...values, ...presets]))
+  const columns = writtenColumns([...table.catalog.columns.values()], all)
+  // DEFAULT may stand in a VALUES list only, where no condition can hold it back until the session is set.
+  const isGuarded = mayGuard && all.every((values) => columns.every(({ name }) => values.has(name)))
+  const lists = all.map((values) => join(columns.map(({ name, type }) => valueSql(values.get(name), type.sqlType))))
+  const names_ = join(columns.map(({ name }) => identifier(name)))
+  const source = isGuarded ? guardedRows(lists) : sql`values ${join(lists.map((list) => sql`(${list})`))}`
+  const target = sql`insert into ${tableName(table.catalog)} as ${identifier(alias)} (${names_}) ${source}`
+  const conflict = onConflict ? onConflictSql(onConflict, alias, names) : EMPTY
+  return {
+    write: sql`${target}${conflict} returning ${identifier(alias)}.*${returningCheck(rows, alias, names)}`,
+    isGuarded,
+  }
+}
+
+function writtenColumns<C extends { readonly name: string }>(columns: readonly C[], all: readonly Values[]): C[] {
+  const used = columns.filter(({ name }) => all.some((values) => values.has(name)))
+  return used.length > 0 ? used : columns.slice(0, 1)
+}
+
+function valueSql(param: Param | undefined, sqlType: string): Sql {
+  return param ? castParam(param, sqlType) : trusted('default')
+}
+
+function guardedRows(lists: readonly Sql[]): Sql {
+  const [only] = lists
+  if (only && lists.length === 1) return sql`select ${only} where ${guardSql()}`
+  return sql`select * from (values ${join(lists.map((list) => sql`(${list})`))}) as "v" where ${guardSql()}`
+}
+
+function onConflictSql(plan: OnConflictPlan, alias: string, names: Names): Sql {
+  const target = sql` on conflict on constraint ${identifier(plan.constraint)}`
+  if (plan.columns.length === 0) return sql`${target} do nothing`
+  const chosen = plan.columns.map(
+    (one: ColumnModel) => sql<Param>`${identifier(one.name)} = ${identifier('excluded', one.name)}`,
+  )
+  const presets = [...plan.presets].map(([name, param]) => sql<Param>`${identifier(name)} = ${presetSql(param)}`)
+  const scope = scopeOf(names, alias)
+  const where = whereSql([conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
+  return sql`${target} do update set ${join([...chosen, ...presets])}${where}`
+}
+
+function presetSql(param: Param): Sql {
+  return sql`${{ kind: 'parameter', parameter: param }}`
+}
+
+/** Inserted rows must pass the insert check, rows that an upsert updated the update check. */
+function returningCheck({ check, onConflict }: InsertRows, alias: string, names: Names): Sql {
+  const scope = scopeOf(names, alias)
+  const isTrue = check.kind === 'constant' && check.value
+  const updateCheck = onConflict && onConflict.columns.length > 0 ? onConflict.updateCheck : null
+  if (isTrue && !updateCheck) return EMPTY
+  const inserted = conditionSql(check, scope)
+  const isUpsert = onConflict !== null && onConflict.columns.length > 0
+  const updated = updateCheck ? conditionSql(updateCheck, scope) : trusted('true')
+  const both = isUpsert
+    ? sql<Param>`(case when ${identifier(alias, 'xmax')} = 0 then ${inserted} else ${updated} end)`
+    : inserted
+  return sql`, ${checkedSql(both)} as "sagework_check"`
+}

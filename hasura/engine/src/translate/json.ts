@@ -1,0 +1,47 @@
+import { constant, identifier, join, sql } from '../sql/sql-node.js'
+import type { Sql } from './scope.js'
+
+/** Postgres cuts names after so many bytes, so longer response keys can't be column names. */
+const MAX_NAME_BYTES = 63
+/** A function takes 100 arguments. */
+const MAX_PAIRS = 50
+
+/** A response key with its value. */
+export interface Pair {
+  readonly key: string
+  readonly value: Sql
+}
+
+const isLong = ({ key }: Pair) => Buffer.byteLength(key) > MAX_NAME_BYTES
+
+/** The select list of a row whose JSON object is `objectOf(alias, pairs)`, keys in order. */
+export function selectList(pairs: readonly Pair[]): Sql {
+  if (pairs.some(isLong)) return sql`${buildObject(pairs)} as "object"`
+  return join(pairs.map(({ key, value }) => sql`${value} as ${identifier(key)}`))
+}
+
+/** The JSON object of a row that was selected with `selectList`. */
+export function objectOf(alias: string, pairs: readonly Pair[]): Sql {
+  return pairs.some(isLong) ? identifier(alias, 'object') : sql`row_to_json(${identifier(alias)})`
+}
+
+/** One JSON object of expressions at hand. */
+export function inlineObject(pairs: readonly Pair[]): Sql {
+  if (pairs.some(isLong)) return buildObject(pairs)
+  return sql`(select row_to_json("o") from (select ${selectList(pairs)}) as "o")`
+}
+
+function buildObject(pairs: readonly Pair[]): Sql {
+  const chunks: Sql[] = []
+  for (let start = 0; start < pairs.length; start += MAX_PAIRS) {
+    const parts = pairs.slice(start, start + MAX_PAIRS).map(({ key, value }) => sql`${constant(key)}, ${value}`)
+    chunks.push(sql`json_build_object(${join(parts)})`)
+  }
+  const [only] = chunks
+  return only && chunks.length === 1
+    ? only
+    : sql`(${join(
+        chunks.map((chunk) => sql`${chunk}::jsonb`),
+        ' || ',
+      )})::json`
+}

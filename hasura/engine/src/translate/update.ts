@@ -1,0 +1,42 @@
+import type { ColumnUpdate, DeletePlan, UpdatePlan } from '../plan/plan.js'
+import { identifier, join, sql } from '../sql/sql-node.js'
+import { checkedSql } from './check.js'
+import { castParam, conditionSql, whereSql } from './condition.js'
+import { guardSql, type MutationStatements, mutationStatements } from './mutation-output.js'
+import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
+
+/** The new value of a column, by clause: the one place that knows what `_append` and the others do. */
+const CLAUSE_SQL: Readonly<Record<ColumnUpdate['clause'], (update: ColumnUpdate, old: Sql) => Sql>> = {
+  _set: ({ column: { type }, value }) => castParam(value, type.sqlType),
+  _inc: ({ column: { type }, value }, old) => sql`${old} + ${castParam(value, type.sqlType)}`,
+  _append: ({ value }, old) => sql`${old} || ${castParam(value, 'jsonb')}`,
+  _prepend: ({ value }, old) => sql`${castParam(value, 'jsonb')} || ${old}`,
+  _delete_key: ({ value }, old) => sql`${old} - ${castParam(value, 'text')}`,
+  _delete_elem: ({ value }, old) => sql`${old} - ${castParam(value, 'integer')}`,
+  _delete_at_path: ({ value }, old) => sql`${old} #- ${castParam(value, 'text[]')}`,
+}
+
+/** Update of the rows that pass `where` and the permission's filter; the check is judged on the new rows. */
+export function updateStatements(plan: UpdatePlan): MutationStatements {
+  const names = new Names()
+  const alias = names.fresh()
+  const scope = scopeOf(names, alias)
+  const set = plan.updates.map(
+    (update) =>
+      sql`${identifier(update.column.name)} = ${CLAUSE_SQL[update.clause](update, column(alias, update.column.name))}`,
+  )
+  const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
+  const check = plan.check ? sql`, ${checkedSql(conditionSql(plan.check, scope))} as "sagework_check"` : sql``
+  const write = sql`update ${tableName(plan.table.catalog)} as ${identifier(alias)} set ${join(set)}${where} returning ${identifier(alias)}.*${check}`
+  return mutationStatements(write, true, plan.table, plan.output, names)
+}
+
+/** Delete of the rows that pass `where` and the permission's filter. */
+export function deleteStatements(plan: DeletePlan): MutationStatements {
+  const names = new Names()
+  const alias = names.fresh()
+  const scope = scopeOf(names, alias)
+  const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
+  const write = sql`delete from ${tableName(plan.table.catalog)} as ${identifier(alias)}${where} returning ${identifier(alias)}.*`
+  return mutationStatements(write, true, plan.table, plan.output, names)
+}
