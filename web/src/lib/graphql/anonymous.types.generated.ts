@@ -7,13 +7,12 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  bigint: { input: number; output: number; }
-  jsonb: { input: unknown; output: unknown; }
+  bpchar: { input: string; output: string; }
   numeric: { input: number; output: number; }
-  timestamptz: { input: string; output: string; }
   uuid: { input: string; output: string; }
 };
 
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
 export type Boolean_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['Boolean']['input']>;
   _gt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -26,6 +25,7 @@ export type Boolean_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['Boolean']['input']>>;
 };
 
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
 export type Int_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['Int']['input']>;
   _gt?: InputMaybe<Scalars['Int']['input']>;
@@ -38,58 +38,73 @@ export type Int_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** What the form sends. Money is integer cents; ids are those of the master tables; the title is made by the server. */
-export type OpportunityInput = {
-  assetIds: Array<Scalars['uuid']['input']>;
-  availabilityIds: Array<Scalars['uuid']['input']>;
-  brief: Scalars['String']['input'];
-  briefRichText: Scalars['jsonb']['input'];
-  categoryIds: Array<Scalars['uuid']['input']>;
-  companyAskedToSignNda: Scalars['Boolean']['input'];
-  countryId?: InputMaybe<Scalars['uuid']['input']>;
-  domainIds: Array<Scalars['uuid']['input']>;
-  durationMonths?: InputMaybe<Scalars['Int']['input']>;
-  durationTypeId?: InputMaybe<Scalars['uuid']['input']>;
-  expertId?: InputMaybe<Scalars['uuid']['input']>;
-  maxBudgetCents?: InputMaybe<Scalars['bigint']['input']>;
-  minBudgetCents?: InputMaybe<Scalars['bigint']['input']>;
-  ndaIds: Array<Scalars['uuid']['input']>;
-  noOfDays?: InputMaybe<Scalars['Int']['input']>;
-  noOfDaysUnitId?: InputMaybe<Scalars['uuid']['input']>;
-  posterAgreedTerms: Scalars['Boolean']['input'];
-  roleIds: Array<Scalars['uuid']['input']>;
-  skillIds: Array<Scalars['uuid']['input']>;
-  startDateId?: InputMaybe<Scalars['uuid']['input']>;
-  topicIds: Array<Scalars['uuid']['input']>;
-  type: Scalars['String']['input'];
-};
-
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['String']['input']>;
   _gt?: InputMaybe<Scalars['String']['input']>;
   _gte?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given case-insensitive pattern */
   _ilike?: InputMaybe<Scalars['String']['input']>;
   _in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: InputMaybe<Scalars['String']['input']>;
   _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  /** does the column match the given pattern */
   _like?: InputMaybe<Scalars['String']['input']>;
   _lt?: InputMaybe<Scalars['String']['input']>;
   _lte?: InputMaybe<Scalars['String']['input']>;
   _neq?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: InputMaybe<Scalars['String']['input']>;
   _nin?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given pattern */
+  _nlike?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given SQL regular expression */
+  _similar?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Bigint_Comparison_Exp = {
-  _eq?: InputMaybe<Scalars['bigint']['input']>;
-  _gt?: InputMaybe<Scalars['bigint']['input']>;
-  _gte?: InputMaybe<Scalars['bigint']['input']>;
-  _in?: InputMaybe<Array<Scalars['bigint']['input']>>;
+/** Boolean expression to compare columns of type "bpchar". All fields are combined with logical 'AND'. */
+export type Bpchar_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['bpchar']['input']>;
+  _gt?: InputMaybe<Scalars['bpchar']['input']>;
+  _gte?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: InputMaybe<Scalars['bpchar']['input']>;
+  _in?: InputMaybe<Array<Scalars['bpchar']['input']>>;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: InputMaybe<Scalars['bpchar']['input']>;
   _is_null?: InputMaybe<Scalars['Boolean']['input']>;
-  _lt?: InputMaybe<Scalars['bigint']['input']>;
-  _lte?: InputMaybe<Scalars['bigint']['input']>;
-  _neq?: InputMaybe<Scalars['bigint']['input']>;
-  _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
+  /** does the column match the given pattern */
+  _like?: InputMaybe<Scalars['bpchar']['input']>;
+  _lt?: InputMaybe<Scalars['bpchar']['input']>;
+  _lte?: InputMaybe<Scalars['bpchar']['input']>;
+  _neq?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: InputMaybe<Scalars['bpchar']['input']>;
+  _nin?: InputMaybe<Array<Scalars['bpchar']['input']>>;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given pattern */
+  _nlike?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given SQL regular expression */
+  _similar?: InputMaybe<Scalars['bpchar']['input']>;
 };
 
+/** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
 export type Expert_Details_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Details_Bool_Exp>>;
   _not?: InputMaybe<Expert_Details_Bool_Exp>;
@@ -105,6 +120,7 @@ export type Expert_Details_Bool_Exp = {
   years_of_experience?: InputMaybe<Int_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "expert_details". */
 export type Expert_Details_Order_By = {
   bio?: InputMaybe<Order_By>;
   country?: InputMaybe<Master_Countries_Order_By>;
@@ -116,13 +132,20 @@ export type Expert_Details_Order_By = {
   years_of_experience?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "expert_details" */
 export type Expert_Details_Select_Column =
+  /** column name */
   | 'bio'
+  /** column name */
   | 'industry_id'
+  /** column name */
   | 'profile_complete_percent'
+  /** column name */
   | 'user_id'
+  /** column name */
   | 'years_of_experience';
 
+/** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
 export type Expert_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Topics_Bool_Exp>>;
   _not?: InputMaybe<Expert_Topics_Bool_Exp>;
@@ -133,6 +156,7 @@ export type Expert_Topics_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "expert_topics". */
 export type Expert_Topics_Order_By = {
   expert?: InputMaybe<Expert_Details_Order_By>;
   topic?: InputMaybe<Master_Topics_Order_By>;
@@ -140,32 +164,25 @@ export type Expert_Topics_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "expert_topics" */
 export type Expert_Topics_Select_Column =
+  /** column name */
   | 'topic_id'
+  /** column name */
   | 'user_id';
 
-export type Jsonb_Comparison_Exp = {
-  _eq?: InputMaybe<Scalars['jsonb']['input']>;
-  _gt?: InputMaybe<Scalars['jsonb']['input']>;
-  _gte?: InputMaybe<Scalars['jsonb']['input']>;
-  _in?: InputMaybe<Array<Scalars['jsonb']['input']>>;
-  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
-  _lt?: InputMaybe<Scalars['jsonb']['input']>;
-  _lte?: InputMaybe<Scalars['jsonb']['input']>;
-  _neq?: InputMaybe<Scalars['jsonb']['input']>;
-  _nin?: InputMaybe<Array<Scalars['jsonb']['input']>>;
-};
-
+/** Boolean expression to filter rows from the table "master_countries". All fields are combined with a logical 'AND'. */
 export type Master_Countries_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Countries_Bool_Exp>>;
   _not?: InputMaybe<Master_Countries_Bool_Exp>;
   _or?: InputMaybe<Array<Master_Countries_Bool_Exp>>;
-  country_code?: InputMaybe<String_Comparison_Exp>;
+  country_code?: InputMaybe<Bpchar_Comparison_Exp>;
   country_name?: InputMaybe<String_Comparison_Exp>;
   deleted?: InputMaybe<Boolean_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_countries". */
 export type Master_Countries_Order_By = {
   country_code?: InputMaybe<Order_By>;
   country_name?: InputMaybe<Order_By>;
@@ -173,12 +190,18 @@ export type Master_Countries_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_countries" */
 export type Master_Countries_Select_Column =
+  /** column name */
   | 'country_code'
+  /** column name */
   | 'country_name'
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
 export type Master_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Domains_Bool_Exp>>;
   _not?: InputMaybe<Master_Domains_Bool_Exp>;
@@ -188,17 +211,23 @@ export type Master_Domains_Bool_Exp = {
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_domains". */
 export type Master_Domains_Order_By = {
   deleted?: InputMaybe<Order_By>;
   domain_name?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_domains" */
 export type Master_Domains_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'domain_name'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
 export type Master_Expertise_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Expertise_Bool_Exp>>;
   _not?: InputMaybe<Master_Expertise_Bool_Exp>;
@@ -210,6 +239,7 @@ export type Master_Expertise_Bool_Exp = {
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_expertise". */
 export type Master_Expertise_Order_By = {
   category?: InputMaybe<Master_Objectives_Order_By>;
   category_id?: InputMaybe<Order_By>;
@@ -218,12 +248,18 @@ export type Master_Expertise_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_expertise" */
 export type Master_Expertise_Select_Column =
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'expertise_name'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
 export type Master_Objectives_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Objectives_Bool_Exp>>;
   _not?: InputMaybe<Master_Objectives_Bool_Exp>;
@@ -235,17 +271,23 @@ export type Master_Objectives_Bool_Exp = {
   topics?: InputMaybe<Master_Topics_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "master_objectives". */
 export type Master_Objectives_Order_By = {
   deleted?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   objective_name?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_objectives" */
 export type Master_Objectives_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id'
+  /** column name */
   | 'objective_name';
 
+/** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
 export type Master_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Roles_Bool_Exp>>;
   _not?: InputMaybe<Master_Roles_Bool_Exp>;
@@ -256,6 +298,7 @@ export type Master_Roles_Bool_Exp = {
   role_type?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_roles". */
 export type Master_Roles_Order_By = {
   deleted?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -263,12 +306,18 @@ export type Master_Roles_Order_By = {
   role_type?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_roles" */
 export type Master_Roles_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id'
+  /** column name */
   | 'role_name'
+  /** column name */
   | 'role_type';
 
+/** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
 export type Master_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Topics_Bool_Exp>>;
   _not?: InputMaybe<Master_Topics_Bool_Exp>;
@@ -287,6 +336,7 @@ export type Master_Topics_Bool_Exp = {
   topic_name?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_topics". */
 export type Master_Topics_Order_By = {
   deleted?: InputMaybe<Order_By>;
   favourite?: InputMaybe<Order_By>;
@@ -302,19 +352,32 @@ export type Master_Topics_Order_By = {
   topic_name?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_topics" */
 export type Master_Topics_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'favourite'
+  /** column name */
   | 'id'
+  /** column name */
   | 'image'
+  /** column name */
   | 'is_approved_by_admin'
+  /** column name */
   | 'is_used'
+  /** column name */
   | 'is_user_generated'
+  /** column name */
   | 'mongo_id'
+  /** column name */
   | 'objective_id'
+  /** column name */
   | 'persona'
+  /** column name */
   | 'topic_name';
 
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
 export type Numeric_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['numeric']['input']>;
   _gt?: InputMaybe<Scalars['numeric']['input']>;
@@ -327,6 +390,7 @@ export type Numeric_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
 };
 
+/** Boolean expression to filter rows from the table "opportunity_statuses". All fields are combined with a logical 'AND'. */
 export type Opportunity_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Statuses_Bool_Exp>;
@@ -335,15 +399,20 @@ export type Opportunity_Statuses_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_statuses". */
 export type Opportunity_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_statuses" */
 export type Opportunity_Statuses_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Types_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Types_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Types_Bool_Exp>;
@@ -352,23 +421,35 @@ export type Opportunity_Types_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_types". */
 export type Opportunity_Types_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_types" */
 export type Opportunity_Types_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** column ordering options */
 export type Order_By =
+  /** in ascending order, nulls last */
   | 'asc'
+  /** in ascending order, nulls first */
   | 'asc_nulls_first'
+  /** in ascending order, nulls last */
   | 'asc_nulls_last'
+  /** in descending order, nulls first */
   | 'desc'
+  /** in descending order, nulls first */
   | 'desc_nulls_first'
+  /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+/** Boolean expression to filter rows from the table "plan_packages". All fields are combined with a logical 'AND'. */
 export type Plan_Packages_Bool_Exp = {
   _and?: InputMaybe<Array<Plan_Packages_Bool_Exp>>;
   _not?: InputMaybe<Plan_Packages_Bool_Exp>;
@@ -380,6 +461,7 @@ export type Plan_Packages_Bool_Exp = {
   sort?: InputMaybe<Int_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "plan_packages". */
 export type Plan_Packages_Order_By = {
   code?: InputMaybe<Order_By>;
   hire_fee_percent?: InputMaybe<Order_By>;
@@ -388,13 +470,20 @@ export type Plan_Packages_Order_By = {
   sort?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "plan_packages" */
 export type Plan_Packages_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'hire_fee_percent'
+  /** column name */
   | 'is_free'
+  /** column name */
   | 'name'
+  /** column name */
   | 'sort';
 
+/** Boolean expression to filter rows from the table "system_configurations". All fields are combined with a logical 'AND'. */
 export type System_Configurations_Bool_Exp = {
   _and?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
   _not?: InputMaybe<System_Configurations_Bool_Exp>;
@@ -403,27 +492,20 @@ export type System_Configurations_Bool_Exp = {
   value?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "system_configurations". */
 export type System_Configurations_Order_By = {
   config?: InputMaybe<Order_By>;
   value?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "system_configurations" */
 export type System_Configurations_Select_Column =
+  /** column name */
   | 'config'
+  /** column name */
   | 'value';
 
-export type Timestamptz_Comparison_Exp = {
-  _eq?: InputMaybe<Scalars['timestamptz']['input']>;
-  _gt?: InputMaybe<Scalars['timestamptz']['input']>;
-  _gte?: InputMaybe<Scalars['timestamptz']['input']>;
-  _in?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
-  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
-  _lt?: InputMaybe<Scalars['timestamptz']['input']>;
-  _lte?: InputMaybe<Scalars['timestamptz']['input']>;
-  _neq?: InputMaybe<Scalars['timestamptz']['input']>;
-  _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
-};
-
+/** Boolean expression to filter rows from the table "tracking_statuses". All fields are combined with a logical 'AND'. */
 export type Tracking_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Tracking_Statuses_Bool_Exp>>;
   _not?: InputMaybe<Tracking_Statuses_Bool_Exp>;
@@ -432,15 +514,20 @@ export type Tracking_Statuses_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "tracking_statuses". */
 export type Tracking_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "tracking_statuses" */
 export type Tracking_Statuses_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** Boolean expression to filter rows from the table "users". All fields are combined with a logical 'AND'. */
 export type Users_Bool_Exp = {
   _and?: InputMaybe<Array<Users_Bool_Exp>>;
   _not?: InputMaybe<Users_Bool_Exp>;
@@ -455,6 +542,7 @@ export type Users_Bool_Exp = {
   slug?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "users". */
 export type Users_Order_By = {
   designation?: InputMaybe<Order_By>;
   expert_detail?: InputMaybe<Expert_Details_Order_By>;
@@ -466,15 +554,24 @@ export type Users_Order_By = {
   slug?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "users" */
 export type Users_Select_Column =
+  /** column name */
   | 'designation'
+  /** column name */
   | 'first_name'
+  /** column name */
   | 'id'
+  /** column name */
   | 'is_expert'
+  /** column name */
   | 'last_name'
+  /** column name */
   | 'profile_pic'
+  /** column name */
   | 'slug';
 
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
 export type Uuid_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['uuid']['input']>;
   _gt?: InputMaybe<Scalars['uuid']['input']>;

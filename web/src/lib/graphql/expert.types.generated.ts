@@ -8,12 +8,15 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   bigint: { input: number; output: number; }
+  bpchar: { input: string; output: string; }
   jsonb: { input: unknown; output: unknown; }
   numeric: { input: number; output: number; }
+  smallint: { input: number; output: number; }
   timestamptz: { input: string; output: string; }
   uuid: { input: string; output: string; }
 };
 
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
 export type Boolean_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['Boolean']['input']>;
   _gt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -26,6 +29,7 @@ export type Boolean_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['Boolean']['input']>>;
 };
 
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
 export type Int_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['Int']['input']>;
   _gt?: InputMaybe<Scalars['Int']['input']>;
@@ -64,20 +68,40 @@ export type OpportunityInput = {
   type: Scalars['String']['input'];
 };
 
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['String']['input']>;
   _gt?: InputMaybe<Scalars['String']['input']>;
   _gte?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given case-insensitive pattern */
   _ilike?: InputMaybe<Scalars['String']['input']>;
   _in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: InputMaybe<Scalars['String']['input']>;
   _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  /** does the column match the given pattern */
   _like?: InputMaybe<Scalars['String']['input']>;
   _lt?: InputMaybe<Scalars['String']['input']>;
   _lte?: InputMaybe<Scalars['String']['input']>;
   _neq?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: InputMaybe<Scalars['String']['input']>;
   _nin?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given pattern */
+  _nlike?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: InputMaybe<Scalars['String']['input']>;
+  /** does the column match the given SQL regular expression */
+  _similar?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
 export type Bigint_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['bigint']['input']>;
   _gt?: InputMaybe<Scalars['bigint']['input']>;
@@ -90,6 +114,40 @@ export type Bigint_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
 };
 
+/** Boolean expression to compare columns of type "bpchar". All fields are combined with logical 'AND'. */
+export type Bpchar_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['bpchar']['input']>;
+  _gt?: InputMaybe<Scalars['bpchar']['input']>;
+  _gte?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: InputMaybe<Scalars['bpchar']['input']>;
+  _in?: InputMaybe<Array<Scalars['bpchar']['input']>>;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: InputMaybe<Scalars['bpchar']['input']>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  /** does the column match the given pattern */
+  _like?: InputMaybe<Scalars['bpchar']['input']>;
+  _lt?: InputMaybe<Scalars['bpchar']['input']>;
+  _lte?: InputMaybe<Scalars['bpchar']['input']>;
+  _neq?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: InputMaybe<Scalars['bpchar']['input']>;
+  _nin?: InputMaybe<Array<Scalars['bpchar']['input']>>;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given pattern */
+  _nlike?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: InputMaybe<Scalars['bpchar']['input']>;
+  /** does the column match the given SQL regular expression */
+  _similar?: InputMaybe<Scalars['bpchar']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "budget_ranges". All fields are combined with a logical 'AND'. */
 export type Budget_Ranges_Bool_Exp = {
   _and?: InputMaybe<Array<Budget_Ranges_Bool_Exp>>;
   _not?: InputMaybe<Budget_Ranges_Bool_Exp>;
@@ -103,6 +161,7 @@ export type Budget_Ranges_Bool_Exp = {
   role_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "budget_ranges". */
 export type Budget_Ranges_Order_By = {
   duration_type?: InputMaybe<Opportunity_Duration_Types_Order_By>;
   duration_type_id?: InputMaybe<Order_By>;
@@ -113,13 +172,20 @@ export type Budget_Ranges_Order_By = {
   role_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "budget_ranges" */
 export type Budget_Ranges_Select_Column =
+  /** column name */
   | 'duration_type_id'
+  /** column name */
   | 'id'
+  /** column name */
   | 'max_amount_cents'
+  /** column name */
   | 'min_amount_cents'
+  /** column name */
   | 'role_id';
 
+/** Boolean expression to filter rows from the table "companies". All fields are combined with a logical 'AND'. */
 export type Companies_Bool_Exp = {
   _and?: InputMaybe<Array<Companies_Bool_Exp>>;
   _not?: InputMaybe<Companies_Bool_Exp>;
@@ -133,6 +199,7 @@ export type Companies_Bool_Exp = {
   members?: InputMaybe<Company_Members_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "companies". */
 export type Companies_Order_By = {
   company_brief?: InputMaybe<Order_By>;
   company_logo?: InputMaybe<Order_By>;
@@ -142,24 +209,41 @@ export type Companies_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: companies */
 export type Companies_Pk_Columns_Input = {
   id: Scalars['uuid']['input'];
 };
 
+/** select columns of table "companies" */
 export type Companies_Select_Column =
+  /** column name */
   | 'company_brief'
+  /** column name */
   | 'company_logo'
+  /** column name */
   | 'company_name'
+  /** column name */
   | 'company_url'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'id';
 
+/** input type for updating data in table "companies" */
 export type Companies_Set_Input = {
   company_brief?: InputMaybe<Scalars['String']['input']>;
   company_name?: InputMaybe<Scalars['String']['input']>;
   company_url?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Companies_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Companies_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Companies_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "company_members". All fields are combined with a logical 'AND'. */
 export type Company_Members_Bool_Exp = {
   _and?: InputMaybe<Array<Company_Members_Bool_Exp>>;
   _not?: InputMaybe<Company_Members_Bool_Exp>;
@@ -172,6 +256,7 @@ export type Company_Members_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "company_members". */
 export type Company_Members_Order_By = {
   company?: InputMaybe<Companies_Order_By>;
   company_id?: InputMaybe<Order_By>;
@@ -181,12 +266,18 @@ export type Company_Members_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "company_members" */
 export type Company_Members_Select_Column =
+  /** column name */
   | 'company_id'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'member_role'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
 export type Expert_Details_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Details_Bool_Exp>>;
   _not?: InputMaybe<Expert_Details_Bool_Exp>;
@@ -221,6 +312,12 @@ export type Expert_Details_Bool_Exp = {
   years_of_experience?: InputMaybe<Int_Comparison_Exp>;
 };
 
+/** input type for incrementing numeric columns in table "expert_details" */
+export type Expert_Details_Inc_Input = {
+  years_of_experience?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ordering options when selecting data from "expert_details". */
 export type Expert_Details_Order_By = {
   bio?: InputMaybe<Order_By>;
   country?: InputMaybe<Master_Countries_Order_By>;
@@ -249,29 +346,57 @@ export type Expert_Details_Order_By = {
   years_of_experience?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: expert_details */
+export type Expert_Details_Pk_Columns_Input = {
+  user_id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "expert_details" */
 export type Expert_Details_Select_Column =
+  /** column name */
   | 'bio'
+  /** column name */
   | 'country_id'
+  /** column name */
   | 'experience'
+  /** column name */
   | 'industry_id'
+  /** column name */
   | 'is_available_for_hire_as_cxo'
+  /** column name */
   | 'is_bio_added'
+  /** column name */
   | 'is_calender_added'
+  /** column name */
   | 'is_domain_added'
+  /** column name */
   | 'is_domain_skill_topic_industry'
+  /** column name */
   | 'is_experience_added'
+  /** column name */
   | 'is_expertise_added'
+  /** column name */
   | 'is_industry_added'
+  /** column name */
   | 'is_profile_photo_uploaded'
+  /** column name */
   | 'is_topic_added'
+  /** column name */
   | 'is_work_added'
+  /** column name */
   | 'profile_complete_percent'
+  /** column name */
   | 'profile_weightage'
+  /** column name */
   | 'user_id'
+  /** column name */
   | 'user_org_role'
+  /** column name */
   | 'work'
+  /** column name */
   | 'years_of_experience';
 
+/** input type for updating data in table "expert_details" */
 export type Expert_Details_Set_Input = {
   bio?: InputMaybe<Scalars['String']['input']>;
   country_id?: InputMaybe<Scalars['uuid']['input']>;
@@ -279,10 +404,21 @@ export type Expert_Details_Set_Input = {
   industry_id?: InputMaybe<Scalars['uuid']['input']>;
   is_available_for_hire_as_cxo?: InputMaybe<Scalars['Boolean']['input']>;
   user_org_role?: InputMaybe<Scalars['String']['input']>;
+  /** Selected work, in the expert's own words. */
   work?: InputMaybe<Scalars['String']['input']>;
   years_of_experience?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Expert_Details_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Expert_Details_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Expert_Details_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Expert_Details_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "expert_domains". All fields are combined with a logical 'AND'. */
 export type Expert_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Domains_Bool_Exp>>;
   _not?: InputMaybe<Expert_Domains_Bool_Exp>;
@@ -293,19 +429,12 @@ export type Expert_Domains_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
-export type Expert_Domains_Constraint =
-  | 'expert_domains_pkey';
-
+/** input type for inserting data into table "expert_domains" */
 export type Expert_Domains_Insert_Input = {
   domain_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
-export type Expert_Domains_On_Conflict = {
-  constraint: Expert_Domains_Constraint;
-  update_columns?: Array<Expert_Domains_Update_Column>;
-  where?: InputMaybe<Expert_Domains_Bool_Exp>;
-};
-
+/** Ordering options when selecting data from "expert_domains". */
 export type Expert_Domains_Order_By = {
   domain?: InputMaybe<Master_Domains_Order_By>;
   domain_id?: InputMaybe<Order_By>;
@@ -313,13 +442,14 @@ export type Expert_Domains_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "expert_domains" */
 export type Expert_Domains_Select_Column =
+  /** column name */
   | 'domain_id'
+  /** column name */
   | 'user_id';
 
-export type Expert_Domains_Update_Column =
-  | 'domain_id';
-
+/** Boolean expression to filter rows from the table "expert_expertise". All fields are combined with a logical 'AND'. */
 export type Expert_Expertise_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Expertise_Bool_Exp>>;
   _not?: InputMaybe<Expert_Expertise_Bool_Exp>;
@@ -330,19 +460,12 @@ export type Expert_Expertise_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
-export type Expert_Expertise_Constraint =
-  | 'expert_expertise_pkey';
-
+/** input type for inserting data into table "expert_expertise" */
 export type Expert_Expertise_Insert_Input = {
   expertise_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
-export type Expert_Expertise_On_Conflict = {
-  constraint: Expert_Expertise_Constraint;
-  update_columns?: Array<Expert_Expertise_Update_Column>;
-  where?: InputMaybe<Expert_Expertise_Bool_Exp>;
-};
-
+/** Ordering options when selecting data from "expert_expertise". */
 export type Expert_Expertise_Order_By = {
   expert?: InputMaybe<Expert_Details_Order_By>;
   expertise?: InputMaybe<Master_Expertise_Order_By>;
@@ -350,13 +473,14 @@ export type Expert_Expertise_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "expert_expertise" */
 export type Expert_Expertise_Select_Column =
+  /** column name */
   | 'expertise_id'
+  /** column name */
   | 'user_id';
 
-export type Expert_Expertise_Update_Column =
-  | 'expertise_id';
-
+/** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
 export type Expert_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Topics_Bool_Exp>>;
   _not?: InputMaybe<Expert_Topics_Bool_Exp>;
@@ -367,19 +491,12 @@ export type Expert_Topics_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
-export type Expert_Topics_Constraint =
-  | 'expert_topics_pkey';
-
+/** input type for inserting data into table "expert_topics" */
 export type Expert_Topics_Insert_Input = {
   topic_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
-export type Expert_Topics_On_Conflict = {
-  constraint: Expert_Topics_Constraint;
-  update_columns?: Array<Expert_Topics_Update_Column>;
-  where?: InputMaybe<Expert_Topics_Bool_Exp>;
-};
-
+/** Ordering options when selecting data from "expert_topics". */
 export type Expert_Topics_Order_By = {
   expert?: InputMaybe<Expert_Details_Order_By>;
   topic?: InputMaybe<Master_Topics_Order_By>;
@@ -387,13 +504,14 @@ export type Expert_Topics_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "expert_topics" */
 export type Expert_Topics_Select_Column =
+  /** column name */
   | 'topic_id'
+  /** column name */
   | 'user_id';
 
-export type Expert_Topics_Update_Column =
-  | 'topic_id';
-
+/** Boolean expression to filter rows from the table "fractional_rate_cards". All fields are combined with a logical 'AND'. */
 export type Fractional_Rate_Cards_Bool_Exp = {
   _and?: InputMaybe<Array<Fractional_Rate_Cards_Bool_Exp>>;
   _not?: InputMaybe<Fractional_Rate_Cards_Bool_Exp>;
@@ -411,9 +529,21 @@ export type Fractional_Rate_Cards_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** unique or primary key constraints on table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Constraint =
+  /** unique or primary key constraint on columns "user_id" */
+  | 'fractional_rate_cards_one_per_expert'
+  /** unique or primary key constraint on columns "id" */
   | 'fractional_rate_cards_pkey';
 
+/** input type for incrementing numeric columns in table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Inc_Input = {
+  max_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  min_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
+};
+
+/** input type for inserting data into table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Insert_Input = {
   category_id?: InputMaybe<Scalars['uuid']['input']>;
   max_value_cents?: InputMaybe<Scalars['bigint']['input']>;
@@ -422,12 +552,14 @@ export type Fractional_Rate_Cards_Insert_Input = {
   starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
 };
 
+/** on_conflict condition type for table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_On_Conflict = {
   constraint: Fractional_Rate_Cards_Constraint;
   update_columns?: Array<Fractional_Rate_Cards_Update_Column>;
   where?: InputMaybe<Fractional_Rate_Cards_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "fractional_rate_cards". */
 export type Fractional_Rate_Cards_Order_By = {
   category?: InputMaybe<Master_Objectives_Order_By>;
   category_id?: InputMaybe<Order_By>;
@@ -442,20 +574,31 @@ export type Fractional_Rate_Cards_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: fractional_rate_cards */
 export type Fractional_Rate_Cards_Pk_Columns_Input = {
   id: Scalars['uuid']['input'];
 };
 
+/** select columns of table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Select_Column =
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'id'
+  /** column name */
   | 'max_value_cents'
+  /** column name */
   | 'min_value_cents'
+  /** column name */
   | 'rate_unit_id'
+  /** column name */
   | 'starting_at_cents'
+  /** column name */
   | 'user_id';
 
+/** input type for updating data in table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Set_Input = {
   category_id?: InputMaybe<Scalars['uuid']['input']>;
   max_value_cents?: InputMaybe<Scalars['bigint']['input']>;
@@ -464,35 +607,72 @@ export type Fractional_Rate_Cards_Set_Input = {
   starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
 };
 
+/** update columns of table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Update_Column =
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'max_value_cents'
+  /** column name */
   | 'min_value_cents'
+  /** column name */
   | 'rate_unit_id'
+  /** column name */
   | 'starting_at_cents';
 
+export type Fractional_Rate_Cards_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Fractional_Rate_Cards_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Fractional_Rate_Cards_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Fractional_Rate_Cards_Bool_Exp;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** Boolean expression to compare columns of type "jsonb". All fields are combined with logical 'AND'. */
 export type Jsonb_Comparison_Exp = {
+  _cast?: InputMaybe<Jsonb_Cast_Exp>;
+  /** is the column contained in the given value */
+  _contained_in?: InputMaybe<Scalars['jsonb']['input']>;
+  /** does the column contain the given value */
+  _contains?: InputMaybe<Scalars['jsonb']['input']>;
   _eq?: InputMaybe<Scalars['jsonb']['input']>;
   _gt?: InputMaybe<Scalars['jsonb']['input']>;
   _gte?: InputMaybe<Scalars['jsonb']['input']>;
+  /** does the string exist as a top-level key in the column */
+  _has_key?: InputMaybe<Scalars['String']['input']>;
+  /** do all of these strings exist as top-level keys in the column */
+  _has_keys_all?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** do any of these strings exist as top-level keys in the column */
+  _has_keys_any?: InputMaybe<Array<Scalars['String']['input']>>;
   _in?: InputMaybe<Array<Scalars['jsonb']['input']>>;
   _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  /** does the JSON path return any item for the column */
+  _jsonb_path_exists?: InputMaybe<Scalars['String']['input']>;
+  /** does the JSON path predicate hold for the column */
+  _jsonb_path_match?: InputMaybe<Scalars['String']['input']>;
   _lt?: InputMaybe<Scalars['jsonb']['input']>;
   _lte?: InputMaybe<Scalars['jsonb']['input']>;
   _neq?: InputMaybe<Scalars['jsonb']['input']>;
   _nin?: InputMaybe<Array<Scalars['jsonb']['input']>>;
 };
 
+/** Boolean expression to filter rows from the table "master_countries". All fields are combined with a logical 'AND'. */
 export type Master_Countries_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Countries_Bool_Exp>>;
   _not?: InputMaybe<Master_Countries_Bool_Exp>;
   _or?: InputMaybe<Array<Master_Countries_Bool_Exp>>;
-  country_code?: InputMaybe<String_Comparison_Exp>;
+  country_code?: InputMaybe<Bpchar_Comparison_Exp>;
   country_name?: InputMaybe<String_Comparison_Exp>;
   deleted?: InputMaybe<Boolean_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_countries". */
 export type Master_Countries_Order_By = {
   country_code?: InputMaybe<Order_By>;
   country_name?: InputMaybe<Order_By>;
@@ -500,12 +680,18 @@ export type Master_Countries_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_countries" */
 export type Master_Countries_Select_Column =
+  /** column name */
   | 'country_code'
+  /** column name */
   | 'country_name'
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
 export type Master_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Domains_Bool_Exp>>;
   _not?: InputMaybe<Master_Domains_Bool_Exp>;
@@ -515,17 +701,23 @@ export type Master_Domains_Bool_Exp = {
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_domains". */
 export type Master_Domains_Order_By = {
   deleted?: InputMaybe<Order_By>;
   domain_name?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_domains" */
 export type Master_Domains_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'domain_name'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
 export type Master_Expertise_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Expertise_Bool_Exp>>;
   _not?: InputMaybe<Master_Expertise_Bool_Exp>;
@@ -537,6 +729,7 @@ export type Master_Expertise_Bool_Exp = {
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_expertise". */
 export type Master_Expertise_Order_By = {
   category?: InputMaybe<Master_Objectives_Order_By>;
   category_id?: InputMaybe<Order_By>;
@@ -545,12 +738,18 @@ export type Master_Expertise_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_expertise" */
 export type Master_Expertise_Select_Column =
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'expertise_name'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
 export type Master_Objectives_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Objectives_Bool_Exp>>;
   _not?: InputMaybe<Master_Objectives_Bool_Exp>;
@@ -562,17 +761,23 @@ export type Master_Objectives_Bool_Exp = {
   topics?: InputMaybe<Master_Topics_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "master_objectives". */
 export type Master_Objectives_Order_By = {
   deleted?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   objective_name?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_objectives" */
 export type Master_Objectives_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id'
+  /** column name */
   | 'objective_name';
 
+/** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
 export type Master_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Roles_Bool_Exp>>;
   _not?: InputMaybe<Master_Roles_Bool_Exp>;
@@ -584,6 +789,7 @@ export type Master_Roles_Bool_Exp = {
   role_type?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_roles". */
 export type Master_Roles_Order_By = {
   deleted?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -591,12 +797,18 @@ export type Master_Roles_Order_By = {
   role_type?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_roles" */
 export type Master_Roles_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'id'
+  /** column name */
   | 'role_name'
+  /** column name */
   | 'role_type';
 
+/** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
 export type Master_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Topics_Bool_Exp>>;
   _not?: InputMaybe<Master_Topics_Bool_Exp>;
@@ -615,6 +827,7 @@ export type Master_Topics_Bool_Exp = {
   topic_name?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "master_topics". */
 export type Master_Topics_Order_By = {
   deleted?: InputMaybe<Order_By>;
   favourite?: InputMaybe<Order_By>;
@@ -630,19 +843,32 @@ export type Master_Topics_Order_By = {
   topic_name?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "master_topics" */
 export type Master_Topics_Select_Column =
+  /** column name */
   | 'deleted'
+  /** column name */
   | 'favourite'
+  /** column name */
   | 'id'
+  /** column name */
   | 'image'
+  /** column name */
   | 'is_approved_by_admin'
+  /** column name */
   | 'is_used'
+  /** column name */
   | 'is_user_generated'
+  /** column name */
   | 'mongo_id'
+  /** column name */
   | 'objective_id'
+  /** column name */
   | 'persona'
+  /** column name */
   | 'topic_name';
 
+/** Boolean expression to filter rows from the table "notification_preferences". All fields are combined with a logical 'AND'. */
 export type Notification_Preferences_Bool_Exp = {
   _and?: InputMaybe<Array<Notification_Preferences_Bool_Exp>>;
   _not?: InputMaybe<Notification_Preferences_Bool_Exp>;
@@ -651,36 +877,55 @@ export type Notification_Preferences_Bool_Exp = {
   kind?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** unique or primary key constraints on table "notification_preferences" */
 export type Notification_Preferences_Constraint =
+  /** unique or primary key constraint on columns "user_id", "kind" */
   | 'notification_preferences_pkey';
 
+/** input type for inserting data into table "notification_preferences" */
 export type Notification_Preferences_Insert_Input = {
   is_email_enabled?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** on_conflict condition type for table "notification_preferences" */
 export type Notification_Preferences_On_Conflict = {
   constraint: Notification_Preferences_Constraint;
   update_columns?: Array<Notification_Preferences_Update_Column>;
   where?: InputMaybe<Notification_Preferences_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "notification_preferences". */
 export type Notification_Preferences_Order_By = {
   is_email_enabled?: InputMaybe<Order_By>;
   kind?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "notification_preferences" */
 export type Notification_Preferences_Select_Column =
+  /** column name */
   | 'is_email_enabled'
+  /** column name */
   | 'kind';
 
+/** input type for updating data in table "notification_preferences" */
 export type Notification_Preferences_Set_Input = {
   is_email_enabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** update columns of table "notification_preferences" */
 export type Notification_Preferences_Update_Column =
+  /** column name */
   | 'is_email_enabled';
 
+export type Notification_Preferences_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Notification_Preferences_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Notification_Preferences_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "notifications". All fields are combined with a logical 'AND'. */
 export type Notifications_Bool_Exp = {
   _and?: InputMaybe<Array<Notifications_Bool_Exp>>;
   _not?: InputMaybe<Notifications_Bool_Exp>;
@@ -696,6 +941,7 @@ export type Notifications_Bool_Exp = {
   title?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "notifications". */
 export type Notifications_Order_By = {
   body?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -708,20 +954,36 @@ export type Notifications_Order_By = {
   title?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: notifications */
 export type Notifications_Pk_Columns_Input = {
   id: Scalars['uuid']['input'];
 };
 
+/** select columns of table "notifications" */
 export type Notifications_Select_Column =
+  /** column name */
   | 'body'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'id'
+  /** column name */
   | 'kind'
+  /** column name */
   | 'link'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'seen_at'
+  /** column name */
   | 'title';
 
+export type Notifications_Updates = {
+  /** filter the rows which have to be updated */
+  where: Notifications_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
 export type Numeric_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['numeric']['input']>;
   _gt?: InputMaybe<Scalars['numeric']['input']>;
@@ -734,6 +996,7 @@ export type Numeric_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
 };
 
+/** Boolean expression to filter rows from the table "opportunities". All fields are combined with a logical 'AND'. */
 export type Opportunities_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunities_Bool_Exp>>;
   _not?: InputMaybe<Opportunities_Bool_Exp>;
@@ -778,10 +1041,12 @@ export type Opportunities_Bool_Exp = {
   title?: InputMaybe<String_Comparison_Exp>;
   topics?: InputMaybe<Opportunity_Topics_Bool_Exp>;
   trackings?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp>;
   type?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunities". */
 export type Opportunities_Order_By = {
   assigned_expert?: InputMaybe<Users_Order_By>;
   assigned_expert_id?: InputMaybe<Order_By>;
@@ -813,34 +1078,59 @@ export type Opportunities_Order_By = {
   start_date_id?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   title?: InputMaybe<Order_By>;
+  trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Order_By>;
   type?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunities" */
 export type Opportunities_Select_Column =
+  /** column name */
   | 'assigned_expert_id'
+  /** column name */
   | 'brief'
+  /** column name */
   | 'brief_rich_text'
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'chat_only'
+  /** column name */
   | 'company_asked_to_sign_nda'
+  /** column name */
   | 'country_id'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'duration_months'
+  /** column name */
   | 'duration_type_id'
+  /** column name */
   | 'id'
+  /** column name */
   | 'is_fractional_from_assigned_expert'
+  /** column name */
   | 'max_budget_cents'
+  /** column name */
   | 'min_budget_cents'
+  /** column name */
   | 'no_of_days'
+  /** column name */
   | 'no_of_days_unit_id'
+  /** column name */
   | 'published_at'
+  /** column name */
   | 'start_date_id'
+  /** column name */
   | 'status'
+  /** column name */
   | 'title'
+  /** column name */
   | 'type'
+  /** column name */
   | 'updated_at';
 
+/** Boolean expression to filter rows from the table "opportunity_applicants". All fields are combined with a logical 'AND'. */
 export type Opportunity_Applicants_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Applicants_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
@@ -853,6 +1143,7 @@ export type Opportunity_Applicants_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_applicants". */
 export type Opportunity_Applicants_Order_By = {
   calendly?: InputMaybe<Order_By>;
   email?: InputMaybe<Order_By>;
@@ -862,12 +1153,18 @@ export type Opportunity_Applicants_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_applicants" */
 export type Opportunity_Applicants_Select_Column =
+  /** column name */
   | 'calendly'
+  /** column name */
   | 'email'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "opportunity_availabilities". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availabilities_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Availabilities_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Availabilities_Bool_Exp>;
@@ -878,6 +1175,7 @@ export type Opportunity_Availabilities_Bool_Exp = {
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_availabilities". */
 export type Opportunity_Availabilities_Order_By = {
   availability_type?: InputMaybe<Opportunity_Availability_Types_Order_By>;
   availability_type_id?: InputMaybe<Order_By>;
@@ -885,10 +1183,14 @@ export type Opportunity_Availabilities_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_availabilities" */
 export type Opportunity_Availabilities_Select_Column =
+  /** column name */
   | 'availability_type_id'
+  /** column name */
   | 'opportunity_id';
 
+/** Boolean expression to filter rows from the table "opportunity_availability_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availability_Types_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Availability_Types_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Availability_Types_Bool_Exp>;
@@ -899,6 +1201,7 @@ export type Opportunity_Availability_Types_Bool_Exp = {
   sort?: InputMaybe<Int_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_availability_types". */
 export type Opportunity_Availability_Types_Order_By = {
   availability_type?: InputMaybe<Order_By>;
   code?: InputMaybe<Order_By>;
@@ -906,12 +1209,18 @@ export type Opportunity_Availability_Types_Order_By = {
   sort?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_availability_types" */
 export type Opportunity_Availability_Types_Select_Column =
+  /** column name */
   | 'availability_type'
+  /** column name */
   | 'code'
+  /** column name */
   | 'id'
+  /** column name */
   | 'sort';
 
+/** Boolean expression to filter rows from the table "opportunity_categories". All fields are combined with a logical 'AND'. */
 export type Opportunity_Categories_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Categories_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Categories_Bool_Exp>;
@@ -920,9 +1229,10 @@ export type Opportunity_Categories_Bool_Exp = {
   category_id?: InputMaybe<Uuid_Comparison_Exp>;
   opportunity?: InputMaybe<Opportunities_Bool_Exp>;
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
-  position?: InputMaybe<Int_Comparison_Exp>;
+  position?: InputMaybe<Smallint_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_categories". */
 export type Opportunity_Categories_Order_By = {
   category?: InputMaybe<Master_Objectives_Order_By>;
   category_id?: InputMaybe<Order_By>;
@@ -931,11 +1241,16 @@ export type Opportunity_Categories_Order_By = {
   position?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_categories" */
 export type Opportunity_Categories_Select_Column =
+  /** column name */
   | 'category_id'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'position';
 
+/** Boolean expression to filter rows from the table "opportunity_documents". All fields are combined with a logical 'AND'. */
 export type Opportunity_Documents_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Documents_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Documents_Bool_Exp>;
@@ -951,6 +1266,7 @@ export type Opportunity_Documents_Bool_Exp = {
   uploader?: InputMaybe<Users_Bool_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_documents". */
 export type Opportunity_Documents_Order_By = {
   asset_name?: InputMaybe<Order_By>;
   content_type?: InputMaybe<Order_By>;
@@ -963,15 +1279,24 @@ export type Opportunity_Documents_Order_By = {
   uploader?: InputMaybe<Users_Order_By>;
 };
 
+/** select columns of table "opportunity_documents" */
 export type Opportunity_Documents_Select_Column =
+  /** column name */
   | 'asset_name'
+  /** column name */
   | 'content_type'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'id'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'size_bytes'
+  /** column name */
   | 'upload_type';
 
+/** Boolean expression to filter rows from the table "opportunity_domains". All fields are combined with a logical 'AND'. */
 export type Opportunity_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Domains_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Domains_Bool_Exp>;
@@ -982,6 +1307,7 @@ export type Opportunity_Domains_Bool_Exp = {
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_domains". */
 export type Opportunity_Domains_Order_By = {
   domain?: InputMaybe<Master_Domains_Order_By>;
   domain_id?: InputMaybe<Order_By>;
@@ -989,10 +1315,14 @@ export type Opportunity_Domains_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_domains" */
 export type Opportunity_Domains_Select_Column =
+  /** column name */
   | 'domain_id'
+  /** column name */
   | 'opportunity_id';
 
+/** Boolean expression to filter rows from the table "opportunity_duration_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Duration_Types_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Duration_Types_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
@@ -1002,17 +1332,23 @@ export type Opportunity_Duration_Types_Bool_Exp = {
   id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_duration_types". */
 export type Opportunity_Duration_Types_Order_By = {
   code?: InputMaybe<Order_By>;
   duration_type?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_duration_types" */
 export type Opportunity_Duration_Types_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'duration_type'
+  /** column name */
   | 'id';
 
+/** Boolean expression to filter rows from the table "opportunity_package_experts". All fields are combined with a logical 'AND'. */
 export type Opportunity_Package_Experts_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Package_Experts_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Package_Experts_Bool_Exp>;
@@ -1023,6 +1359,7 @@ export type Opportunity_Package_Experts_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_package_experts". */
 export type Opportunity_Package_Experts_Order_By = {
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1030,10 +1367,14 @@ export type Opportunity_Package_Experts_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_package_experts" */
 export type Opportunity_Package_Experts_Select_Column =
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "opportunity_posters". All fields are combined with a logical 'AND'. */
 export type Opportunity_Posters_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Posters_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Posters_Bool_Exp>;
@@ -1046,6 +1387,7 @@ export type Opportunity_Posters_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_posters". */
 export type Opportunity_Posters_Order_By = {
   company?: InputMaybe<Companies_Order_By>;
   company_id?: InputMaybe<Order_By>;
@@ -1055,11 +1397,16 @@ export type Opportunity_Posters_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_posters" */
 export type Opportunity_Posters_Select_Column =
+  /** column name */
   | 'company_id'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "opportunity_reviews". All fields are combined with a logical 'AND'. */
 export type Opportunity_Reviews_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Reviews_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Reviews_Bool_Exp>;
@@ -1074,6 +1421,7 @@ export type Opportunity_Reviews_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_reviews". */
 export type Opportunity_Reviews_Order_By = {
   close_comments?: InputMaybe<Order_By>;
   delete_comments?: InputMaybe<Order_By>;
@@ -1085,26 +1433,36 @@ export type Opportunity_Reviews_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_reviews" */
 export type Opportunity_Reviews_Select_Column =
+  /** column name */
   | 'close_comments'
+  /** column name */
   | 'delete_comments'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'poster_agreed_terms_at'
+  /** column name */
   | 'review_reason'
+  /** column name */
   | 'review_status'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "opportunity_roles". All fields are combined with a logical 'AND'. */
 export type Opportunity_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Roles_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Roles_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Roles_Bool_Exp>>;
   opportunity?: InputMaybe<Opportunities_Bool_Exp>;
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
-  position?: InputMaybe<Int_Comparison_Exp>;
+  position?: InputMaybe<Smallint_Comparison_Exp>;
   role?: InputMaybe<Master_Roles_Bool_Exp>;
   role_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_roles". */
 export type Opportunity_Roles_Order_By = {
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1113,11 +1471,16 @@ export type Opportunity_Roles_Order_By = {
   role_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_roles" */
 export type Opportunity_Roles_Select_Column =
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'position'
+  /** column name */
   | 'role_id';
 
+/** Boolean expression to filter rows from the table "opportunity_skills". All fields are combined with a logical 'AND'. */
 export type Opportunity_Skills_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Skills_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Skills_Bool_Exp>;
@@ -1128,6 +1491,7 @@ export type Opportunity_Skills_Bool_Exp = {
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_skills". */
 export type Opportunity_Skills_Order_By = {
   expertise?: InputMaybe<Master_Expertise_Order_By>;
   expertise_id?: InputMaybe<Order_By>;
@@ -1135,10 +1499,14 @@ export type Opportunity_Skills_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_skills" */
 export type Opportunity_Skills_Select_Column =
+  /** column name */
   | 'expertise_id'
+  /** column name */
   | 'opportunity_id';
 
+/** Boolean expression to filter rows from the table "opportunity_start_dates". All fields are combined with a logical 'AND'. */
 export type Opportunity_Start_Dates_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Start_Dates_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Start_Dates_Bool_Exp>;
@@ -1149,6 +1517,7 @@ export type Opportunity_Start_Dates_Bool_Exp = {
   start_date?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_start_dates". */
 export type Opportunity_Start_Dates_Order_By = {
   code?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -1156,12 +1525,18 @@ export type Opportunity_Start_Dates_Order_By = {
   start_date?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_start_dates" */
 export type Opportunity_Start_Dates_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'id'
+  /** column name */
   | 'sort'
+  /** column name */
   | 'start_date';
 
+/** Boolean expression to filter rows from the table "opportunity_statuses". All fields are combined with a logical 'AND'. */
 export type Opportunity_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Statuses_Bool_Exp>;
@@ -1170,15 +1545,20 @@ export type Opportunity_Statuses_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_statuses". */
 export type Opportunity_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_statuses" */
 export type Opportunity_Statuses_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** Boolean expression to filter rows from the table "opportunity_topics". All fields are combined with a logical 'AND'. */
 export type Opportunity_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Topics_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Topics_Bool_Exp>;
@@ -1189,6 +1569,7 @@ export type Opportunity_Topics_Bool_Exp = {
   topic_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_topics". */
 export type Opportunity_Topics_Order_By = {
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1196,10 +1577,32 @@ export type Opportunity_Topics_Order_By = {
   topic_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_topics" */
 export type Opportunity_Topics_Select_Column =
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'topic_id';
 
+export type Opportunity_Trackings_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Count>;
+};
+
+export type Opportunity_Trackings_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Opportunity_Trackings_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "opportunity_trackings" */
+export type Opportunity_Trackings_Aggregate_Order_By = {
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Opportunity_Trackings_Max_Order_By>;
+  min?: InputMaybe<Opportunity_Trackings_Min_Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "opportunity_trackings". All fields are combined with a logical 'AND'. */
 export type Opportunity_Trackings_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
@@ -1215,6 +1618,27 @@ export type Opportunity_Trackings_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** order by max() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  interest_shown_at?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  interest_shown_at?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
@@ -1227,14 +1651,22 @@ export type Opportunity_Trackings_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Select_Column =
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'interest_shown_at'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
   | 'status'
+  /** column name */
   | 'updated_at'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Types_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Types_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Types_Bool_Exp>;
@@ -1243,23 +1675,35 @@ export type Opportunity_Types_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "opportunity_types". */
 export type Opportunity_Types_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "opportunity_types" */
 export type Opportunity_Types_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** column ordering options */
 export type Order_By =
+  /** in ascending order, nulls last */
   | 'asc'
+  /** in ascending order, nulls first */
   | 'asc_nulls_first'
+  /** in ascending order, nulls last */
   | 'asc_nulls_last'
+  /** in descending order, nulls first */
   | 'desc'
+  /** in descending order, nulls first */
   | 'desc_nulls_first'
+  /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+/** Boolean expression to filter rows from the table "plan_packages". All fields are combined with a logical 'AND'. */
 export type Plan_Packages_Bool_Exp = {
   _and?: InputMaybe<Array<Plan_Packages_Bool_Exp>>;
   _not?: InputMaybe<Plan_Packages_Bool_Exp>;
@@ -1271,6 +1715,7 @@ export type Plan_Packages_Bool_Exp = {
   sort?: InputMaybe<Int_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "plan_packages". */
 export type Plan_Packages_Order_By = {
   code?: InputMaybe<Order_By>;
   hire_fee_percent?: InputMaybe<Order_By>;
@@ -1279,13 +1724,33 @@ export type Plan_Packages_Order_By = {
   sort?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "plan_packages" */
 export type Plan_Packages_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'hire_fee_percent'
+  /** column name */
   | 'is_free'
+  /** column name */
   | 'name'
+  /** column name */
   | 'sort';
 
+/** Boolean expression to compare columns of type "smallint". All fields are combined with logical 'AND'. */
+export type Smallint_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['smallint']['input']>;
+  _gt?: InputMaybe<Scalars['smallint']['input']>;
+  _gte?: InputMaybe<Scalars['smallint']['input']>;
+  _in?: InputMaybe<Array<Scalars['smallint']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['smallint']['input']>;
+  _lte?: InputMaybe<Scalars['smallint']['input']>;
+  _neq?: InputMaybe<Scalars['smallint']['input']>;
+  _nin?: InputMaybe<Array<Scalars['smallint']['input']>>;
+};
+
+/** Boolean expression to filter rows from the table "subscriptions". All fields are combined with a logical 'AND'. */
 export type Subscriptions_Bool_Exp = {
   _and?: InputMaybe<Array<Subscriptions_Bool_Exp>>;
   _not?: InputMaybe<Subscriptions_Bool_Exp>;
@@ -1301,6 +1766,7 @@ export type Subscriptions_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "subscriptions". */
 export type Subscriptions_Order_By = {
   company?: InputMaybe<Companies_Order_By>;
   company_id?: InputMaybe<Order_By>;
@@ -1313,14 +1779,22 @@ export type Subscriptions_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "subscriptions" */
 export type Subscriptions_Select_Column =
+  /** column name */
   | 'company_id'
+  /** column name */
   | 'expires_at'
+  /** column name */
   | 'id'
+  /** column name */
   | 'plan_code'
+  /** column name */
   | 'starts_at'
+  /** column name */
   | 'user_id';
 
+/** Boolean expression to filter rows from the table "system_configurations". All fields are combined with a logical 'AND'. */
 export type System_Configurations_Bool_Exp = {
   _and?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
   _not?: InputMaybe<System_Configurations_Bool_Exp>;
@@ -1329,15 +1803,20 @@ export type System_Configurations_Bool_Exp = {
   value?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "system_configurations". */
 export type System_Configurations_Order_By = {
   config?: InputMaybe<Order_By>;
   value?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "system_configurations" */
 export type System_Configurations_Select_Column =
+  /** column name */
   | 'config'
+  /** column name */
   | 'value';
 
+/** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
 export type Timestamptz_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['timestamptz']['input']>;
   _gt?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -1350,6 +1829,7 @@ export type Timestamptz_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
 };
 
+/** Boolean expression to filter rows from the table "tracking_statuses". All fields are combined with a logical 'AND'. */
 export type Tracking_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Tracking_Statuses_Bool_Exp>>;
   _not?: InputMaybe<Tracking_Statuses_Bool_Exp>;
@@ -1358,15 +1838,20 @@ export type Tracking_Statuses_Bool_Exp = {
   label?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "tracking_statuses". */
 export type Tracking_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
 };
 
+/** select columns of table "tracking_statuses" */
 export type Tracking_Statuses_Select_Column =
+  /** column name */
   | 'code'
+  /** column name */
   | 'label';
 
+/** Boolean expression to filter rows from the table "user_accounts". All fields are combined with a logical 'AND'. */
 export type User_Accounts_Bool_Exp = {
   _and?: InputMaybe<Array<User_Accounts_Bool_Exp>>;
   _not?: InputMaybe<User_Accounts_Bool_Exp>;
@@ -1385,6 +1870,7 @@ export type User_Accounts_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "user_accounts". */
 export type User_Accounts_Order_By = {
   calendly?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -1400,19 +1886,37 @@ export type User_Accounts_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: user_accounts */
+export type User_Accounts_Pk_Columns_Input = {
+  user_id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "user_accounts" */
 export type User_Accounts_Select_Column =
+  /** column name */
   | 'calendly'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'email'
+  /** column name */
   | 'is_achievement_first_time'
+  /** column name */
   | 'is_admin'
+  /** column name */
   | 'is_dashboard_banner_visible'
+  /** column name */
   | 'is_email_verified'
+  /** column name */
   | 'is_exciting_news_modal_not_show_again'
+  /** column name */
   | 'login_type'
+  /** column name */
   | 'time_zone'
+  /** column name */
   | 'user_id';
 
+/** input type for updating data in table "user_accounts" */
 export type User_Accounts_Set_Input = {
   calendly?: InputMaybe<Scalars['String']['input']>;
   is_dashboard_banner_visible?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1420,11 +1924,20 @@ export type User_Accounts_Set_Input = {
   time_zone?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type User_Accounts_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<User_Accounts_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: User_Accounts_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "users". All fields are combined with a logical 'AND'. */
 export type Users_Bool_Exp = {
   _and?: InputMaybe<Array<Users_Bool_Exp>>;
   _not?: InputMaybe<Users_Bool_Exp>;
   _or?: InputMaybe<Array<Users_Bool_Exp>>;
   account?: InputMaybe<User_Accounts_Bool_Exp>;
+  company?: InputMaybe<Companies_Bool_Exp>;
   company_id?: InputMaybe<Uuid_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   designation?: InputMaybe<String_Comparison_Exp>;
@@ -1437,8 +1950,10 @@ export type Users_Bool_Exp = {
   slug?: InputMaybe<String_Comparison_Exp>;
 };
 
+/** Ordering options when selecting data from "users". */
 export type Users_Order_By = {
   account?: InputMaybe<User_Accounts_Order_By>;
+  company?: InputMaybe<Companies_Order_By>;
   company_id?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   designation?: InputMaybe<Order_By>;
@@ -1451,27 +1966,47 @@ export type Users_Order_By = {
   slug?: InputMaybe<Order_By>;
 };
 
+/** primary key columns input for table: users */
 export type Users_Pk_Columns_Input = {
   id: Scalars['uuid']['input'];
 };
 
+/** select columns of table "users" */
 export type Users_Select_Column =
+  /** column name */
   | 'company_id'
+  /** column name */
   | 'created_at'
+  /** column name */
   | 'designation'
+  /** column name */
   | 'first_name'
+  /** column name */
   | 'id'
+  /** column name */
   | 'is_expert'
+  /** column name */
   | 'last_name'
+  /** column name */
   | 'profile_pic'
+  /** column name */
   | 'slug';
 
+/** input type for updating data in table "users" */
 export type Users_Set_Input = {
   designation?: InputMaybe<Scalars['String']['input']>;
   first_name?: InputMaybe<Scalars['String']['input']>;
   last_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Users_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Users_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Users_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
 export type Uuid_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['uuid']['input']>;
   _gt?: InputMaybe<Scalars['uuid']['input']>;

@@ -1,0 +1,21 @@
+import type { Opportunities_Bool_Exp } from '../../../lib/graphql/staff.types.generated'
+
+export const QUEUE_TABS = ['waiting', 'edited', 'requested'] as const
+export type QueueTab = (typeof QUEUE_TABS)[number]
+
+export const QUEUE_LABELS: Readonly<Record<QueueTab, string>> = {
+  waiting: 'Waiting',
+  edited: 'Edited after approval',
+  requested: 'Changes requested',
+}
+
+/** Which posts a tab holds; the counts in the query say the same. */
+export const QUEUE_CONDITIONS: Readonly<Record<QueueTab, Opportunities_Bool_Exp>> = {
+  waiting: { review_status: { _eq: 'waiting' }, status: { _eq: 'draft' } },
+  edited: { review_status: { _eq: 'edited after approval' }, status: { _eq: 'published' } },
+  requested: { review_status: { _eq: 'changes requested' }, status: { _in: ['draft', 'published'] } },
+}
+
+export function readQueueTab(query: URLSearchParams): QueueTab {
+  return QUEUE_TABS.find((tab) => tab === query.get('tab')) ?? 'waiting'
+}

@@ -1,0 +1,67 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
+export type ApproveOpportunityMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+}>;
+
+export type ApproveOpportunityMutation = { approveOpportunity: { id: string, status: string } };
+
+export type RequestOpportunityChangesMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+export type RequestOpportunityChangesMutation = { requestOpportunityChanges: { id: string, status: string } };
+
+export const ApproveOpportunityDocument = `
+    mutation ApproveOpportunity($id: uuid!, $reason: String) {
+  approveOpportunity(id: $id, reason: $reason) {
+    id
+    status
+  }
+}
+    `;
+
+export const useApproveOpportunityMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<ApproveOpportunityMutation, TError, ApproveOpportunityMutationVariables, TContext>) => {
+    
+    return useMutation<ApproveOpportunityMutation, TError, ApproveOpportunityMutationVariables, TContext>(
+      {
+    mutationKey: ['ApproveOpportunity'],
+    mutationFn: (variables?: ApproveOpportunityMutationVariables) => staffGraphqlFetcher<ApproveOpportunityMutation, ApproveOpportunityMutationVariables>(ApproveOpportunityDocument, variables)(),
+    ...options
+  }
+    )};
+
+useApproveOpportunityMutation.fetcher = (variables: ApproveOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ApproveOpportunityMutation, ApproveOpportunityMutationVariables>(ApproveOpportunityDocument, variables, options);
+
+export const RequestOpportunityChangesDocument = `
+    mutation RequestOpportunityChanges($id: uuid!, $reason: String!) {
+  requestOpportunityChanges(id: $id, reason: $reason) {
+    id
+    status
+  }
+}
+    `;
+
+export const useRequestOpportunityChangesMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<RequestOpportunityChangesMutation, TError, RequestOpportunityChangesMutationVariables, TContext>) => {
+    
+    return useMutation<RequestOpportunityChangesMutation, TError, RequestOpportunityChangesMutationVariables, TContext>(
+      {
+    mutationKey: ['RequestOpportunityChanges'],
+    mutationFn: (variables?: RequestOpportunityChangesMutationVariables) => staffGraphqlFetcher<RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables>(RequestOpportunityChangesDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRequestOpportunityChangesMutation.fetcher = (variables: RequestOpportunityChangesMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<RequestOpportunityChangesMutation, RequestOpportunityChangesMutationVariables>(RequestOpportunityChangesDocument, variables, options);

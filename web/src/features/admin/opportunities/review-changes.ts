@@ -1,0 +1,141 @@
+import { formatCount, formatDaysPerUnit } from '../../../../../actions/contract/format/counts'
+import { formatBudget } from '../../../../../actions/contract/format/money'
+import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import type { ReviewDetailQuery } from './review-detail.generated'
+import type { ReviewNamesQuery } from './review-names.generated'
+import { type DiffPart, diffWords } from './word-diff'
+
+export type ReviewedOpportunity = NonNullable<ReviewDetailQuery['opportunities_by_pk']>
+type AuditEntry = ReviewDetailQuery['staff_audit_log'][number]
+
+/** A post before an edit, as the service keeps it: ids, dollars, plain and rich words. */
+export interface Snapshot {
+  title: string
+  brief: string
+  categoryIds: string[]
+  topicIds: string[]
+  skillIds: string[]
+  domainIds: string[]
+  roleIds: string[]
+  availabilityIds: string[]
+  countryId: string | null
+  durationMonths: number | null
+  durationType: string | null
+  minBudgetAmount: number | null
+  maxBudgetAmount: number | null
+  startDateId: string | null
+  noOfDays: number | null
+  noOfDaysUnit: string | null
+  companyAskedToSignNda: boolean
+}
+
+export interface FieldChange {
+  name: string
+  before: string
+  after: string
+}
+
+export interface Changes {
+  fields: FieldChange[]
+  /** null when the words of the brief are the same */
+  brief: DiffPart[] | null
+}
+
+const NONE = 'None'
+
+/** What the post said when it was last approved: the oldest version that was stored after that. */
+export function lastApproved(opportunity: ReviewedOpportunity, log: readonly AuditEntry[]): Snapshot | null {
+  const approval =
+    log.find(({ action }) => action === 'approve_opportunity')?.created_at ?? opportunity.published_at ?? ''
+  const since = opportunity.versions.filter(({ created_at }) => Date.parse(created_at) >= Date.parse(approval))
+  const snapshot = since.at(-1)?.snapshot
+  return typeof snapshot === 'object' && snapshot !== null ? (snapshot as Snapshot) : null
+}
+
+/** Every field that reads differently now, by the words people see. */
+export function changesSince(before: Snapshot, now: ReviewedOpportunity, names: ReviewNamesQuery): Changes {
+  const nameOf = namesById(names)
+  const rows: FieldChange[] = [
+    change('Title', before.title, now.title),
+    change(
+      'Category',
+      list(before.categoryIds, nameOf),
+      words(now.categories.map(({ category }) => category?.objective_name)),
+    ),
+    change('Role level', list(before.roleIds, nameOf), words(now.roles.map(({ role }) => role?.role_name))),
+    change('Topics', list(before.topicIds, nameOf), words(now.topics.map(({ topic }) => topic?.topic_name))),
+    change(
+      'Skills',
+      list(before.skillIds, nameOf),
+      words(now.skills.map(({ expertise }) => expertise?.expertise_name)),
+    ),
+    change('Domain', list(before.domainIds, nameOf), words(now.domains.map(({ domain }) => domain?.domain_name))),
+    change(
+      'Availability',
+      list(before.availabilityIds, nameOf),
+      words(now.availabilities.map((row) => row.availability_type?.availability_type)),
+    ),
+    change('Country', nameOf(before.countryId), now.country?.country_name),
+    change('Start', nameOf(before.startDateId), now.start_date?.start_date),
+    change('Duration', months(before.durationMonths), months(now.duration_months)),
+    change(
+      'Days',
+      formatDaysPerUnit(before.noOfDays, nameOf(before.noOfDaysUnit)),
+      formatDaysPerUnit(now.no_of_days, now.no_of_days_unit?.code ?? null),
+    ),
+    change('Budget', budgetOf(before, nameOf), budgetNow(now)),
+    change(
+      'NDA',
+      before.companyAskedToSignNda ? 'Asked for' : null,
+      now.company_asked_to_sign_nda ? 'Asked for' : null,
+    ),
+  ]
+  return {
+    fields: rows.filter(({ before: was, after }) => was !== after),
+    brief: before.brief === now.brief ? null : diffWords(before.brief, now.brief),
+  }
+}
+
+type NameOf = (id: string | null) => string | null
+
+function namesById(names: ReviewNamesQuery): NameOf {
+  const byId = new Map<string, string>()
+  for (const rows of Object.values(names)) {
+    for (const { id, ...rest } of rows) byId.set(id, String(Object.values(rest)[0]))
+  }
+  return (id) => (id === null ? null : (byId.get(id) ?? id))
+}
+
+function change(name: string, before: string | null | undefined, after: string | null | undefined): FieldChange {
+  return { name, before: before || NONE, after: after || NONE }
+}
+
+function list(ids: readonly string[], nameOf: NameOf): string {
+  return words(ids.map(nameOf))
+}
+
+/** Sorted, because the order in which somebody clicked is no change. */
+function words(values: readonly (string | null | undefined)[]): string {
+  return values.filter(Boolean).sort().join(', ')
+}
+
+function months(count: number | null): string | null {
+  return count === null ? null : formatCount(count, 'month')
+}
+
+function budgetOf(before: Snapshot, nameOf: NameOf): string {
+  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * DOLLARS_TO_CENTS))
+  return formatBudget({
+    minCents: cents(before.minBudgetAmount),
+    maxCents: cents(before.maxBudgetAmount),
+    unitCode: nameOf(before.durationType),
+  })
+}
+
+function budgetNow(now: ReviewedOpportunity): string {
+  return formatBudget({
+    minCents: now.min_budget_cents,
+    maxCents: now.max_budget_cents,
+    unitCode: now.duration_type?.code ?? null,
+  })
+}

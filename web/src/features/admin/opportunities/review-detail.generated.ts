@@ -1,0 +1,158 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
+export type ReviewDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type ReviewDetailQuery = { opportunities_by_pk: { id: string, type: string, status: string, title: string, brief: string, brief_rich_text: unknown, created_at: string, updated_at: string, published_at: string | null, review_status: string, review_reason: string | null, duration_months: number | null, duration_type_id: string | null, start_date_id: string | null, country_id: string | null, no_of_days: number | null, no_of_days_unit_id: string | null, min_budget_cents: number | null, max_budget_cents: number | null, company_asked_to_sign_nda: boolean, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, start_date: { start_date: string } | null, country: { country_name: string } | null, categories: Array<{ category: { id: string, objective_name: string } }>, topics: Array<{ topic: { id: string, topic_name: string } }>, domains: Array<{ domain: { id: string, domain_name: string } }>, skills: Array<{ expertise: { id: string, expertise_name: string } }>, roles: Array<{ role: { id: string, role_name: string } }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string }>, poster: { user: { created_at: string, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, versions: Array<{ version_no: number, snapshot: unknown, created_at: string }> } | null, staff_audit_log: Array<{ id: string, action: string, reason: string | null, created_at: string, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> };
+
+export const ReviewDetailDocument = `
+    query ReviewDetail($id: uuid!) {
+  opportunities_by_pk(id: $id) {
+    id
+    type
+    status
+    title
+    brief
+    brief_rich_text
+    created_at
+    updated_at
+    published_at
+    review_status
+    review_reason
+    duration_months
+    duration_type_id
+    start_date_id
+    country_id
+    no_of_days
+    no_of_days_unit_id
+    min_budget_cents
+    max_budget_cents
+    company_asked_to_sign_nda
+    duration_type {
+      code
+    }
+    no_of_days_unit {
+      code
+    }
+    start_date {
+      start_date
+    }
+    country {
+      country_name
+    }
+    categories(order_by: {position: asc}) {
+      category {
+        id
+        objective_name
+      }
+    }
+    topics {
+      topic {
+        id
+        topic_name
+      }
+    }
+    domains {
+      domain {
+        id
+        domain_name
+      }
+    }
+    skills {
+      expertise {
+        id
+        expertise_name
+      }
+    }
+    roles(order_by: {position: asc}) {
+      role {
+        id
+        role_name
+      }
+    }
+    availabilities {
+      availability_type {
+        id
+        availability_type
+      }
+    }
+    documents(order_by: {created_at: asc}) {
+      id
+      asset_name
+      content_type
+      size_bytes
+      upload_type
+    }
+    poster {
+      user {
+        ...UserCard
+        created_at
+      }
+      company {
+        ...CompanyCard
+      }
+    }
+    versions(order_by: {version_no: desc}, limit: 20) {
+      version_no
+      snapshot
+      created_at
+    }
+  }
+  staff_audit_log(
+    where: {subject_id: {_eq: $id}}
+    order_by: {created_at: desc}
+    limit: 20
+  ) {
+    id
+    action
+    reason
+    created_at
+    actor {
+      ...UserCard
+    }
+  }
+}
+    fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}
+fragment CompanyCard on companies {
+  id
+  company_name
+  company_logo
+  company_url
+  company_brief
+}`;
+
+export const useReviewDetailQuery = <
+      TData = ReviewDetailQuery,
+      TError = Error
+    >(
+      variables: ReviewDetailQueryVariables,
+      options?: Omit<UseQueryOptions<ReviewDetailQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ReviewDetailQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ReviewDetailQuery, TError, TData>(
+      {
+    queryKey: ['ReviewDetail', variables],
+    queryFn: staffGraphqlFetcher<ReviewDetailQuery, ReviewDetailQueryVariables>(ReviewDetailDocument, variables),
+    ...options
+  }
+    )};
+
+useReviewDetailQuery.document = ReviewDetailDocument;
+
+useReviewDetailQuery.getKey = (variables: ReviewDetailQueryVariables) => ['ReviewDetail', variables];
+
+useReviewDetailQuery.rootKey = 'ReviewDetail';
+
+useReviewDetailQuery.fetcher = (variables: ReviewDetailQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ReviewDetailQuery, ReviewDetailQueryVariables>(ReviewDetailDocument, variables, options);

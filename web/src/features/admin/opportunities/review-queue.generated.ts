@@ -1,0 +1,93 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/graphql/staff.types.generated';
+
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
+export type ReviewQueueQueryVariables = Exact<{
+  where: Types.Opportunities_Bool_Exp;
+  limit: number;
+}>;
+
+export type ReviewQueueQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, created_at: string, updated_at: string, review_status: string, poster: { user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string } | null } | null }>, waiting: { aggregate: { count: number } | null }, edited: { aggregate: { count: number } | null }, requested: { aggregate: { count: number } | null } };
+
+export const ReviewQueueDocument = `
+    query ReviewQueue($where: opportunities_bool_exp!, $limit: Int!) {
+  opportunities(
+    where: $where
+    order_by: [{updated_at: asc}, {id: asc}]
+    limit: $limit
+  ) {
+    id
+    type
+    status
+    title
+    created_at
+    updated_at
+    review_status
+    poster {
+      user {
+        ...UserCard
+      }
+      company {
+        id
+        company_name
+      }
+    }
+  }
+  waiting: opportunities_aggregate(
+    where: {review_status: {_eq: "waiting"}, status: {_eq: "draft"}}
+  ) {
+    aggregate {
+      count
+    }
+  }
+  edited: opportunities_aggregate(
+    where: {review_status: {_eq: "edited after approval"}, status: {_eq: "published"}}
+  ) {
+    aggregate {
+      count
+    }
+  }
+  requested: opportunities_aggregate(
+    where: {review_status: {_eq: "changes requested"}, status: {_in: ["draft", "published"]}}
+  ) {
+    aggregate {
+      count
+    }
+  }
+}
+    fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+
+export const useReviewQueueQuery = <
+      TData = ReviewQueueQuery,
+      TError = Error
+    >(
+      variables: ReviewQueueQueryVariables,
+      options?: Omit<UseQueryOptions<ReviewQueueQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ReviewQueueQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ReviewQueueQuery, TError, TData>(
+      {
+    queryKey: ['ReviewQueue', variables],
+    queryFn: staffGraphqlFetcher<ReviewQueueQuery, ReviewQueueQueryVariables>(ReviewQueueDocument, variables),
+    ...options
+  }
+    )};
+
+useReviewQueueQuery.document = ReviewQueueDocument;
+
+useReviewQueueQuery.getKey = (variables: ReviewQueueQueryVariables) => ['ReviewQueue', variables];
+
+useReviewQueueQuery.rootKey = 'ReviewQueue';
+
+useReviewQueueQuery.fetcher = (variables: ReviewQueueQueryVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ReviewQueueQuery, ReviewQueueQueryVariables>(ReviewQueueDocument, variables, options);
