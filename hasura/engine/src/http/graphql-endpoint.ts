@@ -88,7 +88,6 @@ async function run(
     const result = await options.engine().execute(graphql, session, {
       requestHeaders: request.headers,
       requestId: request.requestId,
-      signal: request.signal,
     })
     return { body: result.body, status: result.isError ? (result.error?.status ?? 200) : 200, headers: result.headers }
   } catch (error) {

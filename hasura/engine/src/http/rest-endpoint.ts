@@ -66,7 +66,6 @@ async function answer(request: HttpRequest, session: Session, options: RestEndpo
   const result = await options.engine().execute({ query, variables: given, operationName: null }, session, {
     requestHeaders: request.headers,
     requestId: request.requestId,
-    signal: request.signal,
   })
   if (result.isError) throw result.error ?? new EngineError('unexpected', 'internal error')
   return { status: 200, body: dataOf(result.body), contentType: JSON_TYPE, headers: result.headers }

@@ -1,0 +1,119 @@
+import type { EngineConfig } from '../config.js'
+import { EngineError } from '../errors.js'
+import type { Logger } from '../logger.js'
+import type { MetadataService } from '../metadata-api/metadata-service.js'
+import type { Authenticate } from '../session/authenticate.js'
+import { ADMIN_ROLE } from '../session/session.js'
+import { HASURA_VERSION } from '../version.js'
+import { createAllowlist } from './allowlist.js'
+import { jsonAnswer, plainError, showsInternal, textAnswer, toEngineError } from './answers.js'
+import { createConsole } from './console.js'
+import { createExplainEndpoint } from './explain-endpoint.js'
+import { createGraphqlEndpoint } from './graphql-endpoint.js'
+import type { Handler, HttpAnswer } from './http-types.js'
+import { createMetadataEndpoint } from './metadata-endpoint.js'
+import { createRestEndpoint, REST_PREFIX } from './rest-endpoint.js'
+
+export interface RouterOptions {
+  readonly config: EngineConfig
+  readonly service: MetadataService
+  readonly authenticate: Authenticate
+  readonly logger: Logger
+}
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly handle: Handler
+}
+
+/** Every endpoint of semantics §1.1; what isn't there, or is switched off, is the same 404. */
+export function createRouter(options: RouterOptions): Handler {
+  const routes = new Map(routesOf(options).map((route) => [`${route.method} ${route.path}`, route.handle]))
+  const isOn = (api: string) => options.config.enabledApis.has(api)
+  const rest = isOn('graphql') ? createRestEndpoint(shared(options)) : null
+  const console = options.config.isConsoleEnabled ? createConsole() : null
+  return async (request) => {
+    const found = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
+    if (found) return found(request)
+    if (rest && request.path.startsWith(REST_PREFIX)) return rest(request)
+    return (await console?.(request)) ?? notFound()
+  }
+}
+
+function notFound(): HttpAnswer {
+  return plainError(new EngineError('not-found', 'resource does not exist', { status: 404 }), false)
+}
+
+function shared({ config, service, authenticate, logger }: RouterOptions) {
+  return {
+    authenticate,
+    engine: () => service.state.engine,
+    metadata: () => service.state.metadata,
+    policy: config,
+    bodyLimit: config.limits.graphqlBodyBytes,
+    batchLimit: config.limits.batchSize,
+    allowlist: config.isAllowlistEnabled ? createAllowlist() : null,
+    logger,
+  }
+}
+
+function routesOf(options: RouterOptions): Route[] {
+  const { config, service, authenticate, logger } = options
+  const graphql = shared(options)
+  const admin = { authenticate, service, policy: config, bodyLimit: config.limits.adminBodyBytes, logger }
+  const health = healthOf(service)
+  const open: Route[] = [
+    { method: 'GET', path: '/healthz', handle: health },
+    { method: 'GET', path: '/hasura/healthz', handle: health },
+    {
+      method: 'GET',
+      path: '/v1/version',
+      handle: async () => jsonAnswer({ version: HASURA_VERSION, server_type: 'ce' }),
+    },
+  ]
+  const byApi: Readonly<Record<string, readonly Route[]>> = {
+    graphql: [
+      { method: 'POST', path: '/v1/graphql', handle: createGraphqlEndpoint(graphql, false) },
+      { method: 'POST', path: '/v1alpha1/graphql', handle: createGraphqlEndpoint(graphql, true) },
+      { method: 'POST', path: '/v1/graphql/explain', handle: createExplainEndpoint(admin) },
+    ],
+    metadata: [
+      { method: 'POST', path: '/v1/metadata', handle: createMetadataEndpoint(admin, false) },
+      { method: 'POST', path: '/v2/query', handle: createMetadataEndpoint(admin, true) },
+      { method: 'POST', path: '/v1/query', handle: createMetadataEndpoint(admin, true) },
+    ],
+    config: [{ method: 'GET', path: '/v1alpha1/config', handle: configEndpoint(options) }],
+  }
+  return [...open, ...Object.entries(byApi).flatMap(([api, routes]) => (config.enabledApis.has(api) ? routes : []))]
+}
+
+function healthOf(service: MetadataService): Handler {
+  return async () => {
+    const isConsistent = service.state.inconsistencies.length === 0
+    return textAnswer(isConsistent ? 'OK' : 'WARN: inconsistent objects in schema')
+  }
+}
+
+/** What may be known of the configuration, to administrators. */
+function configEndpoint({ config, authenticate, logger }: RouterOptions): Handler {
+  return async (request) => {
+    try {
+      const { session } = await authenticate(request.headers)
+      if (session.role !== ADMIN_ROLE)
+        throw new EngineError('access-denied', 'You have to be an admin to access this endpoint')
+      return jsonAnswer({
+        version: HASURA_VERSION,
+        is_function_permissions_inferred: config.inferFunctionPermissions,
+        is_admin_secret_set: config.adminSecret !== null,
+        is_auth_hook_set: false,
+        is_jwt_set: config.jwt !== null,
+        jwt: [],
+        is_allow_list_enabled: config.isAllowlistEnabled,
+        console_assets_dir: null,
+      })
+    } catch (error) {
+      return plainError(toEngineError(error, logger, request.requestId), showsInternal(config, null))
+    }
+  }
+}

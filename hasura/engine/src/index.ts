@@ -1,0 +1,157 @@
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import { createCallAction } from './actions/call-action.js'
+import { type EngineConfig, type Environment, parseConfig } from './config.js'
+import { ejectEngine } from './events/engine-schema.js'
+import { EventService } from './events/event-service.js'
+import { createEngine, type Engine, type EngineSettings } from './execute/engine.js'
+import { showsInternal } from './http/answers.js'
+import { createHttpServer } from './http/http-server.js'
+import { createRouter } from './http/router.js'
+import { createLogger, type Logger } from './logger.js'
+import { MetadataError } from './metadata/metadata-reader.js'
+import type { InconsistentObject } from './metadata/metadata-types.js'
+import { readMetadataDirectory } from './metadata/read-directory.js'
+import { checkEndpoints } from './metadata-api/check-endpoints.js'
+import { checkEnvironment } from './metadata-api/check-environment.js'
+import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.js'
+import { checkSources, withSource } from './metadata-api/one-source.js'
+import { retryWhileUnreachable } from './reconnect.js'
+import { createAuthenticate } from './session/authenticate.js'
+
+export interface RunningEngine {
+  readonly port: number
+  readonly url: string
+  /** The engine that serves at this moment; for `npm run schema`. */
+  readonly engine: () => Engine
+  /** Stops taking requests, finishes those in flight and closes everything. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the engine: configuration from the given environment, metadata from its folder or its store, Postgres when it
+ * can be reached, then HTTP and deliveries. Throws ConfigError or MetadataError with every fault.
+ */
+export async function startEngine(env: Environment): Promise<RunningEngine> {
+  const config = parseConfig(env)
+  const logger = createLogger(config.logLevel)
+  const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
+  if (given) checkSources(given, config)
+  const pool = createPool(config, logger)
+  const service = createService(config, pool)
+  const events = new EventService({
+    config,
+    pool,
+    metadata: () => service.state.metadata,
+    onMetadataNotice: (senderId) => {
+      if (senderId === service.id) return
+      service
+        .reloadStored()
+        .catch((error: unknown) => logger.error({ err: error }, 'metadata of another process could not be taken over'))
+    },
+    logger,
+  })
+  try {
+    await retryWhileUnreachable(() => service.start(given), logger)
+    refuseOrTell(service.state.inconsistencies, given !== null, logger)
+    const server = await listen(config, service, logger)
+    service.onChange(() => events.wake())
+    events.start()
+    const { port } = server.address() as AddressInfo
+    const stop = createStop(config, server, events, pool, logger)
+    logger.info({ port, resourceVersion: service.state.resourceVersion }, 'the engine serves')
+    return { port, url: `http://${urlHost(config.host)}:${port}`, engine: () => service.state.engine, stop }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** Removes what the engine keeps in the database: its schema, and with it every trigger of its own. */
+export async function eject(env: Environment): Promise<void> {
+  const client = new pg.Client({ connectionString: parseConfig(env).databaseUrl })
+  await client.connect()
+  await ejectEngine(client).finally(() => client.end())
+}
+
+function createPool(config: EngineConfig, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: config.databaseUrl,
+    max: config.poolSize,
+    statement_timeout: config.statementTimeoutMs,
+    application_name: 'sagework-engine',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 180_000,
+  })
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection to the database was lost'))
+  return pool
+}
+
+function createService(config: EngineConfig, pool: pg.Pool): MetadataService {
+  const callAction = createCallAction(config.environment)
+  const settings: EngineSettings = {
+    stringifyNumericTypes: config.stringifyNumericTypes,
+    inferFunctionPermissions: config.inferFunctionPermissions,
+    v1BooleanNullCollapse: config.collapseNullComparisons,
+    showsInternal: ({ role }) => showsInternal(config, role),
+  }
+  return new MetadataService({
+    pool,
+    databaseUrl: config.databaseUrl,
+    stringifyNumericTypes: config.stringifyNumericTypes,
+    createEngine: (metadata, catalog) => createEngine({ pool, metadata, catalog, settings, callAction }),
+    check: (metadata) => [...checkEndpoints(metadata), ...checkEnvironment(metadata, config.environment)],
+    complete: withSource,
+  })
+}
+
+/** A folder whose objects don't fit stops the start: what is left out could be a filter. */
+function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: boolean, logger: Logger): void {
+  for (const { type, name, reason } of inconsistencies) logger.warn({ type, name, reason }, 'inconsistent metadata')
+  const serious = inconsistencies.filter(({ type }) => type !== CONFLICT_TYPE)
+  if (!isFolder || serious.length === 0) return
+  throw new MetadataError(
+    serious.map(({ name, type, reason }) => ({ file: null, path: name ?? type, reason, code: 'unexpected' })),
+  )
+}
+
+async function listen(config: EngineConfig, service: MetadataService, logger: Logger) {
+  const handle = createRouter({ config, service, authenticate: createAuthenticate(config), logger })
+  const server = createHttpServer({ handle, corsDomains: config.corsDomains, logger })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  return server
+}
+
+function createStop(
+  config: EngineConfig,
+  server: ReturnType<typeof createHttpServer>,
+  events: EventService,
+  pool: pg.Pool,
+  logger: Logger,
+): () => Promise<void> {
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const deadline = setTimeout(() => server.closeAllConnections(), config.limits.shutdownMs)
+    await Promise.all([closed, events.stop(config.limits.shutdownMs)])
+    clearTimeout(deadline)
+    await pool.end()
+    logger.info({}, 'the engine has stopped')
+  }
+  return () => {
+    stopping ??= stop()
+    return stopping
+  }
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,26 @@
+import { ConfigError, processEnvironment } from './config.js'
+import { eject, startEngine } from './index.js'
+import { MetadataError } from './metadata/metadata-reader.js'
+
+/** Faults of the one who starts it are told in their own words; others with their stack. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof MetadataError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}
+
+async function serve(): Promise<void> {
+  let isStopping = false
+  const starting = startEngine(processEnvironment)
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await (await starting).stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail))
+  await starting
+}
+
+if (process.argv[2] === 'eject') await eject(processEnvironment).catch(fail)
+else await serve().catch(fail)

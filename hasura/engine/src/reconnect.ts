@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from './logger.js'
+
+const FIRST_DELAY_MS = 200
+const MAX_DELAY_MS = 5_000
+/** Postgres answers, but isn't ready: starting, shutting down, recovering, or out of connections. */
+const NOT_READY = new Set(['57P03', '57P01', '57P02', '53300', '08006', '08001'])
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'EHOSTUNREACH',
+])
+
+/** Runs work again, with growing pauses, as long as Postgres can't be reached. Throws everything else. */
+export async function retryWhileUnreachable<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
+  for (let pause = FIRST_DELAY_MS; ; pause = Math.min(pause * 2, MAX_DELAY_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      logger.warn({ err: error, retryInMs: pause }, 'the database cannot be reached')
+      await delay(pause)
+    }
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as Error & { code?: string }
+  if (code !== undefined && (NOT_READY.has(code) || UNREACHABLE.has(code))) return true
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  return /Connection terminated/.test(error.message)
+}
