@@ -54,7 +54,7 @@ function createAuthLibrary(parts: SignInParts) {
     },
     emailAndPassword: emailAndPassword(parts),
     plugins: [secondFactorGate(config.PRODUCT_NAME), magicLinks(parts), sessionEndpoints(parts)],
-    databaseHooks: { session: { create: { before: (session, context) => admitSession(database, session, context) } } },
+    databaseHooks: { session: { create: { before: (session, context) => admitSession(parts, session, context) } } },
     // Our own counters stand in front of every door (throttles.ts): they survive a restart.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -62,7 +62,8 @@ function createAuthLibrary(parts: SignInParts) {
     advanced: {
       cookiePrefix: 'sagework',
       useSecureCookies: config.PUBLIC_URL.startsWith('https://'),
-      database: { generateId: 'uuid' },
+      // The database makes the ids.
+      database: { generateId: false },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
   })
@@ -106,16 +107,11 @@ function magicLinks({ config, database }: SignInParts) {
   })
 }
 
-interface SessionContext {
-  path?: string | undefined
-  context: { session: { session: Record<string, unknown> } | null }
-}
-
 /** No session for the suspended; and a session remembers whether a second factor made it. */
 async function admitSession<Session extends { userId: string }>(
-  database: Database,
+  { database, clock }: SignInParts,
   session: Session,
-  context: SessionContext | null,
+  context: { path?: string | undefined } | null,
 ) {
   const person = await database
     .selectFrom('users')
@@ -123,11 +119,6 @@ async function admitSession<Session extends { userId: string }>(
     .select('is_suspended')
     .executeTakeFirst()
   if (person?.is_suspended) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED' })
-  return { data: { ...session, secondFactorAt: secondFactorTime(context) } }
-}
-
-function secondFactorTime(context: SessionContext | null): Date | null {
-  if (context?.path && SECOND_FACTOR_PATHS.includes(context.path)) return new Date()
-  const before = context?.path === '/change-password' ? context.context.session?.session.secondFactorAt : null
-  return before instanceof Date ? before : null
+  const hasSecondFactor = context?.path !== undefined && SECOND_FACTOR_PATHS.includes(context.path)
+  return { data: { ...session, secondFactorAt: hasSecondFactor ? clock.now() : null } }
 }

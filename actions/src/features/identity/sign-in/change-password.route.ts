@@ -18,8 +18,16 @@ export const changePassword = defineRoute({
     const { database, clock, config } = services
     await requireRaisedSession(database, caller)
     await countAttempt(database, clock, [{ rule: THROTTLES.passwordSession, subject: caller.userId }])
-    const change = { ...body, revokeOtherSessions: body.revokeOtherSessions ?? true }
-    await callAuth(services, { request, response }, '/change-password', change)
+    const { currentPassword, newPassword } = body
+    await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })
+    if (body.revokeOtherSessions ?? true) {
+      // Ours rather than the library's way, which would end this session too and begin one without a second factor.
+      await database
+        .deleteFrom('auth.sessions')
+        .where('user_id', '=', caller.userId)
+        .where('id', '!=', caller.sessionId)
+        .execute()
+    }
     await queueMail(database, passwordChangedMail(caller.email, config))
     return { status: 'changed' }
   },

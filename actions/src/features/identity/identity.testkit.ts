@@ -1,0 +1,83 @@
+import type { TestActions } from '../../../../tests/support/actions.js'
+import type { TestDatabase } from '../../../../tests/support/database.js'
+import type { Answer, Body, RequestOptions } from '../../../../tests/support/http.js'
+import type { SessionUser } from '../sessions/session-user.js'
+
+export const PASSWORD = 'a quiet morning walk'
+
+export interface TokenAnswer {
+  accessToken: string
+  expiresAt: string
+  user: SessionUser
+}
+
+/** A browser as our pages use it: it keeps cookies and sends the guard header. */
+export interface Browser {
+  post<T = Body>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
+  request<T = Body>(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
+  cookies: Map<string, string>
+  token(): Promise<Answer<TokenAnswer>>
+}
+
+export function openBrowser(actions: TestActions, headers: Record<string, string> = {}): Browser {
+  const cookies = new Map<string, string>()
+  const request = async <T>(method: string, path: string, body?: unknown, options: RequestOptions = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const guard = { 'x-requested-with': 'sagework', ...headers, ...options.headers }
+    const answer = await actions.request<T>(method, path, body, { ...options, cookie, headers: guard })
+    for (const set of answer.headers.getSetCookie()) keep(cookies, set)
+    return answer
+  }
+  const post = <T>(path: string, body: unknown = {}, options?: RequestOptions) =>
+    request<T>('POST', path, body, options)
+  return { post, request, cookies, token: () => post<TokenAnswer>('/api/session/token') }
+}
+
+function keep(cookies: Map<string, string>, set: string): void {
+  const [pair = ''] = set.split(';')
+  const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+  if (value === '' || /max-age=0(;|$)/i.test(set)) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+export interface StoredMail {
+  kind: string
+  subject: string
+  text: string
+  html: string
+  is_sensitive: boolean
+}
+
+export function mailsTo(database: TestDatabase, email: string): Promise<(StoredMail & Body)[]> {
+  const sql = 'select * from private.outbox_mails where to_address = $1 order by created_at desc, id'
+  return database.query<StoredMail & Body>(sql, [email])
+}
+
+/** The token of the newest mail of a kind to an address. */
+export async function mailedToken(database: TestDatabase, email: string, kind: string): Promise<string> {
+  const mail = (await mailsTo(database, email)).find((one) => one.kind === kind)
+  const token = mail?.text.match(/(?:token=|\/invite\/)([\w-]+)/)?.[1]
+  if (!token) throw new Error(`No ${kind} was mailed to ${email}.`)
+  return token
+}
+
+export function signUpForm(email: string, rest: Body = {}): Body {
+  return {
+    firstName: 'Mara',
+    lastName: 'Lind',
+    email,
+    accountType: 'client',
+    method: 'password',
+    password: PASSWORD,
+    ...rest,
+  }
+}
+
+/** Signs somebody up and confirms their address, so that they are signed in. */
+export async function signUpAndConfirm(actions: TestActions, database: TestDatabase, email: string, rest: Body = {}) {
+  const browser = openBrowser(actions)
+  await browser.post('/api/signup', signUpForm(email, rest))
+  await browser.post('/api/email-verification/confirm', { token: await mailedToken(database, email, 'confirm-email') })
+  const { body } = await browser.token()
+  return { browser, token: body.accessToken, user: body.user }
+}

@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import { actionsEnvironment } from '../../../../../tests/support/environment.js'
+import { parseConfig } from '../../../config.js'
+import { systemClock } from '../../../platform/clock.js'
+import { openDatabase } from '../../../platform/database.js'
+import { createLogger } from '../../../platform/logger.js'
+import { currentCode } from '../../../providers/identity/second-factor-secrets.js'
+import { runStaffCommand } from '../../staff/staff-commands.js'
+import { type Browser, mailedToken, openBrowser, PASSWORD, signUpAndConfirm } from '../identity.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let code: (userId: string) => Promise<string>
+let staff: (...words: string[]) => Promise<string[]>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  const config = parseConfig(actionsEnvironment(database, 'http://127.0.0.1:9', 0))
+  const log = createLogger('silent')
+  const handle = openDatabase(config.DATABASE_URL, log)
+  const parts = { config, log, database: handle.database, clock: systemClock }
+  code = async (userId) => (await currentCode(parts, userId)) ?? ''
+  staff = (...words) => runStaffCommand(parts, words)
+  return handle.close
+})
+
+beforeEach(() => database.query('delete from auth.throttles'))
+
+const email = 'guarded@firm.example'
+const signIn = (browser: Browser) => browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+const verify = (browser: Browser, digits: string) => browser.post('/api/auth/two-factor/verify-totp', { code: digits })
+const wrong = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
+
+interface Setup {
+  totpURI: string
+  backupCodes: string[]
+}
+
+describe('a second factor', () => {
+  let userId: string
+  let backupCodes: string[]
+
+  it('is set up with the password, and counts once a code was right', async () => {
+    const { browser, token, user } = await signUpAndConfirm(actions, database, email)
+    userId = user.userId
+    const enable = (password: string) => browser.post<Setup>('/api/auth/two-factor/enable', { password }, { token })
+    expect((await enable('not the password')).status).toBe(400)
+    const setup = await enable(PASSWORD)
+    backupCodes = setup.body.backupCodes
+    expect(setup.body.totpURI).toMatch(/^otpauth:\/\/totp\/Sagework/)
+    expect((await browser.token()).body.user.isSecondFactorOn).toBe(false)
+    expect((await verify(browser, wrong(await code(userId)))).body.errorCode).toBe('CODE_INVALID')
+    expect((await verify(browser, await code(userId))).status).toBe(200)
+    const after = (await browser.token()).body
+    expect(after.user.isSecondFactorOn).toBe(true)
+    const security = await browser.request('GET', '/api/account/security', undefined, { token: after.accessToken })
+    expect(security.body).toMatchObject({ hasPassword: true, isSecondFactorOn: true, backupCodesLeft: 10 })
+  })
+
+  it('stands between the password and a session', async () => {
+    const browser = openBrowser(actions)
+    expect((await signIn(browser)).body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] })
+    expect((await browser.token()).status).toBe(401)
+    expect((await verify(browser, wrong(await code(userId)))).body.errorCode).toBe('CODE_INVALID')
+    expect((await verify(browser, await code(userId))).body).toEqual({ status: 'signed-in' })
+    expect((await browser.token()).status).toBe(200)
+  })
+
+  it('stands between a mailed link and a session as well', async () => {
+    const browser = openBrowser(actions)
+    await browser.post('/api/auth/sign-in/magic-link', { email })
+    const token = await mailedToken(database, email, 'sign-in-link')
+    const answer = await browser.post('/api/session/magic-link', { token })
+    expect(answer.body).toMatchObject({ twoFactorRedirect: true })
+    expect((await browser.token()).status).toBe(401)
+  })
+
+  it('is replaced by a backup code, once', async () => {
+    const spend = async (browser: Browser) => {
+      await signIn(browser)
+      return browser.post('/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] })
+    }
+    expect((await spend(openBrowser(actions))).status).toBe(200)
+    expect((await spend(openBrowser(actions))).body.errorCode).toBe('CODE_INVALID')
+  })
+
+  it('asks nobody who has not begun to sign in', async () => {
+    expect((await verify(openBrowser(actions), await code(userId))).body.errorCode).toBe('NO_SESSION')
+  })
+
+  it('cannot be guessed: a challenge ends after five wrong codes', async () => {
+    const browser = openBrowser(actions)
+    await signIn(browser)
+    const codes: unknown[] = []
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      codes.push((await verify(browser, wrong(await code(userId)))).body.errorCode)
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('CODE_INVALID'))
+    expect(codes[5]).not.toBe('CODE_INVALID')
+    expect((await verify(browser, await code(userId))).status).not.toBe(200)
+  })
+})
+
+describe('staff', () => {
+  const member = 'operator@firm.example'
+
+  it('get no staff role before their second factor, and are told so', async () => {
+    const { browser, token, user } = await signUpAndConfirm(actions, database, member)
+    expect(await staff('add', member)).toEqual([expect.stringContaining('is staff now')])
+    expect(await staff('add', member)).toEqual([expect.stringContaining('already')])
+    expect((await browser.token()).body.user).toMatchObject({ roles: ['user'], isStaffSecondFactorMissing: true })
+    await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
+    await verify(browser, await code(user.userId))
+    const raised = (await browser.token()).body
+    expect(raised.user).toMatchObject({ roles: ['user', 'staff'], isStaffSecondFactorMissing: false })
+    expect(await staff('list')).toContainEqual(expect.stringMatching(/operator@firm\.example .* second factor on/))
+    const off = await browser.post(
+      '/api/auth/two-factor/disable',
+      { password: PASSWORD },
+      { token: raised.accessToken },
+    )
+    expect(off).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_REQUIRED' } })
+  })
+
+  it('keep the role over a change of their password', async () => {
+    const browser = openBrowser(actions)
+    await browser.post('/api/auth/sign-in/email', { email: member, password: PASSWORD })
+    const [row] = await database.query(`select id from auth.users where email = $1`, [member])
+    await verify(browser, await code(String(row?.id)))
+    const { accessToken: token } = (await browser.token()).body
+    const change = { currentPassword: PASSWORD, newPassword: 'a longer evening walk' }
+    expect((await browser.post('/api/auth/change-password', change, { token })).status).toBe(200)
+    expect((await browser.token()).body.user.roles).toEqual(['user', 'staff'])
+  })
+
+  it('raise a session from before by a code, and change nothing of their protection until then', async () => {
+    const { browser, token, user } = await signUpAndConfirm(actions, database, 'older@firm.example')
+    const other = openBrowser(actions)
+    await other.post('/api/auth/sign-in/email', { email: 'older@firm.example', password: PASSWORD })
+    await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
+    await verify(browser, await code(user.userId))
+    await staff('add', 'older@firm.example')
+    const before = (await other.token()).body
+    expect(before.user.roles).toEqual(['user'])
+    const renew = () =>
+      other.post('/api/auth/two-factor/generate-backup-codes', { password: PASSWORD }, { token: before.accessToken })
+    expect((await renew()).body.errorCode).toBe('SECOND_FACTOR_REQUIRED')
+    expect((await verify(other, await code(user.userId))).status).toBe(200)
+    expect((await other.token()).body.user.roles).toEqual(['user', 'staff'])
+    expect((await renew()).status).toBe(200)
+  })
+
+  it('of the demo have a second factor whose code the command line shows', async () => {
+    await database.query(`update auth.users set two_factor_enabled = true where email = 'ada@sagework.example'`)
+    const [digits = ''] = await staff('code', 'ada@sagework.example')
+    const browser = openBrowser(actions)
+    await browser.post('/api/auth/sign-in/email', { email: 'ada@sagework.example', password: 'sagework-demo' })
+    expect((await verify(browser, digits)).status).toBe(200)
+    expect((await browser.token()).body.user.roles).toEqual(['user', 'staff'])
+  })
+
+  it('are only made of people who have signed up', async () => {
+    await expect(staff('add', 'nobody@firm.example')).rejects.toThrow('Nobody has signed up as nobody@firm.example.')
+    expect(await staff('help')).toEqual([expect.stringContaining('npm run staff -- add')])
+  })
+})

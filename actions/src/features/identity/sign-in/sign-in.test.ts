@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import { type Browser, mailedToken, mailsTo, openBrowser, PASSWORD, signUpAndConfirm } from '../identity.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let browser: Browser
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  await signUpAndConfirm(actions, database, 'mara@firm.example')
+})
+
+beforeEach(async () => {
+  await database.query('delete from auth.throttles')
+  browser = openBrowser(actions)
+})
+
+const signIn = (email: string, password = PASSWORD, rest: object = {}) =>
+  browser.post('/api/auth/sign-in/email', { email, password, ...rest })
+const stripped = ({ status, body }: { status: number; body: object }) => ({ status, body: { ...body, requestId: '' } })
+
+describe('signing in by password', () => {
+  it('sets a cookie that scripts cannot read, and says nothing of its token', async () => {
+    const answer = await signIn('Mara@Firm.example')
+    expect(answer).toMatchObject({ status: 200, body: { status: 'signed-in' } })
+    expect(Object.keys(answer.body)).toEqual(['status'])
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /sagework\.session_token=.*Max-Age=2592000.*HttpOnly; SameSite=Lax/,
+    )
+    expect((await browser.token()).body.user.email).toBe('mara@firm.example')
+  })
+
+  it('forgets the session with the browser when asked to', async () => {
+    const answer = await signIn('mara@firm.example', PASSWORD, { rememberMe: false })
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('sagework.session_token='))
+    expect(cookie).not.toMatch(/max-age/i)
+  })
+
+  it('refuses a wrong password and an unknown address in the same words', async () => {
+    const wrong = await signIn('mara@firm.example', 'not the password')
+    const unknown = await signIn('nobody@firm.example', 'not the password')
+    expect(stripped(wrong)).toEqual(stripped(unknown))
+    expect(wrong).toMatchObject({ status: 401, body: { errorCode: 'INVALID_CREDENTIALS' } })
+  })
+
+  it('locks out after eight wrong passwords, whether the address exists or not', async () => {
+    const attempts = async (email: string) => {
+      const codes: unknown[] = []
+      for (let attempt = 0; attempt < 9; attempt += 1)
+        codes.push((await signIn(email, 'not the password')).body.errorCode)
+      return codes
+    }
+    const known = await attempts('mara@firm.example')
+    expect(known).toEqual([...Array(8).fill('INVALID_CREDENTIALS'), 'TOO_MANY_ATTEMPTS'])
+    expect(await attempts('nobody@firm.example')).toEqual(known)
+    const right = await signIn('mara@firm.example')
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60)
+  })
+
+  it('stays locked out when the service starts again', async () => {
+    for (let attempt = 0; attempt < 9; attempt += 1) await signIn('mara@firm.example', 'not the password')
+    const other = await startTestActions(database, { engine: false })
+    const body = { email: 'mara@firm.example', password: PASSWORD }
+    expect((await openBrowser(other).post('/api/auth/sign-in/email', body)).status).toBe(429)
+  })
+
+  it('forgives the wrong ones once the right one came', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) await signIn('mara@firm.example', 'not the password')
+      expect((await signIn('mara@firm.example')).status).toBe(200)
+    }
+  })
+
+  it('tells the suspended, but only those who know the password', async () => {
+    const [person] = await database.query(
+      `select a.email from user_accounts a join users u on u.id = a.user_id where u.is_suspended limit 1`,
+    )
+    const email = String(person?.email)
+    expect((await signIn(email, 'sagework-demo')).body.errorCode).toBe('ACCOUNT_SUSPENDED')
+    expect((await signIn(email, 'not the password')).body.errorCode).toBe('INVALID_CREDENTIALS')
+    expect(browser.cookies.size).toBe(0)
+  })
+})
+
+describe('signing in by a mailed link', () => {
+  const ask = (email: string) => browser.post('/api/auth/sign-in/magic-link', { email })
+
+  it('works once', async () => {
+    await ask('mara@firm.example')
+    const token = await mailedToken(database, 'mara@firm.example', 'sign-in-link')
+    expect(await browser.post('/api/session/magic-link', { token })).toMatchObject({ body: { status: 'signed-in' } })
+    expect((await browser.token()).status).toBe(200)
+    const again = await openBrowser(actions).post('/api/session/magic-link', { token })
+    expect(again).toMatchObject({ status: 400, body: { errorCode: 'LINK_INVALID' } })
+  })
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    expect(stripped(await ask('nobody@firm.example'))).toEqual(stripped(await ask('mara@firm.example')))
+    expect(await mailsTo(database, 'nobody@firm.example')).toEqual([])
+  })
+
+  it('does not take what stands in the database for the token', async () => {
+    await ask('mara@firm.example')
+    const rows = await database.query<{ identifier: string }>('select identifier from auth.verifications')
+    for (const { identifier } of rows) {
+      const answer = await browser.post('/api/session/magic-link', { token: identifier })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it('lets whoever owns the mailbox in, and drops a password that somebody else had chosen for it', async () => {
+    const stranger = openBrowser(actions)
+    const form = {
+      firstName: 'Not',
+      lastName: 'Mine',
+      email: 'taken@firm.example',
+      accountType: 'client',
+      method: 'password',
+    }
+    await stranger.post('/api/signup', { ...form, password: 'chosen by a stranger' })
+    await stranger.post('/api/auth/sign-in/email', { email: 'taken@firm.example', password: 'chosen by a stranger' })
+    await ask('taken@firm.example')
+    const token = await mailedToken(database, 'taken@firm.example', 'sign-in-link')
+    await browser.post('/api/session/magic-link', { token })
+    expect((await browser.token()).body.user).toMatchObject({ isEmailVerified: true })
+    expect((await stranger.token()).status).toBe(401)
+    expect((await signIn('taken@firm.example', 'chosen by a stranger')).status).toBe(401)
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => browser.post('/api/auth/request-password-reset', { email })
+
+  it('answers the same for an unknown address, and mails nothing', async () => {
+    expect(stripped(await ask('nobody@firm.example'))).toEqual(stripped(await ask('mara@firm.example')))
+    expect(await mailsTo(database, 'nobody@firm.example')).toEqual([])
+  })
+
+  it('is replaced once by the link, which ends every session', async () => {
+    const { browser: other } = await signUpAndConfirm(actions, database, 'reset@firm.example')
+    await ask('reset@firm.example')
+    const token = await mailedToken(database, 'reset@firm.example', 'password-reset')
+    const reset = () => browser.post('/api/auth/reset-password', { token, newPassword: 'another quiet walk' })
+    expect((await reset()).status).toBe(200)
+    expect(await reset()).toMatchObject({ status: 400, body: { errorCode: 'LINK_INVALID' } })
+    expect((await other.token()).status).toBe(401)
+    expect((await signIn('reset@firm.example')).status).toBe(401)
+    expect((await signIn('reset@firm.example', 'another quiet walk')).status).toBe(200)
+    expect((await mailsTo(database, 'reset@firm.example'))[0]?.kind).toBe('password-changed')
+  })
+
+  it('is not replaced by a short one, and the link is still good', async () => {
+    await ask('mara@firm.example')
+    const token = await mailedToken(database, 'mara@firm.example', 'password-reset')
+    const answer = await browser.post('/api/auth/reset-password', { token, newPassword: 'short' })
+    expect(answer.body).toMatchObject({ errors: [{ field: 'newPassword', message: 'Use at least 10 characters' }] })
+    const good = await browser.post('/api/auth/reset-password', { token, newPassword: PASSWORD })
+    expect(good.status).toBe(200)
+  })
+})
+
+describe('changing the password', () => {
+  it('needs the current one, and ends the other sessions', async () => {
+    const { browser: own, token } = await signUpAndConfirm(actions, database, 'change@firm.example')
+    await browser.post('/api/auth/sign-in/email', { email: 'change@firm.example', password: PASSWORD })
+    const change = (currentPassword: string) =>
+      own.post('/api/auth/change-password', { currentPassword, newPassword: 'a longer evening walk' }, { token })
+    expect((await change('not the password')).body.errorCode).toBe('CURRENT_PASSWORD_WRONG')
+    expect((await change(PASSWORD)).body).toEqual({ status: 'changed' })
+    expect([(await own.token()).status, (await browser.token()).status]).toEqual([200, 401])
+  })
+})

@@ -1,0 +1,188 @@
+import { decodeJwt } from 'jose'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { persona, tokenFor } from '../../../../tests/support/tokens.js'
+
+let database: TestDatabase
+let actions: TestActions
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+})
+
+beforeEach(() => database.query('delete from auth.throttles'))
+
+const GUARD = { 'x-requested-with': 'sagework' }
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+/** Signs a seeded person in and gives the cookie as a browser would send it. */
+async function signIn(email: string): Promise<string> {
+  const body = { email, password: 'sagework-demo' }
+  return cookieOf((await actions.post('/api/auth/sign-in/email', body, { headers: GUARD })).headers)
+}
+
+interface TokenBody {
+  accessToken: string
+  expiresAt: string
+  errorCode?: string
+  user: { userId: string; roles: string[]; userData: Record<string, unknown> }
+}
+
+const exchange = (cookie: string, headers: Record<string, string> = GUARD) =>
+  actions.post<TokenBody>('/api/session/token', {}, { cookie, headers })
+const tokenOf = async (cookie: string) => (await exchange(cookie)).body.accessToken
+const sessionsWith = (token: string) =>
+  actions.get<{ sessions: { id: string; isCurrent: boolean }[] }>('/api/sessions', { token })
+
+describe('the access token', () => {
+  it('[BASE-19] [BASE-20] comes with the login state of the person', async () => {
+    const { body } = await exchange(await signIn('nora@brightwater.example'))
+    expect(body.user).toMatchObject({ fname: 'Nora', userId: expect.any(String), email: 'nora@brightwater.example' })
+    expect(body.user.userData).toMatchObject({
+      _id: body.user.userId,
+      is_expert: false,
+      is_admin: false,
+      first_name: 'Nora',
+      profile_complete_percent: 0,
+      wizard: { is_wizard: false },
+      companyId: expect.any(String),
+      companyData: { companyName: expect.stringContaining('Brightwater') },
+    })
+    expect(Object.keys(body.user.userData)).toEqual(
+      expect.arrayContaining([
+        'last_name',
+        'profile_pic',
+        'is_achievement_first_time',
+        'is_exciting_news_modal_not_show_again',
+      ]),
+    )
+  })
+
+  it('is good for 15 minutes, for one audience, with claims as strings', async () => {
+    const { body } = await exchange(await signIn('elena@sagework.example'))
+    const token = decodeJwt(body.accessToken)
+    expect(token).toMatchObject({ iss: 'sagework', aud: 'sagework', sub: body.user.userId })
+    expect(Number(token.exp) - Number(token.iat)).toBe(15 * 60)
+    expect(token['https://hasura.io/jwt/claims']).toEqual({
+      'x-hasura-user-id': body.user.userId,
+      'x-hasura-default-role': 'expert',
+      'x-hasura-allowed-roles': ['expert'],
+    })
+  })
+
+  it('is not given without a session, nor to a foreign page', async () => {
+    const cookie = await signIn('nora@brightwater.example')
+    expect(await exchange('')).toMatchObject({ status: 401, body: { errorCode: 'NO_SESSION' } })
+    const forged = await exchange(cookie.replace(/token=[^.]+/, 'token=forged'))
+    expect(forged.status).toBe(401)
+    for (const headers of [
+      {},
+      { ...GUARD, origin: 'https://evil.example' },
+      { ...GUARD, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect(await exchange(cookie, headers)).toMatchObject({ status: 403, body: { errorCode: 'CSRF_REFUSED' } })
+    }
+  })
+
+  it('[BASE-21] [BASE-23] is asked for by every private door, and forged or expired ones are refused', async () => {
+    const nora = await persona(database, 'nora@brightwater.example')
+    const attempts = [
+      await actions.get('/api/sessions'),
+      await actions.get('/api/sessions', { token: tokenFor(nora, { expiresInSeconds: -1 }) }),
+      await actions.get('/api/sessions', { token: tokenFor(nora, { claims: { aud: 'another' } }) }),
+      await actions.get('/api/sessions', { token: `${tokenFor(nora).slice(0, -6)}AAAAAA` }),
+      await actions.get('/api/sessions', { token: 'eyJhbGciOiJub25lIn0.e30.' }),
+    ]
+    expect(attempts.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [401, 'NO_SESSION'],
+      ...Array(4).fill([401, 'TOKEN_INVALID']),
+    ])
+  })
+
+  it('has its public keys where no database is asked', async () => {
+    const answer = await actions.get<{ keys: object[] }>('/.well-known/jwks.json')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(answer.body.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig', kid: expect.any(String) })
+    expect(JSON.stringify(answer.body)).not.toMatch(/"(d|p|q|dp|dq|qi)":/)
+  })
+})
+
+describe('the session cookie', () => {
+  const age = (minutes: number) =>
+    database.query(`update auth.sessions set rotated_at = rotated_at - make_interval(mins => $1)`, [minutes])
+
+  it('is changed when it has been in use for a while; the old one is good for another minute', async () => {
+    const old = await signIn('nora@brightwater.example')
+    await age(11)
+    const rotated = await exchange(old)
+    expect(cookieOf(rotated.headers)).not.toBe('')
+    expect(cookieOf(rotated.headers)).not.toBe(old)
+    const secondTab = await exchange(old)
+    expect([secondTab.status, cookieOf(secondTab.headers)]).toEqual([200, ''])
+    expect((await exchange(cookieOf(rotated.headers))).status).toBe(200)
+  })
+
+  it('ends the session when a copy of an old one turns up later', async () => {
+    const old = await signIn('nora@brightwater.example')
+    await age(11)
+    const current = cookieOf((await exchange(old)).headers)
+    await age(2)
+    expect([(await exchange(old)).status, (await exchange(current)).status]).toEqual([401, 401])
+  })
+
+  it('is over when the session has run out', async () => {
+    const cookie = await signIn('nora@brightwater.example')
+    await database.query(`update auth.sessions set expires_at = now() - interval '1 second'`)
+    expect((await exchange(cookie)).status).toBe(401)
+  })
+})
+
+describe('the list of sessions', () => {
+  it('shows one’s own with the present one marked, and ends any of them at once', async () => {
+    const here = await tokenOf(await signIn('tom@client.example'))
+    const there = await tokenOf(await signIn('tom@client.example'))
+    const { sessions } = (await sessionsWith(here)).body
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    const other = sessions.find(({ isCurrent }) => !isCurrent)
+    expect((await actions.request('DELETE', `/api/sessions/${other?.id}`, undefined, { token: here })).status).toBe(200)
+    expect(await sessionsWith(there)).toMatchObject({ status: 401, body: { errorCode: 'TOKEN_INVALID' } })
+    const repeat = await actions.request('DELETE', `/api/sessions/${other?.id}`, undefined, { token: here })
+    expect(repeat.status).toBe(404)
+  })
+
+  it('does not let anybody end somebody else’s', async () => {
+    const tom = await tokenOf(await signIn('tom@client.example'))
+    const elena = await tokenOf(await signIn('elena@sagework.example'))
+    const current = (await sessionsWith(elena)).body.sessions.find(({ isCurrent }) => isCurrent)
+    const answer = await actions.request('DELETE', `/api/sessions/${current?.id}`, undefined, { token: tom })
+    expect(answer).toMatchObject({ status: 404, body: { errorCode: 'SESSION_NOT_FOUND' } })
+    expect((await sessionsWith(elena)).status).toBe(200)
+    const malformed = await actions.request('DELETE', '/api/sessions/1', undefined, { token: tom })
+    expect(malformed.status).toBe(404)
+  })
+
+  it('is emptied by signing out everywhere', async () => {
+    const cookies = [await signIn('elena@sagework.example'), await signIn('elena@sagework.example')]
+    const token = await tokenOf(String(cookies[0]))
+    expect((await actions.post('/api/sessions/end-all', { keepCurrent: true }, { token })).status).toBe(200)
+    expect((await sessionsWith(token)).body.sessions).toHaveLength(1)
+    await actions.post('/api/sessions/end-all', {}, { token })
+    expect(await Promise.all(cookies.map(async (cookie) => (await exchange(cookie)).status))).toEqual([401, 401])
+  })
+})
+
+it('clears what has run out, once per delivery of the schedule', async () => {
+  await database.query(`insert into auth.throttles values ('old', 1, now() - interval '1 minute')`)
+  const id = '7d4f4a8e-5a67-4c3b-9a55-0d6f3a1b2c3d'
+  expect((await actions.hook('/hooks/crons/prune-sessions', { id, name: 'prune_sessions' })).body).toEqual({
+    isNew: true,
+  })
+  expect((await actions.hook('/hooks/crons/prune-sessions', { id })).body).toEqual({ isNew: false })
+  await expect.poll(() => database.query(`select key from auth.throttles where key = 'old'`)).toEqual([])
+})
