@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { type Actor, actor, completePayload, opportunityRow, post } from './opportunities.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let payload: Record<string, unknown>
+let nora: Actor
+let elena: Actor
+let id: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  payload = await completePayload(database)
+  nora = await actor(database, 'nora@brightwater.example')
+  elena = await actor(database, 'elena@sagework.example')
+})
+
+beforeEach(async () => {
+  id = await post(actions, nora, payload)
+})
+
+const publish = () => database.query(`update opportunities set status = 'published' where id = $1`, [id])
+
+/** What the engine delivers when the status of the post moved. */
+async function deliver(eventId: string, from: string, to: string) {
+  const row = await opportunityRow(database, id)
+  return actions.hook('/hooks/events/opportunity-status-changed', {
+    id: eventId,
+    trigger: { name: 'opportunity_status_changed' },
+    event: { op: 'UPDATE', data: { old: { ...row, status: from }, new: { ...row, status: to } } },
+  })
+}
+
+const jobsDone = () =>
+  vi.waitFor(
+    async () => {
+      const [row] = await database.query(`select count(*)::int as waiting from graphile_worker._private_jobs`)
+      expect(row?.waiting).toBe(0)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+const told = async () => {
+  const rows = await database.query<{ email: string }>(
+    `select a.email from notifications n join user_accounts a using (user_id)
+     where n.opportunity_id = $1 and n.kind = 'opportunity_match' order by 1`,
+    [id],
+  )
+  return rows.map(({ email }) => email)
+}
+const mailed = () =>
+  database.query<{ to_address: string; text: string; html: string; sent_at: Date | null }>(
+    `select to_address, text, html, sent_at from private.outbox_mails where effect_key like 'match:' || $1 || ':%'`,
+    [id],
+  )
+
+describe('telling matching experts', () => {
+  it('[GO-27] [X-05] tells experts who share a criterion, in the app and by mail, and nobody else', async () => {
+    await publish()
+    expect((await deliver(randomUUID(), 'draft', 'published')).body).toEqual({ isNew: true })
+    await jobsDone()
+    const emails = await told()
+    expect(emails).toContain('elena@sagework.example')
+    expect(emails).not.toContain('nora@brightwater.example')
+    const expected = await database.query<{ email: string }>(
+      `select distinct a.email from users u join user_accounts a on a.user_id = u.id
+       where u.is_expert and not u.is_suspended and (
+         exists (select from expert_topics e join opportunity_topics o using (topic_id) where e.user_id = u.id and o.opportunity_id = $1)
+         or exists (select from expert_domains e join opportunity_domains o using (domain_id) where e.user_id = u.id and o.opportunity_id = $1)
+         or exists (select from expert_expertise e join opportunity_skills o using (expertise_id) where e.user_id = u.id and o.opportunity_id = $1))
+       order by 1`,
+      [id],
+    )
+    expect(emails).toEqual(expected.map(({ email }) => email))
+    expect((await mailed()).map(({ to_address }) => to_address).sort()).toEqual(emails)
+    expect((await mailed()).every(({ sent_at }) => sent_at !== null)).toBe(true)
+  })
+
+  it('[X-32] never names the company or the poster', async () => {
+    await publish()
+    await deliver(randomUUID(), 'draft', 'published')
+    await jobsDone()
+    const notices = await database.query(`select title, body from notifications where opportunity_id = $1`, [id])
+    const words = JSON.stringify([notices, await mailed()])
+    expect(words).toContain('Fractional Role for a Chief Marketing Officer')
+    expect(words).not.toMatch(/Brightwater|Nora|Lindqvist/)
+  })
+
+  it('tells nobody twice: not on a second delivery, not under another event, not after a repeated job', async () => {
+    await publish()
+    const eventId = randomUUID()
+    expect((await deliver(eventId, 'draft', 'published')).body).toEqual({ isNew: true })
+    expect((await deliver(eventId, 'draft', 'published')).body).toEqual({ isNew: false })
+    await jobsDone()
+    const [emails, mails] = [await told(), await mailed()]
+    expect((await deliver(randomUUID(), 'draft', 'published')).body).toEqual({ isNew: true })
+    await jobsDone()
+    expect(await told()).toEqual(emails)
+    expect(await mailed()).toEqual(mails)
+  })
+
+  it('[X-05] mails nobody who switched that kind off', async () => {
+    await database.query(
+      `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'opportunity_match', false)`,
+      [elena.id],
+    )
+    await publish()
+    await deliver(randomUUID(), 'draft', 'published')
+    await jobsDone()
+    expect(await told()).toContain(elena.email)
+    expect((await mailed()).map(({ to_address }) => to_address)).not.toContain(elena.email)
+  })
+
+  it.each([
+    ['in progress', 'published'],
+    ['draft', 'draft_deleted'],
+    ['published', 'closed'],
+  ])('[GO-11] a move from %s to %s tells nobody', async (from, to) => {
+    await publish()
+    await deliver(randomUUID(), from, to)
+    await jobsDone()
+    expect(await told()).toEqual([])
+  })
+
+  it('tells nobody when the post is gone again before the job runs', async () => {
+    await deliver(randomUUID(), 'draft', 'published')
+    await jobsDone()
+    expect(await told()).toEqual([])
+  })
+})
+
+describe('a new post', () => {
+  it('is told to staff in the app, once', async () => {
+    const row = await opportunityRow(database, id)
+    const body = { id: randomUUID(), event: { op: 'INSERT', data: { old: null, new: row } } }
+    expect((await actions.hook('/hooks/events/opportunity-submitted', body)).body).toEqual({ isNew: true })
+    await actions.hook('/hooks/events/opportunity-submitted', { ...body, id: randomUUID() })
+    await jobsDone()
+    const notices = await database.query(
+      `select a.is_admin, n.link from notifications n join user_accounts a using (user_id)
+       where n.opportunity_id = $1 and n.kind = 'opportunity_submitted'`,
+      [id],
+    )
+    const [staff] = await database.query(`select count(*)::int as count from user_accounts where is_admin`)
+    expect(notices).toHaveLength(Number(staff?.count))
+    expect(notices.every(({ is_admin, link }) => is_admin && link === '/admin/opportunities')).toBe(true)
+  })
+})

@@ -1,0 +1,56 @@
+import type { TestActions } from '../../../../tests/support/actions.js'
+import type { TestDatabase } from '../../../../tests/support/database.js'
+import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
+
+export const BRIEF =
+  'We sell leak detection to city water networks and look for somebody who turns a good product into words that a utility understands.'
+
+/** A person of the seeds with a token, as tests need them. */
+export type Actor = Persona & { token: string }
+
+export async function actor(database: TestDatabase, email: string): Promise<Actor> {
+  const person = await persona(database, email)
+  return { ...person, token: tokenFor(person) }
+}
+
+/** A fractional payload under the texts' names that passes every rule (FRAC-02). */
+export async function completePayload(database: TestDatabase): Promise<Record<string, unknown>> {
+  const [ids] = await database.query<Record<string, string>>(`
+    select private.stable_uuid('topic:Product marketing') as topic,
+      (select objective_id from master_topics where id = private.stable_uuid('topic:Product marketing')) as category,
+      private.stable_uuid('role:Chief Marketing Officer') as role,
+      private.stable_uuid('expertise:Launch planning') as skill,
+      private.stable_uuid('domain:Clean energy') as domain,
+      private.stable_uuid('availability:remote') as availability,
+      private.stable_uuid('start:immediately') as start`)
+  return {
+    type: 'fractional',
+    objectiveId: [ids?.category],
+    topicId: [ids?.topic],
+    roles: [ids?.role],
+    skills: [ids?.skill],
+    domain: [ids?.domain],
+    availability: [ids?.availability],
+    duration: 6,
+    durationType: 'month',
+    startDate: ids?.start,
+    clientMinBudget: 5000,
+    clientMaxBudget: 9000,
+    clientRequirements: BRIEF,
+    posterAgreedTandC: true,
+    companyAskedToSignNDA: false,
+  }
+}
+
+/** Posts and returns the id; fails the test with the refusal when it is refused. */
+export async function post(actions: TestActions, poster: Actor, payload: Record<string, unknown>): Promise<string> {
+  const answer = await actions.post('/api/opportunities', payload, { token: poster.token })
+  if (answer.status !== 201) throw new Error(`posting answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer.body._id
+}
+
+export async function opportunityRow(database: TestDatabase, id: string): Promise<Record<string, unknown>> {
+  const [row] = await database.query('select * from opportunities where id = $1', [id])
+  if (!row) throw new Error(`no opportunity ${id}`)
+  return row
+}

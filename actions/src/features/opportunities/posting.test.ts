@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
+import { type Actor, actor, BRIEF, completePayload, opportunityRow, post } from './opportunities.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let payload: Record<string, unknown>
+let nora: Actor
+let tom: Actor
+let elena: Actor
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  payload = await completePayload(database)
+  nora = await actor(database, 'nora@brightwater.example')
+  tom = await actor(database, 'tom@client.example')
+  elena = await actor(database, 'elena@sagework.example')
+})
+
+const create = (changes: Record<string, unknown>, by: Actor = nora) =>
+  actions.post('/api/opportunities', { ...payload, ...changes }, { token: by.token })
+const patch = (id: string, changes: Record<string, unknown>, by: Actor = nora) =>
+  actions.request('PATCH', `/api/opportunities/${id}`, changes, { token: by.token })
+const publish = (id: string) =>
+  database.query(`update opportunities set status = 'published', review_status = 'approved' where id = $1`, [id])
+
+describe('POST /api/opportunities', () => {
+  it('[FRAC-08] [FRAC-13] [FRAC-05] [FRAC-06] stores a draft that waits for staff', async () => {
+    const answer = await create({ title: 'My own title' })
+    expect(answer.status).toBe(201)
+    const row = await opportunityRow(database, answer.body._id)
+    expect(row).toMatchObject({
+      status: 'draft',
+      review_status: 'waiting',
+      type: 'fractional',
+      posted_by: nora.id,
+      min_budget_cents: '500000',
+      max_budget_cents: '900000',
+      duration_months: 6,
+      brief: BRIEF,
+      brief_rich_text: plainToRichText(BRIEF),
+    })
+    expect(row.title).toMatch(/^Fractional Role for a Chief Marketing Officer in /)
+    expect(row.company_id).not.toBeNull()
+  })
+
+  it('[FRAC-59] [FRAC-64] [FRAC-55] tells every fault at once under the names of the form', async () => {
+    const answer = await create({ clientRequirements: 'short', clientMaxBudget: 50001, skills: [] })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      errorCode: 'VALIDATION_FAILED',
+      errors: [
+        { field: 'skillIds', message: 'Select Skill' },
+        { field: 'maxBudgetAmount', message: 'Maximal budget is $50000' },
+        { field: 'brief', message: 'Brief must be at least 100 characters long' },
+      ],
+    })
+  })
+
+  it.each([
+    ['an id that is none', { skills: ["'; drop table users; --"] }, 'skillIds'],
+    ['an id of another table', { topicId: ['00000000-0000-4000-8000-000000000001'] }, 'topicIds'],
+    ['another type', { type: 'project' }, 'type'],
+    ['a file of nobody', { assetIds: ['00000000-0000-4000-8000-000000000001'] }, 'assetIds'],
+  ])('[GD-68] refuses %s', async (_what, changes, field) => {
+    const answer = await create(changes)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field])
+  })
+
+  it('[GD-56] takes both spellings, and refuses two that differ', async () => {
+    expect((await create({ brief: BRIEF, minBudgetAmount: 5000 })).status).toBe(201)
+    const answer = await create({ minBudgetAmount: 6000 })
+    expect(answer.body.errors).toEqual([
+      { field: 'minBudgetAmount', message: 'Two different values were sent for this field' },
+    ])
+  })
+
+  it('[GD-66] refuses to speak for somebody else', async () => {
+    expect((await create({ postedBy: tom.id })).body.errorCode).toBe('NOT_ALLOWED')
+    expect((await create({ postedBy: nora.id })).status).toBe(201)
+  })
+
+  it('refuses fields it does not know, by name', async () => {
+    const answer = await create({ status: 'published', isAdmin: true })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual(['status', 'isAdmin'])
+  })
+
+  it('refuses malformed JSON, other content and no session, each with its code', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    expect((await actions.post('/api/opportunities', '{"type":', { token: nora.token })).body.errorCode).toBe(
+      'INVALID_JSON',
+    )
+    expect((await actions.post('/api/opportunities', 'x', { token: nora.token, headers })).status).toBe(415)
+    expect((await actions.post('/api/opportunities', payload)).body.errorCode).toBe('NO_SESSION')
+    const large = { ...payload, clientRequirements: 'x'.repeat(600 * 1024) }
+    expect((await actions.post('/api/opportunities', large, { token: nora.token })).status).toBe(413)
+  })
+
+  it('[X-03] refuses a person whose address is not confirmed', async () => {
+    const lena = await actor(database, 'lena@client.example')
+    expect((await create({}, lena)).body.errorCode).toBe('EMAIL_NOT_VERIFIED')
+  })
+
+  it('[FRAC-28] [GD-65] lets a free client post once, also when both posts come at once', async () => {
+    const answers = await Promise.all([create({}, tom), create({}, tom), create({}, tom)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
+    const refused = answers.find(({ status }) => status === 403)
+    expect(refused?.body).toMatchObject({
+      errorCode: 'FREE_PLAN_LIMIT',
+      message: expect.stringMatching(/^You can only post 1 requirement as a FREE user\./),
+    })
+  })
+
+  it('[GD-65] does not limit experts', async () => {
+    expect((await create({}, elena)).status).toBe(201)
+    expect((await create({}, elena)).status).toBe(201)
+  })
+
+  it('[GO-45] keeps of rich text the editor’s own formats only', async () => {
+    const [block] = plainToRichText(BRIEF).blocks
+    const briefRichText = {
+      blocks: [
+        {
+          ...block,
+          type: 'atomic',
+          inlineStyleRanges: [{ offset: 0, length: 2, style: 'BOLD' }],
+          entityRanges: [{ offset: 3, length: 4, key: 0 }],
+        },
+      ],
+      entityMap: { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } },
+    }
+    const id = await post(actions, nora, { ...payload, clientRequirements: undefined, briefRichText })
+    const row = await opportunityRow(database, id)
+    expect(row.brief).toBe(BRIEF)
+    expect(row.brief_rich_text).toEqual({
+      blocks: [{ ...block, inlineStyleRanges: [{ offset: 0, length: 2, style: 'BOLD' }] }],
+      entityMap: {},
+    })
+  })
+})
+
+describe('PATCH and PUT /api/opportunities/{id}', () => {
+  it('[FRAC-09] [FRAC-07] changes what is sent of a draft and leaves the rest', async () => {
+    const id = await post(actions, nora, payload)
+    const answer = await patch(id, { brief: `More. ${BRIEF}`, minBudgetAmount: 6000 })
+    expect([answer.status, answer.body.status]).toEqual([200, 'draft'])
+    expect(await opportunityRow(database, id)).toMatchObject({
+      brief: `More. ${BRIEF}`,
+      min_budget_cents: '600000',
+      max_budget_cents: '900000',
+      review_status: 'waiting',
+    })
+    const put = await actions.request('PUT', `/api/opportunities/${id}`, payload, { token: nora.token })
+    expect(put.status).toBe(200)
+    expect(await opportunityRow(database, id)).toMatchObject({ brief: BRIEF, min_budget_cents: '500000' })
+  })
+
+  it('[X-31] keeps a published post published, keeps its earlier version and lists it for staff', async () => {
+    const id = await post(actions, nora, payload)
+    await publish(id)
+    expect((await patch(id, { clientMaxBudget: 12000 })).body.status).toBe('published')
+    expect((await opportunityRow(database, id)).review_status).toBe('edited after approval')
+    const versions = await database.query('select * from opportunity_versions where opportunity_id = $1', [id])
+    expect(versions).toHaveLength(1)
+    expect(versions[0]).toMatchObject({
+      version_no: 1,
+      edited_by: nora.id,
+      snapshot: { maxBudgetAmount: 9000, brief: BRIEF },
+    })
+    await patch(id, { clientMaxBudget: 12000 })
+    expect(await database.query('select 1 from opportunity_versions where opportunity_id = $1', [id])).toHaveLength(1)
+  })
+
+  it('[GO-15] refuses an edit in any other status', async () => {
+    const id = await post(actions, nora, payload)
+    await publish(id)
+    await database.query(`update opportunities set status = 'in progress' where id = $1`, [id])
+    const answer = await patch(id, { duration: 3 })
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION'])
+  })
+
+  it('[GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
+    const id = await post(actions, nora, payload)
+    expect((await patch(id, { duration: 3 }, elena)).status).toBe(404)
+    await publish(id)
+    expect((await patch(id, { duration: 3 }, elena)).status).toBe(403)
+    expect((await patch('not-an-id', {})).status).toBe(404)
+    expect((await opportunityRow(database, id)).duration_months).toBe(6)
+  })
+})
+
+describe('POST /api/opportunities/{id}/delete', () => {
+  const remove = (id: string, body: object, by: Actor = nora) =>
+    actions.post(`/api/opportunities/${id}/delete`, body, { token: by.token })
+
+  it('[GO-09] takes a draft back once, with its comment', async () => {
+    const id = await post(actions, nora, payload)
+    expect((await remove(id, {}, elena)).status).toBe(404)
+    expect((await remove(id, { deleteOpportunityComments: ' Filled it. ' })).body.status).toBe('draft_deleted')
+    expect((await opportunityRow(database, id)).delete_comments).toBe('Filled it.')
+    expect((await remove(id, {})).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
+  })
+
+  it('[GO-09] refuses a comment of more than 1000 characters, and a published post', async () => {
+    const id = await post(actions, nora, payload)
+    expect((await remove(id, { deleteOpportunityComments: 'x'.repeat(1001) })).status).toBe(400)
+    await publish(id)
+    expect((await remove(id, {})).status).toBe(409)
+  })
+})
