@@ -2,8 +2,8 @@ import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { isSafeLinkUrl, plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { DocumentList } from '../../../entities/document/document-list'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
-import { DocumentList } from '../documents/document-list'
 import { type DetailedOpportunity, names } from './detail-view'
 
 /** The About tab (OPP-42, OPP-44): the description first, then what it touches, who asks, and the files. */

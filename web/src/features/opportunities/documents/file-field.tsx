@@ -2,8 +2,8 @@ import { FileText, Paperclip, RotateCw, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { DOCUMENT_ACCEPT, type UploadType } from '../../../../../actions/contract/files/upload-limits'
 import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
+import { formatFileSize } from '../../../entities/document/file-size'
 import type { AttachedDocument } from './attached-document'
-import { formatFileSize } from './file-size'
 import type { PendingUpload, Uploads } from './use-uploads'
 
 interface FileFieldProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
-import { FILE_LINK_MINUTES } from '../../../../../actions/contract/limits'
-import { restGet } from '../../../lib/rest-client'
-import { Icon } from '../../../ui/display/icon'
-import { ErrorState } from '../../../ui/feedback/error-state'
+import { FILE_LINK_MINUTES } from '../../../../actions/contract/limits'
+import { restGet } from '../../lib/rest-client'
+import { Icon } from '../../ui/display/icon'
+import { ErrorState } from '../../ui/feedback/error-state'
 import { formatFileSize } from './file-size'
 
 interface ListedDocument {

@@ -1,0 +1,14 @@
+import { OutboxDesk, RefreshOutbox } from '../../features/admin/outbox/outbox-desk'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { PageHeader } from '../../ui/display/page-header'
+
+/** `/admin/outbox`: every mail that the service wrote; in demo mode this is where mail lands (X-54). */
+export default function AdminOutboxRoute() {
+  useDocumentTitle('Outbox')
+  return (
+    <>
+      <PageHeader title="Outbox" lead="Every mail that was written, newest first." actions={<RefreshOutbox />} />
+      <OutboxDesk />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { changesSince, type ReviewedOpportunity, type Snapshot } from './review-changes'
+import { useReviewNamesQuery } from './review-names.generated'
+import type { DiffPart } from './word-diff'
+
+/** What reads differently from what was approved (X-31): fields side by side, the brief word by word. */
+export function ChangesView({ before, opportunity }: { before: Snapshot; opportunity: ReviewedOpportunity }) {
+  const names = useReviewNamesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  if (names.error) return <ErrorState error={names.error} onRetry={() => void names.refetch()} />
+  if (!names.data) return <Skeleton className="h-24 w-full" />
+  const changes = changesSince(before, opportunity, names.data)
+  return (
+    <section
+      aria-label="Changed since approval"
+      className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm"
+    >
+      <h3 className="font-medium text-ink">Changed since approval</h3>
+      {changes.fields.length === 0 && !changes.brief ? (
+        <p className="text-muted">Nothing but formats or files.</p>
+      ) : null}
+      {changes.fields.length > 0 ? (
+        <dl className="flex flex-col gap-2">
+          {changes.fields.map((field) => (
+            <div key={field.name} className="grid gap-x-4 md:grid-cols-[8rem_1fr]">
+              <dt className="text-muted">{field.name}</dt>
+              <dd>
+                <del className="text-muted">{field.before}</del>
+                <span aria-hidden="true"> → </span>
+                <ins className="text-ink no-underline">{field.after}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {changes.brief ? <BriefDiff parts={changes.brief} /> : null}
+    </section>
+  )
+}
+
+function BriefDiff({ parts }: { parts: readonly DiffPart[] }) {
+  let offset = 0
+  return (
+    <p className="max-w-[68ch] font-serif text-base whitespace-pre-wrap">
+      {parts.map(({ kind, text }) => {
+        const key = `${kind}${offset}`
+        offset += text.length
+        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'added')
+          return (
+            <ins key={key} className="rounded-sm bg-accent-soft text-ink">
+              {text}
+            </ins>
+          )
+        return (
+          <del key={key} className="rounded-sm bg-danger-soft text-muted">
+            {text}
+          </del>
+        )
+      })}
+    </p>
+  )
+}

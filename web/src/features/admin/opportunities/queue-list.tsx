@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
+import { fullName } from '../../../entities/user/user-name'
+import { formatRelativeDate } from '../../../lib/dates'
+import { paths } from '../../../lib/paths'
+import type { QueueTab } from './queue-tabs'
+import type { ReviewQueueQuery } from './review-queue.generated'
+
+export type QueueItem = ReviewQueueQuery['opportunities'][number]
+
+interface QueueListProps {
+  tab: QueueTab
+  items: readonly QueueItem[]
+  currentId: string | null
+}
+
+/** What waits, oldest first: who has waited longest is answered first. */
+export function QueueList({ tab, items, currentId }: QueueListProps) {
+  return (
+    <ul
+      aria-label="Queue"
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link
+            to={paths.adminOpportunities({ tab, id: item.id })}
+            aria-current={item.id === currentId ? 'true' : undefined}
+            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
+          >
+            <span className="flex items-center justify-between gap-3">
+              <OpportunityTypeBadge type={item.type} />
+              <span className="text-xs text-muted">{formatRelativeDate(item.updated_at)}</span>
+            </span>
+            <span className="line-clamp-2 text-sm font-medium text-ink">{item.title}</span>
+            <span className="truncate text-xs text-muted">{posterText(item)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function posterText({ poster }: QueueItem): string {
+  const name = poster?.user ? fullName(poster.user) : 'Unknown'
+  return poster?.company ? `${name}, ${poster.company.company_name}` : name
+}

@@ -1,0 +1,87 @@
+import { Check, MessageSquareReply } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { STAFF_REASON_CHARACTERS } from '../../../../../actions/contract/limits'
+import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
+import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
+import { isRequestError, messageOf } from '../../../lib/request-error'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { Field } from '../../../ui/form/field'
+import { Textarea } from '../../../ui/form/textarea'
+import { useApproveOpportunityMutation, useRequestOpportunityChangesMutation } from './review-acts.generated'
+
+interface ReviewDecisionProps {
+  id: string
+  title: string
+  canRequestChanges: boolean
+  reasonRef: Ref<HTMLTextAreaElement>
+  /** The post is answered: the queue goes on to the next one. */
+  onDecided(): void
+}
+
+/** Approve, with a word if one likes, or ask for changes, which needs a reason that the poster will read. */
+export function ReviewDecision({ id, title, canRequestChanges, reasonRef, onDecided }: ReviewDecisionProps) {
+  const alerts = useAlerts()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const after = (text: string) => ({
+    onSuccess: () => {
+      alerts.show({ tone: 'success', text })
+      onDecided()
+    },
+    onError: (cause: Error) => {
+      const field = isRequestError(cause) ? cause.errors.find((entry) => entry.field === 'reason') : undefined
+      if (field) setError(field.message)
+      else
+        alerts.show({
+          tone: 'error',
+          text: messageOf(cause),
+          requestId: isRequestError(cause) ? cause.requestId : null,
+        })
+    },
+  })
+  const approve = useApproveOpportunityMutation(after(`“${title}” is approved.`))
+  const request = useRequestOpportunityChangesMutation(after(`Changes requested for “${title}”.`))
+
+  const send = (isRequest: boolean) => {
+    const problem = reasonProblem(reason, isRequest)
+    setError(problem)
+    if (problem) return
+    if (isRequest) request.mutate({ id, reason: reason.trim() })
+    else approve.mutate({ id, reason: reason.trim() || null })
+  }
+
+  return (
+    <form aria-label="Decision" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Field label="Reason" hint="The poster reads it. Needed when you request changes." error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={reasonRef}
+            rows={2}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        {canRequestChanges ? (
+          <Button icon={MessageSquareReply} isBusy={request.isPending} onClick={() => send(true)}>
+            Request changes
+          </Button>
+        ) : null}
+        <Button variant="primary" icon={Check} isBusy={approve.isPending} onClick={() => send(false)}>
+          Approve
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The same checks as the server's, so that most slips don't travel. */
+export function reasonProblem(reason: string, isRequired: boolean): string | undefined {
+  const length = countCharacters(reason)
+  if (length === 0) return isRequired ? FIELD_MESSAGES.required : undefined
+  if (isRequired && length < STAFF_REASON_CHARACTERS.min) return FIELD_MESSAGES.reasonMin
+  return length > STAFF_REASON_CHARACTERS.max ? FIELD_MESSAGES.reasonMax : undefined
+}

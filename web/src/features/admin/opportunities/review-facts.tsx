@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { DocumentList } from '../../../entities/document/document-list'
+import { budgetText, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
+import { fullName } from '../../../entities/user/user-name'
+import { formatRelativeDate } from '../../../lib/dates'
+import { Avatar } from '../../../ui/display/avatar'
+import { RichTextView } from '../../../ui/rich-text/rich-text-view'
+import type { ReviewedOpportunity } from './review-changes'
+
+/** Everything staff need to judge a post: who, the terms, the full brief, the files. */
+export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity }) {
+  const brief = cleanRichText(opportunity.brief_rich_text)
+  return (
+    <div className="flex flex-col gap-6">
+      <Poster opportunity={opportunity} />
+      <Terms opportunity={opportunity} />
+      <Part title="Brief">
+        <RichTextView content={brief && brief.blocks.length > 0 ? brief : plainToRichText(opportunity.brief)} />
+      </Part>
+      {opportunity.documents.length > 0 ? (
+        <Part title="Documents">
+          <DocumentList opportunityId={opportunity.id} documents={opportunity.documents} />
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Poster({ opportunity: { poster } }: { opportunity: ReviewedOpportunity }) {
+  if (!poster?.user) return null
+  const { user, company } = poster
+  return (
+    <div className="flex items-start gap-3 text-sm">
+      <Avatar id={user.id} name={fullName(user)} src={user.profile_pic} size={40} />
+      <div className="min-w-0">
+        <p className="text-ink">
+          <span className="font-medium">{fullName(user)}</span>
+          {user.designation ? <span className="text-muted">, {user.designation}</span> : null}
+        </p>
+        <p className="text-muted">
+          {company ? `${company.company_name} · ` : ''}Member since {formatRelativeDate(user.created_at)}
+        </p>
+        {company?.company_brief ? <p className="mt-2 max-w-[68ch] text-muted">{company.company_brief}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
+  const rows: [string, string | null][] = [
+    ['Budget', budgetText(post)],
+    ['Start', post.start_date?.start_date ?? null],
+    ['Duration', durationText(post)],
+    ['Time', daysText(post)],
+    ['Role level', join(post.roles.map(({ role }) => role?.role_name))],
+    ['Category', join(post.categories.map(({ category }) => category?.objective_name))],
+    ['Topics', join(post.topics.map(({ topic }) => topic?.topic_name))],
+    ['Skills', join(post.skills.map(({ expertise }) => expertise?.expertise_name))],
+    ['Domain', join(post.domains.map(({ domain }) => domain?.domain_name))],
+    ['Availability', join(post.availabilities.map((row) => row.availability_type?.availability_type))],
+    ['Country', post.country?.country_name ?? 'Anywhere'],
+    ['NDA', post.company_asked_to_sign_nda ? 'Asked for' : 'Not asked for'],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 text-sm md:grid-cols-2 xl:grid-cols-3">
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular text-ink">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function join(values: readonly (string | null | undefined)[]): string {
+  return values.filter(Boolean).join(', ')
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft, Inbox, RotateCw } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { formatRelativeDate } from '../../../lib/dates'
+import { paths } from '../../../lib/paths'
+import { Button } from '../../../ui/button/button'
+import { LoadMore } from '../../../ui/display/load-more'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Notice } from '../../../ui/feedback/notice'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { MailView } from './mail-view'
+import { type OutboxMail, useOutbox } from './use-outbox'
+
+/** The mails beside the open one; on phones one after the other. */
+export function OutboxDesk() {
+  const outbox = useOutbox()
+  const [query, setQuery] = useSearchParams()
+  const mails = outbox.data?.pages.flatMap((page) => page.mails) ?? []
+  const chosenId = query.get('mail')
+  const current = mails.find(({ id }) => id === chosenId) ?? mails[0]
+
+  if (outbox.isPending) return <OutboxSkeleton />
+  if (outbox.error && !current)
+    return <ErrorState error={outbox.error} onRetry={() => void outbox.refetch()} isRetrying={outbox.isRefetching} />
+  if (!current)
+    return (
+      <EmptyState icon={Inbox} title="Mails that the service writes stand here." text="None has been written yet." />
+    )
+  const isChosen = current.id === chosenId || undefined
+  return (
+    <div className="flex flex-col gap-4">
+      {outbox.data?.pages[0]?.isMasked ? <Notice>Links that sign somebody in are hidden here.</Notice> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+        <div data-chosen={isChosen} className="max-lg:data-chosen:hidden">
+          <MailList mails={mails} currentId={current.id} />
+          <LoadMore
+            hasMore={outbox.hasNextPage}
+            isBusy={outbox.isFetchingNextPage}
+            onMore={() => void outbox.fetchNextPage()}
+            label="Load more"
+          />
+        </div>
+        <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-6">
+          <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
+            Back to the list
+          </Button>
+          <MailView mail={current} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Fetches what was written since; the list doesn't move by itself. */
+export function RefreshOutbox() {
+  const { refetch, isRefetching } = useOutbox()
+  return (
+    <Button icon={RotateCw} isBusy={isRefetching} onClick={() => void refetch()}>
+      Refresh
+    </Button>
+  )
+}
+
+function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentId: string }) {
+  return (
+    <ul
+      aria-label="Mails"
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <Link
+            to={`${paths.adminOutbox}?mail=${mail.id}`}
+            aria-current={mail.id === currentId ? 'true' : undefined}
+            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 text-sm -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
+          >
+            <span className="flex items-baseline justify-between gap-3">
+              <span className="truncate text-muted">{mail.to}</span>
+              <span className="shrink-0 text-xs text-muted">{formatRelativeDate(mail.createdAt)}</span>
+            </span>
+            <span className="line-clamp-2 font-medium text-ink">{mail.subject}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OutboxSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the mails">
+      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full max-lg:hidden" />
+      </div>
+    </SkeletonRegion>
+  )
+}
