@@ -30,9 +30,9 @@ export function drawPortraits() {
   return node([path.join(REPOSITORY, 'seeds/portraits/draw.mjs')], REPOSITORY)
 }
 
-/** Compiles engine and actions to dist/, unless their sources are unchanged. */
+/** Compiles engine and actions to dist/, unless their sources are unchanged; types are the tests' matter. */
 export function buildServers() {
-  return buildPart('servers', '', () => tool('typescript/bin/tsc', ['-b', 'hasura/engine', 'actions']))
+  return buildPart('servers', '', () => tool('typescript/bin/tsc', ['-b', '--noCheck', 'hasura/engine', 'actions']))
 }
 
 /**
@@ -92,7 +92,7 @@ function node(words, cwd) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd,
-      env: { ...inheritedEnvironment(), NODE_ENV: 'production' },
+      env: { ...inheritedEnvironment(), NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
