@@ -24,6 +24,7 @@ export function Popover({ button, label, className, children }: PopoverProps) {
   useDismissal(root, isOpen, close)
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave
     <div
       ref={root}
       className="relative"

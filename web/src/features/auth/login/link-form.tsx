@@ -3,9 +3,9 @@ import { emailOnlySchema } from '../../../../../actions/contract/identity/sign-i
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
-import { FormRefusal } from '../form-refusal'
 
 interface LinkFormProps {
   onSent(email: string): void

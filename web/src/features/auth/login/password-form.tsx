@@ -5,10 +5,10 @@ import { paths } from '../../../lib/paths'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
-import { FormRefusal } from '../form-refusal'
 import type { SignInAnswer } from '../use-arrival'
 
 export interface PasswordFormPreset {

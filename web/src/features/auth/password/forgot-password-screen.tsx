@@ -7,11 +7,11 @@ import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 import { AuthHeading } from '../auth-heading'
 import { CheckMail } from '../check-mail'
-import { FormRefusal } from '../form-refusal'
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -8,10 +8,10 @@ import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { AuthHeading } from '../auth-heading'
-import { FormRefusal } from '../form-refusal'
 import { DeadLink } from '../links/dead-link'
 
 /** Where the link of the reset mail leads: `/reset-password?token=`. */

@@ -6,11 +6,11 @@ import { restPost } from '../../../lib/rest-client'
 import { useSchemaForm } from '../../../lib/schema-form'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Notice } from '../../../ui/feedback/notice'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 import { AuthHeading } from '../auth-heading'
-import { FormRefusal } from '../form-refusal'
 
 interface SecondFactorStepProps {
   onDone(): void

@@ -2,11 +2,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
 import { paths, patterns } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextInput } from '../../../ui/form/text-input'
-import { FormRefusal } from '../form-refusal'
 import { type AccountType, useSignUpForm } from './use-sign-up-form'
 
 const ACCOUNT_TYPES = [

@@ -1,5 +1,5 @@
 import { isRequestError, messageOf } from '../../lib/request-error'
-import { Notice } from '../../ui/feedback/notice'
+import { Notice } from './notice'
 
 /** Why the whole form was refused. Messages of single fields stand under their fields instead. */
 export function FormRefusal({ error }: { error: unknown }) {

@@ -1,0 +1,3 @@
+import { NoticesScreen } from '../../features/notices/notices-screen'
+
+export default NoticesScreen

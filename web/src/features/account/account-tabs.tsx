@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { PageHeader } from '../../ui/display/page-header'
+
+const PAGES = [
+  { to: paths.account, label: 'Profile and mail' },
+  { to: paths.accountSecurity, label: 'Sign-in and security' },
+]
+
+/** Head of the account pages; each is a page of its own, so these are links and not tabs. */
+export function AccountHeader() {
+  return (
+    <>
+      <PageHeader title="Account" />
+      <nav aria-label="Account pages" className="-mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line">
+        {PAGES.map((page) => (
+          <NavLink
+            key={page.to}
+            to={page.to}
+            end
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
+            {page.label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  )
+}

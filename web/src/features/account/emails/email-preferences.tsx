@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  NOTIFICATION_KIND_LABELS,
+  type NotificationKind,
+  notificationKindsFor,
+} from '../../../../../actions/contract/notifications/kinds'
+import { messageOf } from '../../../lib/request-error'
+import { useSignedInUser } from '../../../lib/session'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { Switch } from '../../../ui/form/switch'
+import {
+  type EmailPreferencesQuery,
+  useEmailPreferencesQuery,
+  useSetEmailPreferenceMutation,
+} from './email-preferences.generated'
+
+/** One switch per kind of notice; a kind that was never touched is on (X-05). */
+export function EmailPreferences() {
+  const user = useSignedInUser()
+  const { data, error, isPending, refetch } = useEmailPreferencesQuery()
+  const set = useSetPreference()
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading your choices">
+        <div className="grid max-w-form gap-4">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-6" />
+        </div>
+      </SkeletonRegion>
+    )
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <ul className="grid max-w-form gap-4">
+      {notificationKindsFor(user).map((kind) => (
+        <li key={kind}>
+          <Switch
+            label={NOTIFICATION_KIND_LABELS[kind]}
+            isOn={isEnabled(data, kind)}
+            onChange={(isOn) => set(kind, isOn)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isEnabled({ notification_preferences }: EmailPreferencesQuery, kind: NotificationKind): boolean {
+  return notification_preferences.find((row) => row.kind === kind)?.is_email_enabled ?? true
+}
+
+/** Switches at once and turns back, with a word, when the server did not take it. */
+function useSetPreference() {
+  const queryClient = useQueryClient()
+  const alerts = useAlerts()
+  const { mutate } = useSetEmailPreferenceMutation()
+  const queryKey = useEmailPreferencesQuery.getKey()
+  const show = (kind: string, isOn: boolean) =>
+    queryClient.setQueryData<EmailPreferencesQuery>(queryKey, (before) => ({
+      notification_preferences: [
+        ...(before?.notification_preferences ?? []).filter((row) => row.kind !== kind),
+        { kind, is_email_enabled: isOn },
+      ],
+    }))
+  return (kind: NotificationKind, isOn: boolean) => {
+    show(kind, isOn)
+    mutate(
+      { kind, isEnabled: isOn },
+      {
+        onError: (error) => {
+          show(kind, !isOn)
+          alerts.show({ tone: 'error', text: `Your choice is not saved. ${messageOf(error)}` })
+        },
+      },
+    )
+  }
+}

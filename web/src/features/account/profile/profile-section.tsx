@@ -1,0 +1,28 @@
+import { useSignedInUser } from '../../../lib/session'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { SettingsSection } from '../settings-section'
+import { useAccountDetailsQuery } from './account-details.generated'
+import { ProfileForm } from './profile-form'
+
+export function ProfileSection() {
+  const { id } = useSignedInUser()
+  const { data, error, isPending, refetch } = useAccountDetailsQuery({ me: id })
+  return (
+    <SettingsSection title="You" lead="How others see you, and the clock that dates in our mails follow.">
+      {isPending ? (
+        <SkeletonRegion label="Loading your details">
+          <div className="grid max-w-form gap-6">
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-10" />
+          </div>
+        </SkeletonRegion>
+      ) : data?.users_by_pk ? (
+        <ProfileForm details={data.users_by_pk} />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { restPost } from '../../../lib/rest-client'
+import { Button } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { BackupCodes } from './backup-codes'
+import { PasswordStep } from './password-step'
+import { useRefreshSecurity } from './use-security'
+
+interface SecurityDialogProps {
+  isOpen: boolean
+  onClose(): void
+  hasPassword: boolean
+}
+
+export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDialogProps) {
+  const refresh = useRefreshSecurity()
+  const generate = useMutation({
+    mutationFn: (body: { password?: string }) =>
+      restPost<{ backupCodes: string[] }>('/api/auth/two-factor/generate-backup-codes', body),
+    onSuccess: refresh,
+  })
+  const close = () => {
+    onClose()
+    generate.reset()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="New backup codes"
+      footer={
+        generate.data ? (
+          <Button variant="primary" onClick={close}>
+            I have kept them
+          </Button>
+        ) : null
+      }
+    >
+      {generate.data ? (
+        <BackupCodes codes={generate.data.backupCodes} />
+      ) : (
+        <PasswordStep
+          hasPassword={hasPassword}
+          text="The codes you have now stop working."
+          button="Make new codes"
+          error={generate.error}
+          isBusy={generate.isPending}
+          onConfirm={generate.mutate}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Copy, Download } from 'lucide-react'
+import { useConfig } from '../../../lib/config'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+
+/** The codes, shown this once; ways to keep them. */
+export function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const { productName } = useConfig()
+  const alerts = useAlerts()
+  const text = codes.join('\n')
+
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => alerts.show({ tone: 'success', text: 'Copied.' }),
+      () => alerts.show({ tone: 'error', text: 'Your browser did not allow copying. Save them as a file instead.' }),
+    )
+  const save = () => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([`${productName} backup codes\n\n${text}\n`], { type: 'text/plain' }))
+    link.download = 'backup-codes.txt'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">
+        Keep these where only you find them. Each one logs you in once if your phone is not at hand. They are not shown
+        again.
+      </p>
+      <ul
+        aria-label="Backup codes"
+        className="tabular grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken p-4 font-mono text-sm"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" icon={Copy} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button size="sm" icon={Download} onClick={save}>
+          Save as a file
+        </Button>
+      </div>
+    </div>
+  )
+}

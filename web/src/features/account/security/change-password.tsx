@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
+import { changePasswordSchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { paths } from '../../../lib/paths'
+import { hasCode, messageOf } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { useRefreshSecurity } from './use-security'
+
+export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+  if (hasPassword) return <ChangePasswordForm />
+  return (
+    <p className="measure text-sm text-muted">
+      You log in by links in your mail. To have a password as well,{' '}
+      <Link to={paths.forgotPassword} className="text-link">
+        ask for a mail to choose one
+      </Link>
+      .
+    </p>
+  )
+}
+
+function ChangePasswordForm() {
+  const { form, change, submit } = useChangePassword()
+  const { errors } = form.formState
+  const isCurrentWrong = hasCode(change.error, 'CURRENT_PASSWORD_WRONG')
+  return (
+    <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
+      {isCurrentWrong ? null : <FormRefusal error={change.error} />}
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
+        )}
+      </Field>
+      <Field
+        label="New password"
+        hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters.`}
+        error={errors.newPassword?.message}
+      >
+        {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" isBusy={change.isPending}>
+          Change the password
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useChangePassword() {
+  const form = useSchemaForm(changePasswordSchema, { currentPassword: '', newPassword: '' })
+  const alerts = useAlerts()
+  const refresh = useRefreshSecurity()
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }) =>
+      restPost('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
+    onSuccess: async () => {
+      form.reset()
+      alerts.show({ tone: 'success', text: 'Your password is changed. Your other devices are signed out.' })
+      await refresh()
+    },
+    onError: (error) => {
+      if (hasCode(error, 'CURRENT_PASSWORD_WRONG'))
+        form.setError('currentPassword', { type: 'server', message: messageOf(error) }, { shouldFocus: true })
+      else showFieldErrors(form, error)
+    },
+  })
+  return { form, change, submit: form.handleSubmit((values) => change.mutate(values)) }
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
+import { messageOf } from '../../../lib/request-error'
+import { Button } from '../../../ui/button/button'
+import { Badge } from '../../../ui/display/badge'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { ConfirmDialog } from '../../../ui/overlay/dialog'
+import { deviceName } from './device-name'
+import { type DeviceSession, useDeviceSessions, useEndAllSessions, useEndSession } from './use-security'
+
+export function DeviceSessions() {
+  const { data: sessions, error, isPending, refetch } = useDeviceSessions()
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading your sessions">
+        <div className="grid gap-4">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </div>
+      </SkeletonRegion>
+    )
+  if (!sessions) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </>
+  )
+}
+
+function SessionRow({ session }: { session: DeviceSession }) {
+  const end = useEndSession()
+  const alerts = useAlerts()
+  const name = deviceName(session.userAgent)
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {session.isCurrent ? <Badge tone="accent">This device</Badge> : null}
+        </p>
+        <p className="text-muted">
+          {session.ipAddress ? `${session.ipAddress} · ` : ''}
+          <time dateTime={session.lastUsedAt} title={formatExactDate(session.lastUsedAt)}>
+            used {formatRelativeDate(session.lastUsedAt)}
+          </time>
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button
+          size="sm"
+          isBusy={end.isPending}
+          aria-label={`Sign out ${name}`}
+          onClick={() =>
+            end.mutate(session.id, {
+              onSuccess: () => alerts.show({ tone: 'success', text: `${name} is signed out.` }),
+              onError: (error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+            })
+          }
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SignOutEverywhere() {
+  const [isAsking, setIsAsking] = useState(false)
+  const endAll = useEndAllSessions()
+  return (
+    <div className="pt-4">
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Sign out everywhere?"
+        text="All your devices are signed out at once, this one too. You log in again with your password or a link."
+        confirmLabel="Sign out everywhere"
+        tone="danger"
+        isBusy={endAll.isPending}
+        error={endAll.error ? messageOf(endAll.error) : undefined}
+        onConfirm={() => endAll.mutate()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { restPost } from '../../../lib/rest-client'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { PasswordStep } from './password-step'
+import { useRefreshSecurity } from './use-security'
+
+interface DisableSecondFactorProps {
+  isOpen: boolean
+  onClose(): void
+  hasPassword: boolean
+}
+
+export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSecondFactorProps) {
+  const refresh = useRefreshSecurity()
+  const alerts = useAlerts()
+  const disable = useMutation({
+    mutationFn: (body: { password?: string }) => restPost('/api/auth/two-factor/disable', body),
+    onSuccess: async () => {
+      onClose()
+      alerts.show({ tone: 'info', text: 'Your second factor is off.' })
+      await refresh()
+    },
+  })
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Switch off the second factor?">
+      <PasswordStep
+        hasPassword={hasPassword}
+        text="Your password or a link in your mail is then all it takes to log in."
+        button="Switch off"
+        tone="danger"
+        error={disable.error}
+        isBusy={disable.isPending}
+        onConfirm={disable.mutate}
+      />
+    </Dialog>
+  )
+}

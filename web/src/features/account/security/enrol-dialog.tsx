@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { restPost } from '../../../lib/rest-client'
+import { Button } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { BackupCodes } from './backup-codes'
+import { PasswordStep } from './password-step'
+import { ScanStep } from './scan-step'
+import { useRefreshSecurity } from './use-security'
+
+interface EnrolDialogProps {
+  isOpen: boolean
+  onClose(): void
+  hasPassword: boolean
+}
+
+interface Enrolment {
+  totpURI: string
+  backupCodes: string[]
+}
+
+/** Three steps: prove it is you, scan and type a code, keep the backup codes. It is on only after the second. */
+export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) {
+  const refresh = useRefreshSecurity()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const begin = useMutation({
+    mutationFn: (body: { password?: string }) => restPost<Enrolment>('/api/auth/two-factor/enable', body),
+  })
+  const close = () => {
+    onClose()
+    begin.reset()
+    setIsConfirmed(false)
+    if (isConfirmed) void refresh()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={isConfirmed ? 'Your second factor is on' : 'Set up a second factor'}
+      footer={
+        isConfirmed ? (
+          <Button variant="primary" onClick={close}>
+            I have kept them
+          </Button>
+        ) : null
+      }
+    >
+      {isConfirmed && begin.data ? (
+        <BackupCodes codes={begin.data.backupCodes} />
+      ) : begin.data ? (
+        <ScanStep uri={begin.data.totpURI} onConfirmed={() => setIsConfirmed(true)} />
+      ) : (
+        <PasswordStep
+          hasPassword={hasPassword}
+          text="You need an authenticator app on your phone, such as the one your password manager brings along."
+          button="Continue"
+          error={begin.error}
+          isBusy={begin.isPending}
+          onConfirm={begin.mutate}
+        />
+      )}
+    </Dialog>
+  )
+}

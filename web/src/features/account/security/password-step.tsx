@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { confirmByPasswordSchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { hasCode, messageOf } from '../../../lib/request-error'
+import { useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+
+interface PasswordStepProps {
+  hasPassword: boolean
+  text: ReactNode
+  button: string
+  tone?: 'primary' | 'danger'
+  error: unknown
+  isBusy: boolean
+  onConfirm(body: { password?: string }): void
+}
+
+/** Asks for the password before something that a stolen screen must not do; accounts without one just confirm. */
+export function PasswordStep({ hasPassword, tone = 'primary', ...props }: PasswordStepProps) {
+  const id = useId()
+  // without a password there is no field, and an empty one would be refused
+  const form = useSchemaForm<{ password?: string | null }>(confirmByPasswordSchema, hasPassword ? { password: '' } : {})
+  const isWrong = hasCode(props.error, 'CURRENT_PASSWORD_WRONG')
+  const submit = form.handleSubmit(({ password }) => props.onConfirm(hasPassword ? { password: password ?? '' } : {}))
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={submit}
+    >
+      <div className="text-muted">{props.text}</div>
+      {isWrong ? null : <FormRefusal error={props.error} />}
+      {hasPassword ? (
+        <Field label="Your password" error={isWrong ? messageOf(props.error) : form.formState.errors.password?.message}>
+          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
+        </Field>
+      ) : null}
+      <div className="flex justify-end">
+        <Button type="submit" variant={tone} isBusy={props.isBusy}>
+          {props.button}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { encode } from 'uqr'
+import { secondFactorCodeSchema } from '../../../../../actions/contract/identity/sign-in.schema'
+import { messageOf } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+
+/** The square to scan, the same key to type, and the first code as proof that it works. */
+export function ScanStep({ uri, onConfirmed }: { uri: string; onConfirmed(): void }) {
+  const form = useSchemaForm(secondFactorCodeSchema, { code: '' })
+  const verify = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      restPost('/api/auth/two-factor/verify-totp', { code: code.replaceAll(' ', '') }),
+    onSuccess: onConfirmed,
+  })
+  const error = form.formState.errors.code?.message ?? (verify.error ? messageOf(verify.error) : undefined)
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => verify.mutate(values))}>
+      <div className="grid justify-items-center gap-4">
+        <QrCode text={uri} />
+        <details className="w-full text-muted">
+          <summary className="min-h-6">Can't scan it? Type this key</summary>
+          <p className="mt-2 rounded-md bg-sunken p-3 font-mono break-all text-ink select-all">{secretIn(uri)}</p>
+        </details>
+      </div>
+      <Field label="Code from the app" error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="tabular"
+          />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" isBusy={verify.isPending}>
+          Switch on
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Drawn here: the key must not travel to anybody. Black on white in both themes, or cameras do not read it. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR code for your authenticator app"
+      shapeRendering="crispEdges"
+      className="size-48 rounded-lg bg-[white]"
+    >
+      <path d={dots.join('')} fill="black" />
+    </svg>
+  )
+}
+
+function secretIn(uri: string): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

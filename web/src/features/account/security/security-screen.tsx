@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { AccountHeader } from '../account-tabs'
+import { SettingsSection } from '../settings-section'
+import { ChangePassword } from './change-password'
+import { DeviceSessions } from './device-sessions'
+import { SecondFactor } from './second-factor'
+import { type SecurityState, useSecurityState } from './use-security'
+
+export function SecurityScreen() {
+  useDocumentTitle('Sign-in and security')
+  return (
+    <>
+      <AccountHeader />
+      <SettingsSection title="Second factor" lead="A code from your phone, besides the password.">
+        <WithState>{(state) => <SecondFactor state={state} />}</WithState>
+      </SettingsSection>
+      <SettingsSection title="Password" lead="Changing it signs out your other devices.">
+        <WithState>{(state) => <ChangePassword hasPassword={state.hasPassword} />}</WithState>
+      </SettingsSection>
+      <SettingsSection title="Where you are signed in" lead="End what you do not know.">
+        <DeviceSessions />
+      </SettingsSection>
+    </>
+  )
+}
+
+function WithState({ children }: { children(state: SecurityState): ReactNode }) {
+  const { data, error, isPending, refetch } = useSecurityState()
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading">
+        <Skeleton className="h-10 max-w-form" />
+      </SkeletonRegion>
+    )
+  return data ? children(data) : <ErrorState error={error} onRetry={() => void refetch()} />
+}

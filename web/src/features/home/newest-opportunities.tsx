@@ -1,0 +1,54 @@
+import { Sprout } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { OpportunityCard } from '../../entities/opportunity/opportunity-card'
+import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../../lib/session'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
+
+const SHOWN = 5
+const PUBLISHED = { status: { _eq: 'published' } }
+
+export function NewestOpportunities() {
+  return (
+    <section aria-labelledby="newest">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="newest" className="font-serif text-xl font-semibold">
+          Newest opportunities
+        </h2>
+        <Link to={paths.opportunitySummary()} className="text-link text-sm">
+          See all
+        </Link>
+      </div>
+      <NewestList />
+    </section>
+  )
+}
+
+function NewestList() {
+  const { id: me } = useSignedInUser()
+  const { data, error, isPending, refetch } = useNewestOpportunitiesQuery({ where: PUBLISHED, limit: SHOWN, me })
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading the newest opportunities">
+        <div className="grid gap-4">
+          <Skeleton className="h-44 rounded-lg" />
+          <Skeleton className="h-44 rounded-lg" />
+        </div>
+      </SkeletonRegion>
+    )
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data.opportunities.length === 0)
+    return <EmptyState icon={Sprout} title="Opportunities that companies open appear here" />
+  return (
+    <ul className="grid gap-4">
+      {data.opportunities.map((opportunity) => (
+        <li key={opportunity.id}>
+          <OpportunityCard opportunity={opportunity} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatRelativeDate } from '../../lib/dates'
+import { paths } from '../../lib/paths'
+import { type SessionUser, useSignedInUser } from '../../lib/session'
+import { LinkButton } from '../../ui/button/link-button'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { type HomeTasksQuery, useHomeTasksQuery } from './home.generated'
+
+interface Step {
+  id: string
+  title: ReactNode
+  text: ReactNode
+  action?: ReactNode
+}
+
+/** What waits for this person, most pressing first; nothing at all when nothing does. */
+export function NextSteps({ confirmAddress }: { confirmAddress: ReactNode }) {
+  const user = useSignedInUser()
+  const { data, error, isPending, refetch } = useHomeTasksQuery({ me: user.id })
+  const steps = [...accountSteps(user, confirmAddress), ...(data ? postingSteps(data) : [])]
+
+  if (isPending && steps.length === 0)
+    return (
+      <SkeletonRegion label="Loading what waits for you">
+        <Skeleton className="h-16 rounded-lg" />
+      </SkeletonRegion>
+    )
+  if (steps.length === 0 && !error) return null
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-3 font-serif text-xl font-semibold">
+        What needs you
+      </h2>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <ol className="divide-y divide-line border-y border-line">
+        {steps.map((step) => (
+          <li key={step.id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+            <div className="min-w-0 flex-1 basis-72">
+              <p className="font-medium">{step.title}</p>
+              <p className="measure text-sm text-muted">{step.text}</p>
+            </div>
+            {step.action}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
+  const steps: Step[] = []
+  if (!user.isEmailVerified)
+    steps.push({
+      id: 'confirm-address',
+      title: 'Confirm your email address',
+      text: `Posting, answering and paying open as soon as ${user.email} is confirmed.`,
+      action: confirmAddress,
+    })
+  if (user.isStaffSecondFactorMissing)
+    steps.push({
+      id: 'second-factor',
+      title: user.isSecondFactorOn ? 'Log in with your second factor' : 'Set up your second factor',
+      text: 'Staff pages stay closed until then.',
+      action: <LinkButton to={paths.accountSecurity}>Open security</LinkButton>,
+    })
+  return steps
+}
+
+function postingSteps({ changesRequested, waiting }: HomeTasksQuery): Step[] {
+  return [
+    ...changesRequested.map(({ id, title, review }) => ({
+      id,
+      title,
+      text: `Staff ask for a change: ${review?.review_reason ?? 'see the post.'}`,
+      action: <LinkButton to={paths.fractionalCreator(id)}>Edit the post</LinkButton>,
+    })),
+    ...waiting.map(({ id, title, created_at }) => ({
+      id,
+      title: (
+        <Link to={paths.opportunityDetail(id)} className="hover:text-accent">
+          {title}
+        </Link>
+      ),
+      text: `Waits for approval since ${formatRelativeDate(created_at)}. You are told as soon as it is open.`,
+    })),
+  ]
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../lib/paths'
+import { LinkButton } from '../../ui/button/link-button'
+import { RoleFigure } from './role-figure'
+
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero"
+      className="grid items-center gap-12 pb-16 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-16 lg:pt-8 lg:pb-24"
+    >
+      <div>
+        <h1 id="hero" tabIndex={-1} className="font-serif text-3xl font-semibold tracking-tight md:text-4xl">
+          Growth experts who have done it before, for the days you need them
+        </h1>
+        <p className="mt-6 max-w-[52ch] text-lg text-muted">
+          Post a fractional role with its brief, days and budget. Experts whose knowledge fits are told, and you talk to
+          people, not to an agency.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton size="lg" variant="primary" to={paths.signUp()}>
+            I need expertise
+          </LinkButton>
+          <LinkButton size="lg" to={paths.signUpExpert}>
+            I am an expert
+          </LinkButton>
+        </div>
+        <p className="mt-4 text-sm text-muted">Joining and posting your first role are free.</p>
+      </div>
+      <RoleFigure />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
+import { Hero } from './hero'
+import { HowItWorks } from './how-it-works'
+import { LeadingExperts } from './leading-experts'
+import { PlanFees } from './plan-fees'
+import { StructuredData } from './structured-data'
+import { TwoSides } from './two-sides'
+
+/** What a visitor finds at `/` (X-02): what it is, for whom, who is here, how it goes, what it costs. */
+export default function LandingScreen() {
+  const { productName } = useConfig()
+  const description = `${productName} brings companies and growth experts together: fractional roles by the day, week or month, with terms both sides can read.`
+  useDocumentTitle(null, { description, canonicalPath: paths.home, isIndexed: true })
+  return (
+    <>
+      <StructuredData name={productName} description={description} />
+      <Hero />
+      <div className="divide-y divide-line border-t border-line">
+        <TwoSides />
+        <LeadingExperts />
+        <HowItWorks />
+        <PlanFees />
+        <Closing />
+      </div>
+    </>
+  )
+}
+
+function Closing() {
+  return (
+    <section aria-labelledby="closing" className="py-16 text-center md:py-24">
+      <h2 id="closing" className="mx-auto max-w-[24ch] font-serif text-2xl font-semibold tracking-tight md:text-3xl">
+        Put the question to somebody who has answered it before
+      </h2>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton size="lg" variant="primary" to={paths.signUp()}>
+          Post your first role
+        </LinkButton>
+        <LinkButton size="lg" to={paths.signUpExpert}>
+          Join as an expert
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Column, DataTable } from '../../ui/display/data-table'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { type PlanFeesQuery, usePlanFeesQuery } from './plan-fees.public.generated'
+import { SectionHeading } from './section-heading'
+
+type Plan = PlanFeesQuery['plan_packages'][number]
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const EXAMPLE_DOLLARS = 6_000
+
+const COLUMNS: readonly Column<Plan>[] = [
+  { id: 'plan', header: 'Plan', isRowHeader: true, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { id: 'fee', header: 'Fee on a hire', isNumeric: true, cell: (plan) => percent.format(plan.hire_fee_percent / 100) },
+  {
+    id: 'example',
+    header: `On ${dollars.format(EXAMPLE_DOLLARS)} a month`,
+    isNumeric: true,
+    cell: (plan) => dollars.format((EXAMPLE_DOLLARS * plan.hire_fee_percent) / 100),
+  },
+]
+
+/** What a hire costs, per plan, from the rows that the ledger will book by (X-24). */
+export function PlanFees() {
+  const { data, error, isPending, refetch } = usePlanFeesQuery()
+  return (
+    <section
+      aria-labelledby="pricing"
+      className="grid gap-x-16 py-16 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      <SectionHeading
+        id="pricing"
+        title="You pay when you hire"
+        lead="Joining, posting and talking cost nothing. When you agree on a hire, we take a share of the agreed value; a plan makes it smaller."
+      />
+      <div>
+        {isPending ? (
+          <SkeletonRegion label="Loading the plans">
+            <Skeleton className="h-64" />
+          </SkeletonRegion>
+        ) : null}
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {data ? (
+          <DataTable
+            caption="The fee on a hire, per plan"
+            columns={COLUMNS}
+            rows={data.plan_packages}
+            rowKey={({ code }) => code}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}

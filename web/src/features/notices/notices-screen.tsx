@@ -1,0 +1,71 @@
+import { Bell } from 'lucide-react'
+import { paths } from '../../lib/paths'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { Button } from '../../ui/button/button'
+import { LinkButton } from '../../ui/button/link-button'
+import { LoadMore } from '../../ui/display/load-more'
+import { PageHeader } from '../../ui/display/page-header'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { NoticeRow } from './notice-row'
+import { useMarkSeen, useNotices, useUnseenCount } from './use-notices'
+
+export function NoticesScreen() {
+  useDocumentTitle('Notices')
+  const count = useUnseenCount()
+  const { markAllSeen, isBusy } = useMarkSeen()
+  return (
+    <>
+      <PageHeader
+        title="Notices"
+        lead="What others did that concerns you."
+        actions={
+          count > 0 ? (
+            <Button onClick={markAllSeen} isBusy={isBusy}>
+              Mark all as seen
+            </Button>
+          ) : null
+        }
+      />
+      <NoticesList />
+    </>
+  )
+}
+
+function NoticesList() {
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
+  const { markSeen } = useMarkSeen()
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading notices">
+        <div className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+      </SkeletonRegion>
+    )
+  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const notices = data.pages.flatMap((page) => page.notifications)
+  if (notices.length === 0)
+    return (
+      <EmptyState
+        icon={Bell}
+        title="What concerns you will be told here"
+        action={<LinkButton to={paths.opportunitySummary()}>Look at opportunities</LinkButton>}
+      />
+    )
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <NoticeRow notice={notice} onOpen={markSeen} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </>
+  )
+}

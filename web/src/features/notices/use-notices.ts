@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useAlerts } from '../../ui/feedback/alert-centre'
+import {
+  type NoticesQuery,
+  type NoticesQueryVariables,
+  useMarkAllNoticesSeenMutation,
+  useMarkNoticesSeenMutation,
+  useNoticesQuery,
+} from './notices.generated'
+import { useUnseenNoticesQuery } from './unseen-notices.generated'
+
+const POLL_MS = 10_000
+const PAGE_SIZE = 20
+const LIST_KEY = ['notices-list']
+
+export type Notice = NoticesQuery['notifications'][number]
+
+/** How many notices wait, asked every 10 s while the page is in sight (BASE-37, BASE-38). */
+export function useUnseenCount(): number {
+  const { data } = useUnseenNoticesQuery({}, { refetchInterval: POLL_MS, refetchIntervalInBackground: false })
+  return data?.notifications_aggregate.aggregate?.count ?? 0
+}
+
+/** All notices, newest first, page by page. */
+export function useNotices({ isEnabled = true, pageSize = PAGE_SIZE } = {}) {
+  return useInfiniteQuery({
+    queryKey: [...LIST_KEY, pageSize],
+    queryFn: ({ pageParam }) => useNoticesQuery.fetcher({ limit: pageSize, before: pageParam })(),
+    initialPageParam: {} as NoticesQueryVariables['before'],
+    getNextPageParam: ({ notifications }) => {
+      const last = notifications.at(-1)
+      return last && notifications.length === pageSize ? olderThan(last) : undefined
+    },
+    enabled: isEnabled,
+    staleTime: 0,
+  })
+}
+
+/** Newest first; the id settles the order of notices of one moment. */
+function olderThan({ created_at, id }: Notice): NoticesQueryVariables['before'] {
+  return { _or: [{ created_at: { _lt: created_at } }, { created_at: { _eq: created_at }, id: { _lt: id } }] }
+}
+
+export function useMarkSeen() {
+  const queryClient = useQueryClient()
+  const alerts = useAlerts()
+  const options = {
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: LIST_KEY }),
+        queryClient.invalidateQueries({ queryKey: [useUnseenNoticesQuery.rootKey] }),
+      ]),
+    onError: (error: Error) => alerts.show({ tone: 'error', text: error.message }),
+  }
+  const some = useMarkNoticesSeenMutation(options)
+  const all = useMarkAllNoticesSeenMutation(options)
+  return {
+    markSeen: (notice: Notice) => !notice.seen_at && some.mutate({ ids: [notice.id] }),
+    markAllSeen: () => all.mutate({}),
+    isBusy: all.isPending,
+  }
+}
