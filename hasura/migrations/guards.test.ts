@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { stableUuid } from '../../seeds/demo/ids.mjs'
+import { createTestDatabase } from '../../tests/support/database.js'
+
+const database = await createTestDatabase()
+const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
+const actions = new pg.Pool({ connectionString: database.actionsUrl, max: 1 })
+afterAll(() => Promise.all([owner.end(), actions.end()]))
+
+const NORA = stableUuid('person:nora@brightwater.example')
+const TOM = stableUuid('person:tom@client.example')
+
+/** Name of the constraint that refuses the statement. */
+async function refusalOf(pool: pg.Pool, sql: string, values: unknown[] = []): Promise<string | undefined> {
+  try {
+    await pool.query(sql, values)
+    return 'nothing refused it'
+  } catch (error) {
+    return (error as pg.DatabaseError).constraint ?? (error as pg.DatabaseError).code
+  }
+}
+
+async function newPost(): Promise<string> {
+  const { rows } = await actions.query<{ id: string }>(
+    `insert into opportunities (type, title, brief, posted_by) values ('project', 'A post', 'A brief', $1) returning id`,
+    [NORA],
+  )
+  return rows[0]?.id ?? ''
+}
+
+const move = (id: string, status: string) =>
+  actions.query('update opportunities set status = $2 where id = $1', [id, status])
+
+describe('moves of an opportunity', () => {
+  it('[GO-07] refuses a status and a type that the texts do not know', async () => {
+    const insert = 'insert into opportunities (type, status, title, brief, posted_by) values ($1, $2, $3, $3, $4)'
+    expect(await refusalOf(actions, insert, ['webinar', 'draft', 'x', NORA])).toBe('opportunities_type_known')
+    expect(await refusalOf(owner, `set sagework.seeding = on`)).toBe('nothing refused it')
+    expect(await refusalOf(owner, insert, ['project', 'open', 'x', NORA])).toBe('opportunities_status_known')
+    await owner.query('reset sagework.seeding')
+  })
+
+  it('[GO-08] [GO-10] [GO-11] lets a post be published, worked on, opened again and closed', async () => {
+    const id = await newPost()
+    for (const status of ['published', 'in progress', 'published', 'no hires', 'deleted']) await move(id, status)
+    const { rows } = await actions.query('select status, published_at from opportunities where id = $1', [id])
+    expect(rows).toEqual([{ status: 'deleted', published_at: expect.any(Date) }])
+  })
+
+  it('[GO-15] refuses to reopen what has ended, whoever writes', async () => {
+    const id = await newPost()
+    await move(id, 'draft_deleted')
+    const reopen = `update opportunities set status = 'draft' where id = '${id}'`
+    expect(await refusalOf(actions, reopen)).toBe('opportunities_status_move')
+    expect(await refusalOf(owner, reopen)).toBe('opportunities_status_move')
+  })
+
+  it('refuses a post that begins as anything but a draft', async () => {
+    const sql = `insert into opportunities (type, status, title, brief, posted_by) values ('project', 'published', 'x', 'x', $1)`
+    expect(await refusalOf(actions, sql, [NORA])).toBe('opportunities_status_move')
+  })
+
+  it('switches the guard off for the owner alone, however loudly others ask', async () => {
+    const id = await newPost()
+    const jump = `set sagework.seeding = on; update opportunities set status = 'completed' where id = '${id}'; reset sagework.seeding`
+    expect(await refusalOf(actions, jump)).toBe('opportunities_status_move')
+    expect(await refusalOf(owner, jump)).toBe('nothing refused it')
+  })
+
+  it('[GO-15] keeps the type and the poster of a post', async () => {
+    const id = await newPost()
+    expect(await refusalOf(actions, `update opportunities set type = 'advice' where id = $1`, [id])).toBe(
+      'opportunities_origin_fixed',
+    )
+    expect(await refusalOf(actions, `update opportunities set posted_by = $2 where id = $1`, [id, TOM])).toBe(
+      'opportunities_origin_fixed',
+    )
+  })
+
+  it('[FRAC-39] [FRAC-40] counts the brief of a fractional post on its trimmed text', async () => {
+    const insert = `insert into opportunities (type, title, brief, posted_by) values ('fractional', 'x', $1, $2)`
+    expect(await refusalOf(actions, insert, [`${'a'.repeat(99)}   `, NORA])).toBe(
+      'opportunities_fractional_brief_length',
+    )
+    expect(await refusalOf(actions, insert, ['a'.repeat(2001), NORA])).toBe('opportunities_fractional_brief_length')
+    expect(await refusalOf(actions, insert, ['🙂'.repeat(100), NORA])).toBe('nothing refused it')
+  })
+})
+
+describe('what nobody may do', () => {
+  it('keeps the log of staff actions as it was written', async () => {
+    await actions.query(
+      `insert into staff_audit_log (actor_id, action, subject_type, subject_id) values ($1, 'x', 'user', $1)`,
+      [NORA],
+    )
+    expect(await refusalOf(actions, 'delete from staff_audit_log')).toBe('42501')
+    expect(await refusalOf(owner, `update staff_audit_log set reason = 'y'`)).toBe('staff_audit_log_append_only')
+    expect(await refusalOf(owner, 'delete from staff_audit_log')).toBe('staff_audit_log_append_only')
+  })
+
+  it.each(['staff_audit_log', 'users', 'opportunities', 'opportunity_trackings'])('empties %s', async (table) => {
+    expect(await refusalOf(owner, `truncate ${table} cascade`)).toMatch(/_no_truncate$/)
+    expect(await refusalOf(actions, `truncate ${table} cascade`)).toBe('42501')
+  })
+
+  it('gives an owner two plans at a time', async () => {
+    const insert = `insert into subscriptions (user_id, plan_code, starts_at, expires_at) values ($1, 'free', $2, $3)`
+    await actions.query(insert, [TOM, '2026-01-01', '2026-02-01'])
+    await actions.query(insert, [TOM, '2026-02-01', null])
+    expect(await refusalOf(actions, insert, [TOM, '2026-06-01', null])).toBe('subscriptions_one_live_per_user')
+  })
+})

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../tests/support/database.js'
+
+const FOLDER = path.resolve(import.meta.dirname, 'default')
+const NAME = /^\d{13}_[a-z]+(_[a-z0-9]+)+$/
+const MAX_LINES = 100
+
+const names = readdirSync(FOLDER).sort()
+const sqlOf = (name: string, direction: 'up' | 'down') =>
+  readFileSync(path.join(FOLDER, name, `${direction}.sql`), 'utf8')
+
+const database = await createTestDatabase({ template: 'empty' })
+const owner = new pg.Client({ connectionString: database.ownerUrl })
+await owner.connect()
+afterAll(() => owner.end())
+
+const LEFT = `
+  select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private', 'auth', 'graphile_worker')
+  union all
+  select n.nspname || '.' || p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname in ('public', 'private', 'auth', 'graphile_worker')`
+const UNNAMED = `
+  select conrelid::regclass || ': ' || conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+  where n.nspname in ('public', 'private', 'auth') and contype in ('c', 'f', 'u', 'x')
+    and conname ~ '(_check[0-9]*|_key[0-9]+|_fkey[0-9]+|_excl[0-9]*)$'`
+const WITHOUT_INDEX = `
+  select c.conrelid::regclass || ' ' || c.conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+  where c.contype = 'f' and n.nspname in ('public', 'private', 'auth')
+    and c.confrelid not in ('opportunity_types'::regclass, 'opportunity_statuses'::regclass, 'tracking_statuses'::regclass,
+      'opportunity_duration_types'::regclass, 'opportunity_start_dates'::regclass)
+    and not exists (select from pg_index i where i.indrelid = c.conrelid
+      and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] = c.conkey)`
+
+describe('migrations', () => {
+  it('are small folders with a way up and a way down', () => {
+    for (const name of names) {
+      expect(name).toMatch(NAME)
+      expect(existsSync(path.join(FOLDER, name, 'down.sql')), name).toBe(true)
+    }
+    const long = names.filter((name) => !name.includes('install') && sqlOf(name, 'up').split('\n').length > MAX_LINES)
+    expect(long).toEqual([expect.stringContaining('create_auth')])
+  })
+
+  it('go up, down to nothing, and up again', async () => {
+    for (const name of names) await owner.query(sqlOf(name, 'up'))
+    for (const name of [...names].reverse()) await owner.query(sqlOf(name, 'down'))
+    expect((await owner.query(LEFT)).rows).toEqual([])
+    for (const name of names) await owner.query(sqlOf(name, 'up'))
+  })
+
+  it('name every constraint', async () => {
+    expect((await owner.query(UNNAMED)).rows).toEqual([])
+  })
+
+  it('give every foreign key of a growing table an index', async () => {
+    expect((await owner.query(WITHOUT_INDEX)).rows).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { allPermissions, OPERATIONS, readMetadata, readTables } from './metadata.testkit.js'
+
+const tables = readTables()
+const permissions = allPermissions(tables)
+const SESSION_VARIABLE = /x-hasura-/i
+
+describe('the metadata', () => {
+  it('lets no permission of a visitor name a session variable, which a visitor could send', () => {
+    const visitors = permissions.filter(({ permission }) => permission.role === 'anonymous')
+    const naming = visitors.filter(({ permission }) => SESSION_VARIABLE.test(JSON.stringify(permission.permission)))
+    expect(visitors.length).toBeGreaterThan(0)
+    expect(naming).toEqual([])
+  })
+
+  it('gives visitors nothing but reading', () => {
+    const writes = permissions.filter(
+      ({ operation, permission }) => permission.role === 'anonymous' && operation !== 'select',
+    )
+    expect(writes).toEqual([])
+  })
+
+  it('says in plain words what each permission and trigger is for', () => {
+    const silent = permissions.filter(({ permission }) => !permission.comment?.endsWith('.'))
+    const triggers = tables.flatMap((table) => table.event_triggers ?? []).filter((trigger) => !trigger.comment)
+    expect([...silent, ...triggers]).toEqual([])
+  })
+
+  it('writes nothing for the role admin, which belongs to the admin secret alone', () => {
+    expect(permissions.filter(({ permission }) => (permission.role as string) === 'admin')).toEqual([])
+  })
+
+  it('inherits expert from user alone', () => {
+    expect(readMetadata('inherited_roles.yaml')).toEqual([{ role_name: 'expert', role_set: ['user'] }])
+  })
+
+  it('lets an override for experts keep every column, row and check that users have', () => {
+    for (const table of tables) {
+      for (const operation of OPERATIONS) {
+        const of = (role: string) => table[`${operation}_permissions`]?.find((entry) => entry.role === role)?.permission
+        const [user, expert] = [of('user'), of('expert')]
+        if (!user || !expert) continue
+        expect(expert.columns, `${table.name} ${operation}`).toEqual(expect.arrayContaining(user.columns ?? []))
+        expect({ filter: expert.filter, check: expert.check, set: expert.set }).toEqual({
+          filter: user.filter,
+          check: user.check,
+          set: user.set,
+        })
+      }
+    }
+  })
+
+  it('[GO-02] lets nobody write a status, a flag of another kind or money through a table', () => {
+    const writes = permissions.filter(({ operation }) => operation === 'insert' || operation === 'update')
+    const columns = writes.flatMap(({ table, permission }) =>
+      (permission.permission.columns ?? []).map((name) => `${table}.${name}`),
+    )
+    const guarded =
+      /status|is_expert|is_admin|is_suspended|is_email_verified|company_id|plan|posted_by|user_id|email$|budget/
+    expect(columns.filter((column) => guarded.test(column))).toEqual([])
+  })
+
+  it('caps every list', () => {
+    const endless = permissions.filter(
+      ({ operation, permission }) => operation === 'select' && !permission.permission.limit,
+    )
+    expect(endless).toEqual([])
+  })
+
+  it('binds every write of a person to their own rows', () => {
+    const writes = permissions.filter(({ operation }) => operation !== 'select')
+    const loose = writes.filter(({ permission: { permission } }) => {
+      const rule = permission.filter ?? permission.check
+      return !JSON.stringify(rule).includes('X-Hasura-User-Id')
+    })
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
+import type { TestDatabase } from '../../tests/support/database.js'
+import { type GraphqlBody, startTestEngine } from '../../tests/support/engine.js'
+import { tokenFor } from '../../tests/support/tokens.js'
+import { ADA, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
+
+const client = (id: string) => ({ token: tokenFor({ id, isExpert: false, isAdmin: false }) })
+const expert = (id: string) => ({ token: tokenFor({ id, isExpert: true, isAdmin: false }) })
+
+/** Who asks, each by the token that the product would give them. */
+const CALLERS = {
+  visitor: () => ({}),
+  nora: () => client(NORA),
+  tom: () => client(TOM),
+  elena: () => expert(ELENA),
+  marcus: () => expert(MARCUS),
+  kenji: () => expert(KENJI),
+  victor: () => expert(VICTOR),
+  staff: () => ({ token: tokenFor({ id: ADA, isExpert: false, isAdmin: true }), role: 'staff' }),
+  service: () => ({ adminSecret: true, role: 'service' }),
+} as const
+export type CallerName = keyof typeof CALLERS
+
+export type Rows = Record<string, unknown>[]
+
+export interface Asking {
+  /** The whole answer. */
+  ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlBody<Record<string, unknown>>>
+  /** Rows of one root; the text is what stands between the braces, e.g. `users { id }`. */
+  rows(query: string): Promise<Rows>
+  /** `affected_rows` of one mutation, e.g. `update_users(where: {}, _set: { first_name: "x" })`. */
+  affected(mutation: string): Promise<number>
+  /** Code of the refusal; fails when there was none. */
+  refusal(query: string): Promise<string>
+  schema(): Promise<GraphQLSchema>
+}
+
+/** Starts the engine over the database and answers as whom one asks. */
+export async function openPermissions(database: TestDatabase): Promise<(caller: CallerName) => Asking> {
+  const engine = await startTestEngine(database)
+  return (caller) => {
+    const ask: Asking['ask'] = async (query, variables) =>
+      (await engine.graphql({ ...CALLERS[caller](), query, ...(variables ? { variables } : {}) })).body
+    const dataOf = async (query: string) => {
+      const { data, errors } = await ask(query)
+      if (!data) throw new Error(`${caller} was refused: ${JSON.stringify(errors)}\n${query}`)
+      return data
+    }
+    return {
+      ask,
+      rows: async (query) => Object.values(await dataOf(`{ ${query} }`))[0] as Rows,
+      affected: async (mutation) => {
+        const data = await dataOf(`mutation { ${mutation} { affected_rows } }`)
+        return (Object.values(data)[0] as { affected_rows: number }).affected_rows
+      },
+      refusal: async (query) => {
+        const { data, errors } = await ask(query)
+        if (!errors?.[0]) throw new Error(`${caller} was not refused: ${JSON.stringify(data)}`)
+        return errors[0].extensions.code
+      },
+      schema: async () => buildClientSchema((await dataOf(getIntrospectionQuery())) as unknown as IntrospectionQuery),
+    }
+  }
+}
