@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, type Environment, parseConfig } from './config.js'
+
+const SECRET = 'a-secret-of-some-length'
+const KEY = JSON.stringify({ kty: 'RSA', kid: 'one', n: 'n', e: 'AQAB', d: 'd' })
+const GOOD: Environment = {
+  DATABASE_URL: 'postgres://sagework_actions:pw@127.0.0.1:5442/sagework',
+  HASURA_GRAPHQL_ADMIN_SECRET: SECRET,
+  ACTION_SECRET: SECRET,
+  AUTH_SECRET: SECRET,
+  FILE_LINK_SECRET: SECRET,
+  JWT_PRIVATE_JWK: KEY,
+}
+const LIVE: Environment = {
+  ...GOOD,
+  SAGEWORK_MODE: 'live',
+  PUBLIC_URL: 'https://sagework.example',
+  SMTP_URL: 'smtp://mail:25',
+}
+
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    parseConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+describe('the settings of the actions service', () => {
+  it('fall back to a demo on this machine', () => {
+    expect(parseConfig(GOOD)).toMatchObject({
+      HOST: '127.0.0.1',
+      ACTIONS_PORT: 4000,
+      isDemo: true,
+      PRODUCT_NAME: 'Sagework',
+    })
+  })
+
+  it('are frozen, with the address of the pages without a slash at its end', () => {
+    const config = parseConfig({ ...GOOD, PUBLIC_URL: 'http://localhost:3000/' })
+    expect(config.PUBLIC_URL).toBe('http://localhost:3000')
+    expect(Object.isFrozen(config)).toBe(true)
+  })
+
+  it('name every fault at once', () => {
+    const names = faultsOf({}).map((fault) => fault.split(' ')[0])
+    expect(names.sort()).toEqual(Object.keys(GOOD).sort())
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://hidden-value'],
+    ['ACTIONS_PORT', 'hidden-value'],
+    ['ACTIONS_PORT', '70001'],
+    ['JWT_PRIVATE_JWK', '{"kty":"hidden-value"}'],
+    ['JWT_PRIVATE_JWK', 'hidden-value'],
+    ['JWT_PREVIOUS_PUBLIC_JWK', KEY],
+    ['AUTH_SECRET', 'hidden-value'],
+    ['SAGEWORK_MODE', 'hidden-value'],
+    ['SMTP_URL', 'https://hidden-value'],
+    ['SUPPORT_EMAIL', 'hidden-value'],
+    ['STORAGE_PROVIDER', 'hidden-value'],
+    ['LOG_LEVEL', 'hidden-value'],
+  ])('name a wrong %s, and never its value', (name, value) => {
+    const faults = faultsOf({ ...GOOD, [name]: value })
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} is `))])
+    expect(faults.join()).not.toContain(value)
+  })
+
+  it('ask for the keys of a store when files lie in one', () => {
+    const names = faultsOf({ ...GOOD, STORAGE_PROVIDER: 's3' }).map((fault) => fault.split(' ')[0])
+    expect(names.sort()).toEqual(['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
+  })
+
+  it('take an empty variable for one that is not set', () => {
+    expect(faultsOf({ ...GOOD, SMTP_URL: '', PROVIDER_CALL_URL: '' })).toEqual([])
+  })
+
+  it('refuse live mode without a way to send mail', () => {
+    expect(faultsOf({ ...LIVE, SMTP_URL: undefined })).toEqual(['SMTP_URL is missing: live mode sends its mail'])
+    expect(faultsOf(LIVE)).toEqual([])
+  })
+
+  it('refuse to show a demo to other machines', () => {
+    expect(faultsOf({ ...GOOD, HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^HOST /)])
+    expect(faultsOf({ ...LIVE, HOST: '0.0.0.0' })).toEqual([])
+  })
+
+  it('trust both names of this machine in a demo, and one origin in live mode', () => {
+    expect(parseConfig(GOOD).trustedOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000'])
+    expect(parseConfig(LIVE).trustedOrigins).toEqual(['https://sagework.example'])
+  })
+})

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import { type Persona, persona, tokenFor } from '../../../../../tests/support/tokens.js'
+import { mailedToken, mailsTo, openBrowser, PASSWORD, signUpAndConfirm } from '../identity.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let nora: Persona
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  nora = await persona(database, 'nora@brightwater.example')
+})
+
+beforeEach(() => database.query('delete from auth.throttles'))
+
+const NEWCOMER = { firstName: 'Ida', lastName: 'Berg', password: PASSWORD }
+const invite = (email: string, person: Persona = nora) =>
+  actions.post('/api/invites', { email }, { token: tokenFor(person) })
+const accept = (token: string, body: object = NEWCOMER, bearer?: string) =>
+  openBrowser(actions).post(`/api/invites/${token}/accept`, body, bearer ? { token: bearer } : {})
+const linkFor = (email: string) => mailedToken(database, email, 'company-invite')
+
+describe('inviting a colleague', () => {
+  it('mails a link that lasts seven days, and keeps only its digest', async () => {
+    const { status, body } = await invite('Ida@Brightwater.example')
+    expect({ status, ...body }).toMatchObject({ status: 201, email: 'ida@brightwater.example', id: expect.any(String) })
+    const days = (new Date(String(body.expiresAt)).getTime() - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(7, 2)
+    const token = await linkFor('ida@brightwater.example')
+    const rows = await database.query(`select i::text as row from private.company_invites i`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('is an action too, behind the action secret', async () => {
+    const call = {
+      action: { name: 'inviteCompanyMember' },
+      input: { email: 'action@brightwater.example' },
+      session_variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': nora.id },
+    }
+    const path = '/hooks/actions/invite-company-member'
+    expect((await actions.hook(path, call)).body).toMatchObject({ email: 'action@brightwater.example' })
+    const bad = await actions.hook(path, { ...call, input: { email: 'no address' } })
+    expect(bad).toMatchObject({
+      status: 400,
+      body: { extensions: { code: 'VALIDATION_FAILED', errors: [{ field: 'email' }] } },
+    })
+    const secretless = await actions.post(path, call)
+    expect(secretless).toMatchObject({ status: 401, body: { extensions: { code: 'ACTION_SECRET_WRONG' } } })
+    const wrong = await actions.post(path, call, { headers: { 'x-action-secret': 'guess' } })
+    expect(wrong.status).toBe(401)
+    const proxied = await actions.hook(path, call, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    expect(proxied).toMatchObject({ status: 404 })
+  })
+
+  it('is for members of a company, with a confirmed address', async () => {
+    const tom = await persona(database, 'tom@client.example')
+    const lena = await persona(database, 'lena@client.example')
+    expect((await invite('x@client.example', tom)).body.errorCode).toBe('COMPANY_REQUIRED')
+    expect((await invite('x@client.example', lena)).body.errorCode).toBe('EMAIL_NOT_VERIFIED')
+    expect((await actions.post('/api/invites', { email: 'x@client.example' })).status).toBe(401)
+  })
+
+  it('refuses members of the own company, and tells nothing of other people', async () => {
+    expect((await invite('jonas@brightwater.example')).body.errorCode).toBe('ALREADY_MEMBER')
+    expect((await invite('ingrid@halden.example')).status).toBe(201)
+  })
+
+  it('is listed for the own company only', async () => {
+    await invite('listed@brightwater.example')
+    const ingrid = await persona(database, 'ingrid@halden.example')
+    const list = async (person: Persona) =>
+      JSON.stringify((await actions.get('/api/invites', { token: tokenFor(person) })).body)
+    expect(await list(nora)).toContain('listed@brightwater.example')
+    expect(await list(ingrid)).not.toContain('listed@brightwater.example')
+  })
+})
+
+describe('accepting an invitation', () => {
+  it('makes a newcomer a member with a confirmed address, and signs them in', async () => {
+    await invite('new@brightwater.example')
+    const token = await linkFor('new@brightwater.example')
+    const read = await actions.get(`/api/invites/${token}`)
+    expect(read.body).toMatchObject({
+      email: 'new@brightwater.example',
+      hasAccount: false,
+      invitedBy: expect.stringMatching(/^Nora /),
+    })
+    const browser = openBrowser(actions)
+    expect((await browser.post(`/api/invites/${token}/accept`, NEWCOMER)).body).toMatchObject({ status: 'joined' })
+    const { user } = (await browser.token()).body
+    expect(user).toMatchObject({
+      isEmailVerified: true,
+      userData: { companyData: { companyName: read.body.companyName } },
+    })
+  })
+
+  it('works once, also for two at the same moment', async () => {
+    await invite('race@brightwater.example')
+    const token = await linkFor('race@brightwater.example')
+    const statuses = (await Promise.all([accept(token), accept(token)])).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect((await accept(token)).body.errorCode).toBe('INVITE_USED')
+    expect((await actions.get(`/api/invites/${token}`)).status).toBe(409)
+  })
+
+  it('is over after seven days, and when a newer invitation was sent', async () => {
+    await invite('late@brightwater.example')
+    const first = await linkFor('late@brightwater.example')
+    await invite('late@brightwater.example')
+    expect((await accept(first)).body.errorCode).toBe('INVITE_NOT_FOUND')
+    await database.query(
+      `update private.company_invites set expires_at = now() where email = 'late@brightwater.example'`,
+    )
+    expect((await accept(await linkFor('late@brightwater.example'))).body.errorCode).toBe('INVITE_EXPIRED')
+    expect((await accept('made-up')).status).toBe(404)
+  })
+
+  it('needs the invited person: others are refused, and an owner of the address signs in first', async () => {
+    const mine = await signUpAndConfirm(actions, database, 'mine@firm.example')
+    const other = await signUpAndConfirm(actions, database, 'other@firm.example')
+    await invite('mine@firm.example')
+    const token = await linkFor('mine@firm.example')
+    expect((await accept(token, {}, other.token)).body.errorCode).toBe('INVITE_EMAIL_MISMATCH')
+    expect((await accept(token)).body.errorCode).toBe('NO_SESSION')
+    expect((await accept(token, {}, mine.token)).body).toMatchObject({ status: 'joined' })
+    const members = await database.query(
+      `select 1 from company_members m join users u on u.id = m.user_id and u.company_id = m.company_id where u.id = $1`,
+      [mine.user.userId],
+    )
+    expect(members).toHaveLength(1)
+  })
+
+  it('refuses whoever belongs to a company, and leaves the invitation open', async () => {
+    const ingrid = await persona(database, 'ingrid@halden.example')
+    await invite('ingrid@halden.example')
+    const token = await linkFor('ingrid@halden.example')
+    expect((await accept(token, {}, tokenFor(ingrid))).body.errorCode).toBe('ALREADY_MEMBER')
+    expect((await actions.get(`/api/invites/${token}`)).status).toBe(200)
+  })
+
+  it('names what a newcomer left out', async () => {
+    await invite('gaps@brightwater.example')
+    const answer = await accept(await linkFor('gaps@brightwater.example'), { firstName: 'Ida' })
+    expect(answer.status).toBe(400)
+    const fields = (answer.body.errors as { field: string }[]).map(({ field }) => field)
+    expect(fields.sort()).toEqual(['lastName', 'password'])
+    expect(await mailsTo(database, 'gaps@brightwater.example')).toHaveLength(1)
+  })
+})

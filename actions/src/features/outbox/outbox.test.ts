@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { persona, tokenFor } from '../../../../tests/support/tokens.js'
+
+interface Page {
+  mails: { id: string; subject: string; kind: string; text: string; html: string; sentAt: string | null }[]
+  nextCursor: string | null
+  isMasked: boolean
+}
+
+const GUARD = { 'x-requested-with': 'sagework' }
+const path = '/api/admin/outbox'
+
+/** A receiver of mail that speaks as little SMTP as is needed, and keeps what it was told. */
+async function startMailReceiver(): Promise<{ server: Server; url: string; received: string[] }> {
+  const received: string[] = []
+  const server = createServer((socket) => {
+    let isData = false
+    socket.on('error', () => socket.destroy())
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const words = chunk.toString()
+      received.push(words)
+      if (isData) {
+        if (!words.endsWith('\r\n.\r\n')) return
+        isData = false
+        socket.write('250 kept\r\n')
+      } else if (/^data/i.test(words)) {
+        isData = true
+        socket.write('354 go on\r\n')
+      } else socket.write('250 ok\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { server, url: `smtp://127.0.0.1:${port}`, received }
+}
+
+describe('the outbox in demo mode', () => {
+  let database: TestDatabase
+  let actions: TestActions
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    actions = await startTestActions(database, { engine: false })
+  })
+
+  it('shows the mail with its link to anybody on this machine', async () => {
+    const body = { email: 'elena@sagework.example' }
+    await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })
+    const page = (await actions.get<Page>(path)).body
+    expect(page).toMatchObject({ isMasked: false, nextCursor: null })
+    expect(page.mails[0]?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{20,}/)
+    await expect.poll(async () => (await actions.get<Page>(path)).body.mails[0]?.sentAt).not.toBeNull()
+  })
+
+  it('is read page by page, each mail once', async () => {
+    await database.query(
+      `insert into private.outbox_mails (to_address, subject, html, text, kind, created_at)
+       select 'page@x.example', 'mail ' || n, '', '', 'page', '2026-01-01T00:00:00.000001Z'::timestamptz + (n / 3) * interval '1 microsecond'
+       from generate_series(1, 25) n`,
+    )
+    const seen: string[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const cursor: string = next ? `&cursor=${next}` : ''
+      const { body }: { body: Page } = await actions.get<Page>(`${path}?limit=4${cursor}`)
+      seen.push(...body.mails.filter(({ kind }) => kind === 'page').map(({ id }) => id))
+      next = body.nextCursor
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([25, 25])
+  })
+
+  it('refuses a cursor or a page size that makes no sense', async () => {
+    const answers = [
+      await actions.get(`${path}?cursor=abc`),
+      await actions.get(`${path}?limit=0`),
+      await actions.get(`${path}?limit=x`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(answers[2]?.body).toMatchObject({ errors: [{ field: 'limit', message: 'This value is of the wrong kind' }] })
+  })
+})
+
+describe('the outbox in live mode', () => {
+  let database: TestDatabase
+  let actions: TestActions
+  let receiver: Awaited<ReturnType<typeof startMailReceiver>>
+
+  beforeAll(async () => {
+    receiver = await startMailReceiver()
+    database = await createTestDatabase()
+    const env = { SAGEWORK_MODE: 'live', PUBLIC_URL: 'https://sagework.example', SMTP_URL: receiver.url }
+    actions = await startTestActions(database, { engine: false, env })
+  })
+  afterAll(() => {
+    receiver.server.close()
+  })
+
+  it('is for staff, and hides what signs somebody in, also in the table once it was sent', async () => {
+    const body = { email: 'elena@sagework.example' }
+    await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })
+    await expect.poll(() => receiver.received.join('')).toMatch(/reset-password\?token=3D[\w-]+/)
+    expect((await actions.get(path)).status).toBe(401)
+    const elena = await persona(database, 'elena@sagework.example')
+    expect((await actions.get(path, { token: tokenFor(elena) })).body.errorCode).toBe('STAFF_ONLY')
+    const token = tokenFor(await persona(database, 'ada@sagework.example'))
+    await expect.poll(async () => (await actions.get<Page>(path, { token })).body.mails[0]?.sentAt).not.toBeNull()
+    const { body: page } = await actions.get<Page>(path, { token })
+    expect(page.isMasked).toBe(true)
+    expect(page.mails[0]?.text).toContain('reset-password?token=(hidden)')
+    const stored = await database.query(`select text, html from private.outbox_mails`)
+    expect(JSON.stringify(stored)).not.toMatch(/token=[\w-]/)
+  })
+
+  it('sends one mail under one id', () => {
+    const ids = receiver.received.join('').match(/message-id: <[^>]+>/gi)
+    expect(ids).toHaveLength(1)
+    expect(ids?.[0]).toMatch(/<[0-9a-f]{32}@sagework\.example>/)
+  })
+})

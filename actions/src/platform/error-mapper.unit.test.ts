@@ -1,0 +1,81 @@
+import { Writable } from 'node:stream'
+import { describe, expect, it } from 'vitest'
+import { object, string, ValidationError } from 'yup'
+import { actionRefusal, restRefusal, toAppError } from './error-mapper.js'
+import { AppError, ERROR_TABLE, type ErrorCode } from './errors.js'
+import { createLogger } from './logger.js'
+
+function mapped(thrown: unknown) {
+  const lines: string[] = []
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const error = toAppError(thrown, createLogger('info', sink).child({ requestId: 'r-1' }))
+  return { error, lines, rest: restRefusal(error, 'r-1'), action: actionRefusal(error, 'r-1') }
+}
+
+const codes = Object.keys(ERROR_TABLE) as ErrorCode[]
+
+describe('the table of refusals', () => {
+  it.each(codes)('%s has a status of its kind and words for people', (code) => {
+    const { status, message } = ERROR_TABLE[code]
+    expect([400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502]).toContain(status)
+    expect(message).toMatch(/^[A-Z].*\.$/s)
+  })
+
+  it('shows refusals alike over REST and from an action', () => {
+    const { rest, action, error } = mapped(new AppError('OPPORTUNITY_NOT_FOUND'))
+    expect(error.status).toBe(404)
+    expect(rest).toEqual({
+      message: 'There is no such opportunity.',
+      errorCode: 'OPPORTUNITY_NOT_FOUND',
+      requestId: 'r-1',
+    })
+    expect(action.extensions).toEqual({ code: 'OPPORTUNITY_NOT_FOUND', requestId: 'r-1' })
+    expect(action.message).toBe(rest.message)
+  })
+})
+
+describe('the mapper', () => {
+  it('hides what went wrong here, and logs it once with its cause', () => {
+    const { rest, error, lines } = mapped(new TypeError('secret table missing'))
+    expect(error.status).toBe(500)
+    expect(JSON.stringify(rest)).not.toContain('secret')
+    expect(rest.message).toContain('r-1')
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 50,
+      requestId: 'r-1',
+      err: { message: 'secret table missing' },
+    })
+  })
+
+  it('gives one message per field of a form, the first of its rules', async () => {
+    const schema = object({
+      email: string().min(5, 'too short').email('no address'),
+      name: string().required('needed'),
+    })
+    const fault = await schema.validate({ email: 'x' }, { abortEarly: false }).catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(ValidationError)
+    expect(mapped(fault).rest).toMatchObject({
+      errorCode: 'VALIDATION_FAILED',
+      errors: [
+        { field: 'email', message: 'too short' },
+        { field: 'name', message: 'needed' },
+      ],
+    })
+  })
+
+  it.each([
+    ['entity.parse.failed', 400, 'INVALID_JSON'],
+    ['entity.too.large', 413, 'BODY_TOO_LARGE'],
+    ['charset.unsupported', 415, 'CONTENT_TYPE_UNSUPPORTED'],
+    ['stream.not.readable', 500, 'INTERNAL'],
+  ])('reads the parser’s %s as %i', (type, status, code) => {
+    const fault = Object.assign(new Error('parser'), { type, status })
+    expect(mapped(fault).error).toMatchObject({ status, code })
+  })
+})

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase } from '../../../../tests/support/database.js'
+import { actionSecret } from '../../../../tests/support/environment.js'
+
+let actions: TestActions
+
+beforeAll(async () => {
+  actions = await startTestActions(await createTestDatabase(), { engine: false })
+})
+
+const GUARD = { 'x-requested-with': 'sagework' }
+const send = async (path: string, body: string, headers: Record<string, string>) => {
+  const answer = await fetch(actions.url + path, { method: 'POST', body, headers: { ...GUARD, ...headers } })
+  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+}
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('a body that cannot be read', () => {
+  it.each([
+    ['half a JSON', '{"email":', JSON_TYPE, 400, 'INVALID_JSON'],
+    ['a bare word', '"hello"', JSON_TYPE, 400, 'INVALID_JSON'],
+    ['a list', '[]', JSON_TYPE, 400, 'VALIDATION_FAILED'],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'CONTENT_TYPE_UNSUPPORTED'],
+    ['plain text', '{"email":"a"}', { 'content-type': 'text/plain' }, 415, 'CONTENT_TYPE_UNSUPPORTED'],
+    ['an odd charset', '{}', { 'content-type': 'application/json; charset=x-odd' }, 415, 'CONTENT_TYPE_UNSUPPORTED'],
+    ['too much', JSON.stringify({ email: 'a'.repeat(200_000) }), JSON_TYPE, 413, 'BODY_TOO_LARGE'],
+    ['a field nobody knows', '{"email":"a@b.example","role":"staff"}', JSON_TYPE, 400, 'UNKNOWN_FIELD'],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@b.example"}', JSON_TYPE, 400, 'UNKNOWN_FIELD'],
+  ])('is refused: %s', async (_, body, headers, status, errorCode) => {
+    const answer = await send('/api/auth/sign-in/magic-link', body, headers)
+    expect({ status: answer.status, ...answer.body }).toMatchObject({
+      status,
+      errorCode,
+      requestId: expect.any(String),
+    })
+  })
+
+  it('is refused by an action in the shape that Hasura passes on', async () => {
+    const headers = { ...JSON_TYPE, 'x-action-secret': actionSecret() }
+    const answer = await send('/hooks/actions/invite-company-member', '{"input":', headers)
+    expect(answer).toMatchObject({ status: 400, body: { extensions: { code: 'INVALID_JSON' } } })
+  })
+})
+
+describe('every answer', () => {
+  it('carries a request id: the caller’s, when it has the form of one', async () => {
+    const given = await actions.get('/api/config', { headers: { 'x-request-id': 'client-0123456789' } })
+    const odd = await actions.get('/nowhere', { headers: { 'x-request-id': '<script>' } })
+    expect(given.headers.get('x-request-id')).toBe('client-0123456789')
+    expect(odd).toMatchObject({
+      status: 404,
+      body: { errorCode: 'NOT_FOUND', requestId: odd.headers.get('x-request-id') },
+    })
+    expect(odd.body.requestId).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('is private, says nothing of the software, and is open to no other origin', async () => {
+    const answer = await actions.get('/api/config', { headers: { origin: 'https://elsewhere.example' } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('x-powered-by')).toBeNull()
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('tells the pages what they need to know of the installation', async () => {
+    expect((await actions.get('/api/config')).body).toEqual({
+      productName: 'Sagework',
+      mode: 'demo',
+      publicUrl: 'http://localhost:3000',
+      supportEmail: 'support@sagework.example',
+      providerCallUrl: null,
+    })
+  })
+})
+
+describe('what only our own network may ask', () => {
+  it('counts requests by door, and is not there for anybody who comes through a proxy', async () => {
+    await actions.get('/api/config')
+    const numbers = await actions.get<string>('/metrics')
+    expect(numbers.body).toMatch(/sagework_request_seconds_count\{door="GET \/api\/config",status="200"\} \d/)
+    const proxied = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await actions.get('/metrics', proxied)).status).toBe(404)
+    expect((await actions.get('/healthz')).body).toEqual({ status: 'ok' })
+  })
+})

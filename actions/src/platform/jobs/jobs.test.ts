@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { migrations } from 'graphile-worker/dist/generated/sql.js'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { object, string } from 'yup'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { actionSecret, actionsEnvironment } from '../../../../tests/support/environment.js'
+import { request } from '../../../../tests/support/http.js'
+import { parseConfig } from '../../config.js'
+import { createOutboxMailer } from '../../providers/mail/outbox-mailer.js'
+import { createDiskStorage } from '../../providers/storage/disk-storage.js'
+import { createAccessTokens } from '../access-tokens.js'
+import { systemClock } from '../clock.js'
+import { openDatabase } from '../database.js'
+import { defineEvent } from '../define-event.js'
+import { createGraphqlClients } from '../graphql.js'
+import { createHttpApp } from '../http/create-http-app.js'
+import { createMetrics } from '../http/metrics.js'
+import { createLogger } from '../logger.js'
+import type { Services } from '../services.js'
+import { defineJob } from './define-job.js'
+import { enqueueJob } from './enqueue-job.js'
+import { startJobs } from './job-runner.js'
+
+const runs: { thingId: string; effectKey: string; attempt: number }[] = []
+let failures = 0
+
+const greet = defineJob({
+  name: 'greet-thing',
+  payload: object({ thingId: string().required() }),
+  async handle({ thingId }, _, { effectKey, attempt }) {
+    runs.push({ thingId, effectKey, attempt })
+    if (failures > 0) {
+      failures -= 1
+      throw new Error('not this time')
+    }
+  },
+})
+const thingHappened = defineEvent({
+  name: 'thing_happened',
+  job: greet,
+  toPayload: ({ op, new: row }) => (op === 'INSERT' && row ? { thingId: String(row.id) } : null),
+})
+
+let database: TestDatabase
+let services: Services
+let server: Server
+let url: string
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const config = parseConfig(actionsEnvironment(database, 'http://127.0.0.1:9', 0))
+  const log = createLogger('silent')
+  const handle = openDatabase(config.DATABASE_URL, log)
+  services = {
+    ...{ config, log, database: handle.database, pool: handle.pool, clock: systemClock },
+    graphql: createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
+    accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, undefined, systemClock),
+    mailer: createOutboxMailer(),
+    storage: createDiskStorage(config.DATA_DIR),
+  }
+  const metrics = createMetrics()
+  stop = await startJobs([greet], services, metrics.registry)
+  server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterAll(async () => {
+  server.close()
+  await stop()
+  await services.database.destroy()
+})
+beforeEach(() => {
+  runs.length = 0
+})
+
+const deliver = (id: string, op = 'INSERT', secret = actionSecret()) => {
+  const body = { id, event: { op, data: { old: null, new: { id: `thing-${id}` } }, session_variables: {} } }
+  return request('POST', `${url}/hooks/events/thing-happened`, body, { headers: { 'x-action-secret': secret } })
+}
+
+it('a delivery is claimed once, and its job runs once, however often it comes', async () => {
+  const id = randomUUID()
+  const answers = await Promise.all([deliver(id), deliver(id), deliver(id)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers.filter(({ body }) => body.isNew === true)).toHaveLength(1)
+  await expect.poll(() => runs.length).toBe(1)
+  expect((await deliver(id)).body).toEqual({ isNew: false })
+  expect(await database.query('select trigger_name from private.event_claims where event_id = $1', [id])).toEqual([
+    { trigger_name: 'thing_happened' },
+  ])
+})
+
+it('a change that concerns nobody is claimed, and no job is made', async () => {
+  expect((await deliver(randomUUID(), 'DELETE')).body).toEqual({ isNew: true })
+  expect(await database.query(`select id from graphile_worker.jobs`)).toEqual([])
+})
+
+it('an event without the secret, or without an id, is refused and leaves no claim', async () => {
+  const id = randomUUID()
+  expect((await deliver(id, 'INSERT', 'guess')).status).toBe(401)
+  expect((await deliver('no-uuid')).status).toBe(400)
+  expect(await database.query('select 1 from private.event_claims where event_id = $1', [id])).toEqual([])
+})
+
+it('a job that fails is tried again under the same effect key', async () => {
+  failures = 1
+  await enqueueJob(services.database, greet, { thingId: 'twice' })
+  await expect.poll(() => runs.length).toBe(1)
+  await expect
+    .poll(() => database.query(`select last_error from graphile_worker.jobs`))
+    .toEqual([{ last_error: expect.stringContaining('not this time') }])
+  await database.query(`update graphile_worker._private_jobs set run_at = now()`)
+  await expect.poll(() => runs.map(({ attempt }) => attempt), { timeout: 8000 }).toEqual([1, 2])
+  expect(runs[0]?.effectKey).toBe(runs[1]?.effectKey)
+})
+
+it('a job exists exactly when its reason was stored', async () => {
+  const failed = services.database.transaction().execute(async (transaction) => {
+    await enqueueJob(transaction, greet, { thingId: 'never' })
+    throw new Error('the reason was not stored')
+  })
+  await expect(failed).rejects.toThrow()
+  await enqueueJob(services.database, greet, { thingId: 'after' })
+  await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['after'])
+})
+
+it('a job whose worker is gone is free again after its lease', async () => {
+  await stop()
+  await enqueueJob(services.database, greet, { thingId: 'orphan' })
+  await database.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes', locked_by = 'gone', attempts = 1`,
+  )
+  stop = await startJobs([greet], services, new Registry())
+  await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['orphan'])
+})
+
+it('the migration that installs the queue is the one this worker asks for', async () => {
+  const [row] = await database.query('select max(id) as latest from graphile_worker.migrations')
+  expect(row?.latest).toBe(Object.keys(migrations).length)
+})
