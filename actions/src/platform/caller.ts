@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Role, VerifiedToken } from './access-tokens.js'
 import type { Queryable } from './database.js'
 import { AppError } from './errors.js'
+import type { Role, VerifiedToken } from './trust/access-tokens.js'
 
 /** Who calls, with the flags as they are stored now, whatever the token said when it was issued. */
 export interface Caller {

@@ -2,10 +2,10 @@ import { type AnyObject, mixed, type ObjectSchema, object, string } from 'yup'
 import { type Caller, loadCaller, requireStaff } from './caller.js'
 import { actionRefusal, toAppError } from './error-mapper.js'
 import { AppError } from './errors.js'
-import { requireActionSecret } from './hook-secret.js'
 import { type Door, hookName } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
 import type { Services } from './services.js'
+import { requireActionSecret } from './trust/hook-secret.js'
 
 const ACTION_BODY_BYTES = 512 * 1024
 

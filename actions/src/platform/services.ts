@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import type { Config } from '../config.js'
 import type { Mailer } from '../providers/mail/mailer.js'
 import type { FileStorage } from '../providers/storage/file-storage.js'
-import type { AccessTokens } from './access-tokens.js'
 import type { Clock } from './clock.js'
 import type { Database } from './database.js'
 import type { GraphqlClients } from './graphql.js'
 import type { Logger } from './logger.js'
+import type { AccessTokens } from './trust/access-tokens.js'
 
 /** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */
 export interface Services {

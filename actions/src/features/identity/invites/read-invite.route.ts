@@ -1,5 +1,5 @@
 import { defineRoute } from '../../../platform/define-route.js'
-import { countAttempt } from '../../../platform/throttle.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { findInvite } from './invite-store.js'
 

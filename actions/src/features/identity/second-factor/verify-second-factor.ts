@@ -1,7 +1,7 @@
 import { secondFactorCodeSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import type { Door } from '../../../platform/http/door.js'
-import { countAttempt } from '../../../platform/throttle.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth, peekSession } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 

@@ -1,7 +1,7 @@
 import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
-import { withAnswerFloor } from '../../../platform/answer-floor.js'
 import { defineRoute } from '../../../platform/define-route.js'
-import { countAttempt } from '../../../platform/throttle.js'
+import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { mailSubjects } from '../../../providers/identity/throttle-rules.js'
 

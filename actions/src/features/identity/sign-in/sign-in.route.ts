@@ -1,6 +1,6 @@
 import { signInSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
-import { countAttempt, forgiveAttempts } from '../../../platform/throttle.js'
+import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
 import { signInSubjects } from '../../../providers/identity/throttle-rules.js'
 

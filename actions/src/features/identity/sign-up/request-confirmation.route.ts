@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
-import { countAttempt } from '../../../platform/throttle.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
 import { newConfirmToken } from '../../../providers/identity/one-time-link.js'
 import { confirmEmailMail } from '../../../providers/identity/sign-in-mails.js'
 import { mailSubjects } from '../../../providers/identity/throttle-rules.js'

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
-import { AppError } from './errors.js'
+import { AppError } from '../errors.js'
 
 const SECRET_HEADER = 'x-action-secret'
 

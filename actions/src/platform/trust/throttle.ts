@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Clock, fromNow, SECOND_MS } from './clock.js'
-import type { Queryable } from './database.js'
-import { AppError } from './errors.js'
+import { type Clock, fromNow, SECOND_MS } from '../clock.js'
+import type { Queryable } from '../database.js'
+import { AppError } from '../errors.js'
 
 export interface ThrottleRule {
   /** What is counted, such as `sign-in:account`. */

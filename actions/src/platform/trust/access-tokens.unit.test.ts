@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '../clock.js'
 import { createAccessTokens } from './access-tokens.js'
-import { MINUTE_MS } from './clock.js'
 
 let first: JWK
 let second: JWK

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, type JWK, jwtVerify, SignJWT } from 'jose'
-import { type Clock, fromNow, MINUTE_MS } from './clock.js'
-import { AppError } from './errors.js'
+import { type Clock, fromNow, MINUTE_MS } from '../clock.js'
+import { AppError } from '../errors.js'
 
 export const ACCESS_TOKEN_MINUTES = 15
 const ISSUER = 'sagework'
