@@ -10,6 +10,8 @@ const expert = (id: string) => ({ token: tokenFor({ id, isExpert: true, isAdmin:
 /** Who asks, each by the token that the product would give them. */
 const CALLERS = {
   visitor: () => ({}),
+  /** A visitor who claims to be somebody. */
+  pretender: () => ({ headers: { 'x-hasura-user-id': TOM, 'x-hasura-role': 'user' } }),
   nora: () => client(NORA),
   tom: () => client(TOM),
   elena: () => expert(ELENA),

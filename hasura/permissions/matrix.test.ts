@@ -1,0 +1,102 @@
+import { type GraphQLSchema, isInputObjectType, isObjectType } from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMarket } from './market.testkit.js'
+import { type Operation, permissionOf, ROLES, type RoleName, readTables, type TableFile } from './metadata.testkit.js'
+import { type CallerName, openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+const tables = readTables()
+const columnsOf = await readColumns()
+
+const CALLER_OF: Record<RoleName, CallerName> = {
+  anonymous: 'visitor',
+  user: 'tom',
+  expert: 'elena',
+  staff: 'staff',
+  service: 'service',
+}
+
+async function readColumns(): Promise<Map<string, Set<string>>> {
+  const rows = await database.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+     where table_schema = 'public' group by 1`,
+  )
+  return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]))
+}
+
+/** Names of the columns in a type of the schema; none when the role has no such type. */
+function columnsIn(schema: GraphQLSchema, typeName: string, table: string): string[] {
+  const type = schema.getType(typeName)
+  if (!isObjectType(type) && !isInputObjectType(type)) return []
+  const columns = columnsOf.get(table)
+  return Object.keys(type.getFields())
+    .filter((field) => columns?.has(field))
+    .sort()
+}
+
+const rootsOf = (schema: GraphQLSchema) =>
+  new Set([
+    ...Object.keys(schema.getQueryType()?.getFields() ?? {}),
+    ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
+  ])
+
+describe.each(ROLES)('role %s', (role) => {
+  let schema: GraphQLSchema
+  let roots: Set<string>
+  beforeAll(async () => {
+    schema = await as(CALLER_OF[role]).schema()
+    roots = rootsOf(schema)
+  })
+  const granted = (table: TableFile, operation: Operation) =>
+    [...(permissionOf(table, operation, role)?.permission.columns ?? [])].sort()
+
+  it.each(tables)('has the roots of $name that the metadata grants, and no other', (table) => {
+    const has = (operation: Operation) => permissionOf(table, operation, role) !== undefined
+    expect({
+      select: roots.has(table.name),
+      aggregate: roots.has(`${table.name}_aggregate`),
+      insert: roots.has(`insert_${table.name}`),
+      update: roots.has(`update_${table.name}`),
+      delete: roots.has(`delete_${table.name}`),
+    }).toEqual({
+      select: has('select'),
+      aggregate: permissionOf(table, 'select', role)?.permission.allow_aggregations === true,
+      insert: has('insert'),
+      update: has('update'),
+      delete: has('delete'),
+    })
+  })
+
+  it.each(tables)('reads, filters and sorts by the granted columns of $name alone', (table) => {
+    const columns = granted(table, 'select')
+    expect(columnsIn(schema, table.name, table.name)).toEqual(columns)
+    expect(columnsIn(schema, `${table.name}_bool_exp`, table.name)).toEqual(columns)
+    expect(columnsIn(schema, `${table.name}_order_by`, table.name)).toEqual(columns)
+  })
+
+  it.each(tables)('writes the granted columns of $name alone', (table) => {
+    expect(columnsIn(schema, `${table.name}_insert_input`, table.name)).toEqual(granted(table, 'insert'))
+    expect(columnsIn(schema, `${table.name}_set_input`, table.name)).toEqual(granted(table, 'update'))
+  })
+
+  it('has no root that belongs to no tracked table and no action', () => {
+    const known = tables.flatMap(({ name }) => [
+      ...[name, `${name}_by_pk`, `${name}_aggregate`],
+      ...[`insert_${name}`, `insert_${name}_one`],
+      ...[`update_${name}`, `update_${name}_by_pk`, `update_${name}_many`],
+      ...[`delete_${name}`, `delete_${name}_by_pk`],
+    ])
+    const actions = [...roots].filter((root) => !known.includes(root)).sort()
+    expect(actions).toEqual(ACTIONS[role])
+  })
+})
+
+const POSTING = ['createOpportunity', 'deleteDraftOpportunity', 'inviteCompanyMember']
+const ACTIONS: Record<RoleName, string[]> = {
+  anonymous: [],
+  user: [...POSTING, 'updateOpportunity'],
+  expert: [...POSTING, 'recordOpportunityView', 'updateOpportunity'],
+  staff: ['approveOpportunity', 'requestOpportunityChanges'],
+  service: [],
+}

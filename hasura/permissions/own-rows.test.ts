@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { createMarket, ELENA, NORA, TOM } from './market.testkit.js'
+import { openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+
+describe('notices', () => {
+  it('[BASE-34] a person reads and counts their own', async () => {
+    expect(await as('tom').rows('notifications { kind }')).toEqual([{ kind: 'opportunity_match' }])
+    const { data } = await as('tom').ask(
+      '{ notifications_aggregate(where: { seen_at: { _is_null: true } }) { aggregate { count } } }',
+    )
+    expect(data).toEqual({ notifications_aggregate: { aggregate: { count: 1 } } })
+  })
+
+  it('a person marks their own as seen, now, and nobody else', async () => {
+    expect(await as('tom').affected('update_notifications(where: {})')).toBe(1)
+    expect(await database.query('select user_id from notifications where seen_at is not null')).toEqual([
+      { user_id: TOM },
+    ])
+  })
+
+  it('a notice already seen keeps its moment', async () => {
+    expect(await as('tom').affected('update_notifications(where: {})')).toBe(0)
+  })
+
+  it.each(['title: "x"', 'seen_at: "2020-01-01"', `user_id: "${NORA}"`])('nobody writes %s', async (field) => {
+    const mutation = `mutation { update_notifications(where: {}, _set: { ${field} }) { affected_rows } }`
+    expect(await as('tom').refusal(mutation)).toBe('validation-failed')
+  })
+
+  it('nobody writes a notice to somebody', async () => {
+    const mutation = `mutation { insert_notifications(objects: { user_id: "${NORA}" }) { affected_rows } }`
+    expect(await as('tom').refusal(mutation)).toBe('validation-failed')
+  })
+})
+
+describe('choices of mail', () => {
+  const upsert = `insert_notification_preferences(objects: { kind: "opportunity_match", is_email_enabled: false },
+    on_conflict: { constraint: notification_preferences_pkey, update_columns: [is_email_enabled] })`
+
+  it('a person chooses, and chooses again', async () => {
+    expect(await as('elena').affected(upsert)).toBe(1)
+    expect(await as('elena').affected(upsert.replace('false', 'true'))).toBe(1)
+    const rows = await database.query(
+      `select user_id, is_email_enabled from notification_preferences where kind = 'opportunity_match'`,
+    )
+    expect(rows).toEqual([{ user_id: ELENA, is_email_enabled: true }])
+  })
+
+  it('nobody chooses for somebody else', async () => {
+    const mutation = `mutation { insert_notification_preferences(objects: { user_id: "${NORA}", kind: "x" }) { affected_rows } }`
+    expect(await as('tom').refusal(mutation)).toBe('validation-failed')
+  })
+})
+
+describe('settings and master data', () => {
+  it('[BASE-29] everybody reads public settings and no other', async () => {
+    const query =
+      'system_configurations(where: { config: { _in: ["CREDITS_PER_DOLLAR", "SECRET_SETTING"] } }) { config value }'
+    expect(await as('visitor').rows(query)).toEqual([{ config: 'CREDITS_PER_DOLLAR', value: '20' }])
+    expect(await as('tom').rows(query)).toEqual([{ config: 'CREDITS_PER_DOLLAR', value: '20' }])
+    expect(await as('staff').rows(query)).toHaveLength(2)
+  })
+
+  it('[BASE-32] [BASE-33] deleted and unapproved rows are never offered', async () => {
+    const counts = async (caller: 'visitor' | 'tom' | 'staff') => [
+      (await as(caller).rows('master_topics { id }')).length,
+      (await as(caller).rows('master_domains { id }')).length,
+    ]
+    expect(await counts('visitor')).toEqual([60, 20])
+    expect(await counts('tom')).toEqual([60, 20])
+    expect(await counts('staff')).toEqual([61, 21])
+  })
+
+  it('[GD-77] nobody writes master data', async () => {
+    for (const caller of ['tom', 'elena', 'staff'] as const) {
+      const fields = Object.keys((await as(caller).schema()).getMutationType()?.getFields() ?? {})
+      expect(fields.filter((field) => field.includes('master_'))).toEqual([])
+    }
+  })
+})
+
+describe('who a visitor says to be', () => {
+  it('[BASE-23] a user id and a role in the headers of a visitor change nothing', async () => {
+    expect(await as('pretender').rows('users { id }')).toHaveLength(3)
+    expect(await as('pretender').refusal('{ user_accounts { email } }')).toBe('validation-failed')
+  })
+})

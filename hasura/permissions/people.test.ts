@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { ADA, BRIGHTWATER, createMarket, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
+import { openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+const idsOf = async (caller: Parameters<typeof as>[0], query: string, key = 'user_id') =>
+  (await as(caller).rows(query)).map((row) => row[key])
+
+describe('users', () => {
+  it('[GD-77] a user sees the cards of others and no address, flag or session', async () => {
+    const rows = await as('tom').rows(`users(where: { id: { _eq: "${NORA}" } }) { first_name profile_pic is_expert }`)
+    expect(rows).toEqual([{ first_name: 'Nora', profile_pic: '/faces/nora-lindqvist.svg', is_expert: false }])
+    expect(await as('tom').refusal('{ users { is_suspended } }')).toBe('validation-failed')
+  })
+
+  it('suspended people show to themselves and to staff', async () => {
+    const query = `users(where: { id: { _eq: "${VICTOR}" } }) { id }`
+    expect(await as('tom').rows(query)).toEqual([])
+    expect(await as('victor').rows(query)).toEqual([{ id: VICTOR }])
+    expect(await as('staff').rows(query)).toEqual([{ id: VICTOR }])
+  })
+
+  it('a visitor sees experts with a complete profile only', async () => {
+    expect(await idsOf('visitor', 'users(order_by: { first_name: asc }) { id }', 'id')).toEqual([ELENA, KENJI, MARCUS])
+  })
+
+  it('a person renames themselves and nobody else', async () => {
+    expect(await as('tom').affected('update_users(where: {}, _set: { designation: "Adviser" })')).toBe(1)
+    expect(await database.query('select id from users where designation = $1', ['Adviser'])).toEqual([{ id: TOM }])
+  })
+
+  it.each([
+    'is_expert: true',
+    'is_suspended: false',
+    `company_id: "${BRIGHTWATER}"`,
+    'slug: "nora"',
+    'profile_pic: "/x"',
+  ])('[GD-77] a person cannot set %s', async (field) => {
+    expect(await as('tom').refusal(`mutation { update_users(where: {}, _set: { ${field} }) { affected_rows } }`)).toBe(
+      'validation-failed',
+    )
+  })
+})
+
+describe('user accounts', () => {
+  it('[BASE-34] a person sees their own account only', async () => {
+    expect(await idsOf('tom', 'user_accounts { user_id }')).toEqual([TOM])
+    expect(await idsOf('elena', 'user_accounts { user_id }')).toEqual([ELENA])
+  })
+
+  it('[GD-77] nobody reaches an address through a card', async () => {
+    const rows = await as('tom').rows(`users(where: { id: { _eq: "${NORA}" } }) { account { email } }`)
+    expect(rows).toEqual([{ account: null }])
+    expect(await as('tom').rows('users(where: { account: { email: { _like: "nora%" } } }) { id }')).toEqual([])
+  })
+
+  it('[BASE-30] a person puts away their own banner', async () => {
+    expect(
+      await as('tom').affected('update_user_accounts(where: {}, _set: { is_dashboard_banner_visible: false })'),
+    ).toBe(1)
+    expect(await database.query('select user_id from user_accounts where not is_dashboard_banner_visible')).toEqual([
+      { user_id: TOM },
+    ])
+  })
+
+  it('an expert sets a calendar link, a client has none to set', async () => {
+    const mutation = 'update_user_accounts(where: {}, _set: { calendly: "https://cal.example/elena" })'
+    expect(await as('elena').affected(mutation)).toBe(1)
+    expect(await as('tom').refusal(`mutation { ${mutation} { affected_rows } }`)).toBe('validation-failed')
+  })
+
+  it('a link that is no https address is refused by the database', async () => {
+    const mutation =
+      'mutation { update_user_accounts(where: {}, _set: { calendly: "javascript:alert(1)" }) { affected_rows } }'
+    expect(await as('elena').refusal(mutation)).toBe('permission-error')
+  })
+
+  it('staff see accounts', async () => {
+    expect(await idsOf('staff', `user_accounts(where: { user_id: { _in: ["${ADA}"] } }) { user_id is_admin }`)).toEqual(
+      [ADA],
+    )
+  })
+})
+
+describe('companies', () => {
+  it('the owner edits the company, a member and a stranger do not', async () => {
+    const mutation = 'update_companies(where: {}, _set: { company_brief: "New words" })'
+    expect(await as('tom').affected(mutation)).toBe(0)
+    expect(await as('nora').affected(mutation)).toBe(1)
+    expect(await database.query('select id from companies where company_brief = $1', ['New words'])).toEqual([
+      { id: BRIGHTWATER },
+    ])
+  })
+
+  it('members show to one another only', async () => {
+    expect(await as('nora').rows('company_members { member_role }')).toHaveLength(2)
+    expect(await as('tom').rows('company_members { member_role }')).toEqual([])
+  })
+
+  it('a plan shows to its owner and to the members of its company', async () => {
+    expect(await as('nora').rows('subscriptions { plan_code }')).toEqual([{ plan_code: 'professional_annual' }])
+    expect(await as('tom').rows('subscriptions { plan_code }')).toEqual([])
+  })
+})
+
+describe('expert profiles', () => {
+  it('an expert edits their own profile and nobody else', async () => {
+    expect(await as('kenji').affected('update_expert_details(where: {}, _set: { bio: "Words" })')).toBe(1)
+    expect(await database.query('select user_id from expert_details where bio = $1', ['Words'])).toEqual([
+      { user_id: KENJI },
+    ])
+  })
+
+  it('[GD-73] nobody writes the percentage', async () => {
+    const mutation =
+      'mutation { update_expert_details(where: {}, _set: { profile_complete_percent: 100 }) { affected_rows } }'
+    expect(await as('kenji').refusal(mutation)).toBe('validation-failed')
+  })
+
+  it('a client has no profile to write', async () => {
+    const mutation = 'mutation { update_expert_details(where: {}, _set: { bio: "Words" }) { affected_rows } }'
+    expect(await as('tom').refusal(mutation)).toBe('validation-failed')
+  })
+
+  it('an expert adds topics to their own profile, on offer only', async () => {
+    const add = (condition: string) => async () => {
+      const [topic] = await database.query<{ id: string }>(`select id from master_topics where ${condition} limit 1`)
+      return `insert_expert_topics(objects: { topic_id: "${topic?.id}" })`
+    }
+    expect(await as('kenji').affected(await add(`topic_name = 'Marketplaces'`)())).toBe(1)
+    const unapproved = await add('not is_approved_by_admin')()
+    expect(await as('kenji').refusal(`mutation { ${unapproved} { affected_rows } }`)).toBe('permission-error')
+  })
+
+  it('an expert takes topics off their own profile only', async () => {
+    const before = await database.query('select count(*) from expert_topics where user_id <> $1', [KENJI])
+    expect(await as('kenji').affected('delete_expert_topics(where: {})')).toBeGreaterThan(0)
+    expect(await database.query('select count(*) from expert_topics where user_id <> $1', [KENJI])).toEqual(before)
+  })
+})
