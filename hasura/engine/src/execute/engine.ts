@@ -6,8 +6,9 @@ import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js
 import { buildAccessRules } from '../schema/access.js'
 import { buildSource } from '../schema/build-source.js'
 import type { SchemaSettings } from '../schema/registry.js'
+import { refuseRootClashes } from '../schema/root-clashes.js'
 import { RoleSchema } from '../schema/role-schema.js'
-import type { Session } from '../session/session.js'
+import { ADMIN_ROLE, type Session } from '../session/session.js'
 import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
 import { PlanCache } from './plan-cache.js'
@@ -57,7 +58,10 @@ export interface EngineOptions {
   readonly callAction: CallAction
 }
 
-/** Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either. */
+/**
+ * Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either.
+ * Throws EngineError for root fields of equal names; everything else that doesn't fit is in `inconsistencies`.
+ */
 export function createEngine(options: EngineOptions): Engine {
   const { metadata, catalog, settings } = options
   const source = buildSource(metadata, catalog)
@@ -72,6 +76,7 @@ export function createEngine(options: EngineOptions): Engine {
     schemas.set(key, schema)
     return schema
   }
+  refuseRootClashes(schemaOf(ADMIN_ROLE, false).roots)
   const plans = new PlanCache()
   return {
     inconsistencies,

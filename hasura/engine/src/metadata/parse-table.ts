@@ -108,9 +108,10 @@ function parseUsing(read: MetadataReader, kind: 'object' | 'array'): Relationshi
   if (typeof key.value === 'string') return { foreign_key_constraint_on: [key.name()] }
   if (isHere) return { foreign_key_constraint_on: key.list((column) => column.name()) }
   key.keys(['table', 'column', 'columns'])
-  const columns = key.key('columns').isAbsent
-    ? [key.key('column').name()]
-    : key.key('columns').list((column) => column.name())
+  const several = key.key('columns')
+  const columns = Array.isArray(several.value)
+    ? several.list((column) => column.name())
+    : [several.isAbsent ? key.key('column').name() : several.name()]
   return { foreign_key_constraint_on: { table: parseName(key.key('table')), columns } }
 }
 

@@ -46,6 +46,9 @@ function fits(declared: DeclaredVariable, expected: TypeRef, hasDefault: boolean
 function isSubtype(declared: TypeNode, expected: TypeRef): boolean {
   if (declared.kind === 'NonNullType') return isSubtype(declared.type, { ...expected, isNonNull: false })
   if (expected.isNonNull) return false
-  if (declared.kind === 'ListType') return expected.kind === 'list' && isSubtype(declared.type, expected.of)
+  // Nulls inside a list are judged where the list is used, so `[T]` may stand for `[T!]`.
+  if (declared.kind === 'ListType') {
+    return expected.kind === 'list' && isSubtype(declared.type, { ...expected.of, isNonNull: false })
+  }
   return expected.kind === 'named' && expected.type.name === declared.name.value
 }

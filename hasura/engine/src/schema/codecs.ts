@@ -90,7 +90,10 @@ export function listCodec(item: Codec): Codec {
     name: `${item.name}[]`,
     encode(value, path) {
       if (!Array.isArray(value)) return typeof value === 'string' ? value : [item.encode(value, path)]
-      return value.map((one, index) => (one === null ? null : item.encode(one, `${path}[${index}]`)))
+      return value.map((one, index) => {
+        if (one !== null) return item.encode(one, `${path}[${index}]`)
+        throw new EngineError('validation-failed', 'unexpected null value in a list', { path: `${path}[${index}]` })
+      })
     },
   }
 }

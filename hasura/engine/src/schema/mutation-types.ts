@@ -2,7 +2,7 @@ import type { TableAccess } from './access.js'
 import { boolExpType, columnValues } from './bool-exp-types.js'
 import { codecOf } from './codecs.js'
 import type { ColumnModel, RelationshipModel } from './model.js'
-import { type Registry } from './registry.js'
+import { hasFields, type Registry } from './registry.js'
 import { isNumeric } from './scalars.js'
 import { NO_ARGUMENTS, tableType } from './table-types.js'
 import {
@@ -35,7 +35,7 @@ export function mutationResponseType(registry: Registry, access: TableAccess): O
         args: NO_ARGUMENTS,
         meaning: { kind: 'affectedRows' },
       },
-      ...(access.select && tableType(registry, access).fields.size > 0
+      ...(hasFields(registry, access)
         ? [
             {
               name: 'returning',

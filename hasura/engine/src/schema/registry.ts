@@ -103,3 +103,16 @@ export class Registry {
 export function selectableColumns({ table, select }: TableAccess): ColumnModel[] {
   return [...table.columns.values()].filter((column) => select?.columns.has(column.name))
 }
+
+/** Whether the table's own type has any field for the role, without making them: types refer to each other. */
+export function hasFields(registry: Registry, access: TableAccess): boolean {
+  const { table, select } = access
+  if (!select) return false
+  if (select.columns.size > 0 && selectableColumns(access).length > 0) return true
+  if (select.computedFields.size > 0) return true
+  const targets = [
+    ...[...table.relationships.values()].map(({ remote }) => remote),
+    ...[...table.computedFields.values()].flatMap(({ returns }) => (returns ? [returns] : [])),
+  ]
+  return targets.some((target) => target.isExposed && registry.access(target).select !== null)
+}

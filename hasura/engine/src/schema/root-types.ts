@@ -13,7 +13,7 @@ import {
   updateClauseFields,
   updatesType,
 } from './mutation-types.js'
-import type { Registry } from './registry.js'
+import { hasFields, type Registry } from './registry.js'
 import { aggregateType, functionArgument, listArguments, NO_ARGUMENTS, tableType } from './table-types.js'
 import {
   fieldMap,
@@ -32,6 +32,8 @@ export interface RootTypes {
   /** Null: the role can change nothing. */
   readonly mutation: ObjectType | null
   readonly subscription: ObjectType
+  /** Names as they came, equal ones included. */
+  readonly fieldNames: { readonly query: readonly string[]; readonly mutation: readonly string[] }
 }
 
 /** Makes the roots; the types below them follow when asked for. */
@@ -62,7 +64,9 @@ export function rootTypes(registry: Registry): RootTypes {
     args: NO_ARGUMENTS,
     meaning: { kind: 'noQueries' },
   }
+  const namesOf = (fields: readonly OutputField[]) => fields.map(({ name }) => name)
   return {
+    fieldNames: { query: namesOf(queries), mutation: namesOf(mutations) },
     query: objectType('query_root', undefined, () => (queries.length > 0 ? queries : [noQueries])),
     mutation: mutations.length > 0 ? objectType('mutation_root', 'mutation root', () => mutations) : null,
     subscription: objectType('subscription_root', undefined, () =>
@@ -87,7 +91,7 @@ function queryFields(
   const fields: OutputField[] = []
   const type = tableType(registry, access)
   const args = listArguments(registry, access)
-  if (allows('select') && type.fields.size > 0) {
+  if (allows('select') && hasFields(registry, access)) {
     const description = describe(table, 'select', `fetch data from the table: "${label}"`)
     fields.push({
       name: names.select,
@@ -131,7 +135,7 @@ function mutationFields(registry: Registry, access: TableAccess): OutputField[] 
 }
 
 function insertFields(registry: Registry, access: TableAccess): OutputField[] {
-  const { table, insert, select } = access
+  const { table, insert } = access
   if (!insert || !table.catalog.isInsertable) return []
   const { rootFields: names, name: label } = table
   const input = insertInputType(registry, access)
@@ -146,7 +150,7 @@ function insertFields(registry: Registry, access: TableAccess): OutputField[] {
       meaning: { kind: 'insert', access },
     },
   ]
-  if (!select || tableType(registry, access).fields.size === 0) return fields
+  if (!hasFields(registry, access)) return fields
   const one: InputField = { name: 'object', description: 'the row to be inserted', type: nonNull(named(input)) }
   fields.push({
     name: names.insert_one,

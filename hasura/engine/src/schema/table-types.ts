@@ -4,7 +4,7 @@ import { codecOf } from './codecs.js'
 import type { AggregateOperator } from './meanings.js'
 import type { CallableModel, ColumnModel, ComputedFieldModel, RelationshipModel } from './model.js'
 import { COMPARABLE_OPERATORS, columnsFor, NUMERIC_OPERATORS, orderByType } from './order-by-types.js'
-import { type Registry, selectableColumns } from './registry.js'
+import { hasFields, type Registry, selectableColumns } from './registry.js'
 import { isJson } from './scalars.js'
 import {
   fieldMap,
@@ -171,7 +171,7 @@ export function listArguments(registry: Registry, access: TableAccess): Readonly
 /** `t_aggregate`. */
 export function aggregateType(registry: Registry, access: TableAccess): ObjectType {
   const { name: label } = access.table
-  const hasColumns = tableType(registry, access).fields.size > 0
+  const hasColumns = hasFields(registry, access)
   return registry.define(`${label}_aggregate`, () =>
     objectType(`${label}_aggregate`, `aggregated selection of "${label}"`, () => [
       {

@@ -1,0 +1,17 @@
+import { EngineError } from '../errors.js'
+import type { RootTypes } from './root-types.js'
+
+/** Refuses root fields of equal names, which metadata may bring about (semantics §1.8). Throws EngineError. */
+export function refuseRootClashes({ fieldNames }: RootTypes): void {
+  const mutations = repeated(fieldNames.mutation)
+  const queries = repeated(fieldNames.query)
+  const refuse = (where: string, names: readonly string[]) => {
+    throw new EngineError('unexpected', `found duplicate fields in selection set${where}: ${names.join(', ')}`)
+  }
+  if (queries.length > 0) refuse('', queries)
+  if (mutations.length > 0) refuse(' for mutation root', mutations)
+}
+
+function repeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+}
