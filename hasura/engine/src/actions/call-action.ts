@@ -66,6 +66,7 @@ const NOT_FORWARDED = new Set([
 ])
 
 export interface ActionExchange {
+  readonly error?: string
   readonly request: {
     readonly body: Json
     readonly headers: Json
@@ -142,7 +143,7 @@ function readAnswer(answer: WebhookAnswer, exchange: ActionExchange): ActionAnsw
   if (status >= 200 && status < 300) {
     const value = parseOr(answer.body, undefined)
     if (value === undefined) throw unexpected('not a valid json response from webhook', 'invalid json')
-    return { value, setCookie: answer.headers.getSetCookie(), exchange }
+    return { value, setCookie: answer.headers.getSetCookie(), exchange: { error: 'unexpected response', ...exchange } }
   }
   if (status < 400 || status >= 500) {
     throw unexpected('internal error', `expecting 2xx or 4xx status code, but found ${status}`)

@@ -1,5 +1,4 @@
 import { EngineError } from '../errors.js'
-import type { Engine, GraphqlRequest } from '../execute/engine.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import { ADMIN_ROLE, type Session } from '../session/session.js'
 import { JSON_TYPE, plainError, showsInternal, toEngineError } from './answers.js'
@@ -18,20 +17,13 @@ export function createExplainEndpoint(options: MetadataEndpointOptions): Handler
       const body = parseBody(await request.body(options.bodyLimit))
       if (!isJsonObject(body)) throw new EngineError('parse-failed', 'expected an object with "query"')
       const graphql = parseGraphqlRequest(body.query)
-      const explained = await explain(options.service.state.engine, graphql, sessionOf(body.user))
+      const explained = await options.service.state.engine.explain(graphql, sessionOf(body.user))
       return { status: 200, body: explained, contentType: JSON_TYPE }
     } catch (error) {
       const known = toEngineError(error, options.logger, request.requestId)
       return plainError(known, showsInternal(options.policy, session?.role ?? null))
     }
   }
-}
-
-type Explain = (request: GraphqlRequest, session: Session) => Promise<string>
-
-async function explain(engine: Engine & { explain?: Explain }, request: GraphqlRequest, session: Session): Promise<string> {
-  if (!engine.explain) throw new EngineError('not-supported', 'explain is not supported by this engine')
-  return engine.explain(request, session)
 }
 
 /** `user` holds session variables as headers would. */

@@ -32,7 +32,7 @@ export function createRouter(options: RouterOptions): Handler {
   const routes = new Map(routesOf(options).map((route) => [`${route.method} ${route.path}`, route.handle]))
   const isOn = (api: string) => options.config.enabledApis.has(api)
   const rest = isOn('graphql') ? createRestEndpoint(shared(options)) : null
-  const console = options.config.isConsoleEnabled ? createConsole() : null
+  const console = options.config.isConsoleEnabled ? createConsole(options.logger) : null
   return async (request) => {
     const found = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
     if (found) return found(request)

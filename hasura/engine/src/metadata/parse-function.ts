@@ -4,6 +4,10 @@ import { parseComment, parseName } from './parse-shared.js'
 
 /** One entry of functions.yaml (semantics §2.8). */
 export function parseFunction(read: MetadataReader): FunctionMetadata {
+  // The second metadata version had bare names.
+  if (typeof read.value === 'string') {
+    return { function: parseName(read), configuration: { custom_root_fields: {} }, permissions: [] }
+  }
   read.keys(['function', 'configuration', 'permissions', 'comment'])
   return {
     function: parseName(read.key('function')),

@@ -1,0 +1,14 @@
+/** Who the console asks as; empty texts are left out. */
+export interface Identity {
+  secret: string
+  role: string
+  userId: string
+}
+
+export function requestHeaders({ secret, role, userId }: Identity): Record<string, string> {
+  return {
+    ...(secret ? { 'x-hasura-admin-secret': secret } : {}),
+    ...(role ? { 'x-hasura-role': role } : {}),
+    ...(userId ? { 'x-hasura-user-id': userId } : {}),
+  }
+}

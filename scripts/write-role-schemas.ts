@@ -1,0 +1,69 @@
+/**
+ * Prints what each role may ask into hasura/schema/<role>.graphql. The diff of these files is where a reviewer sees a
+ * change of permissions, and the hooks of web and actions are generated from them. With DATABASE_URL it reads that
+ * database; without, a throw-away one with all migrations.
+ */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEngine } from '../hasura/engine/src/index.js'
+import { ensureDatabase, ensureRoles, urlAs, urlOf } from './lib/database/database.mjs'
+import { migrate } from './lib/database/migrations.mjs'
+import { startPostgres } from './lib/database/postgres.mjs'
+import { freePort } from './lib/ports.mjs'
+
+const ROLES = ['anonymous', 'user', 'expert', 'staff', 'service']
+const DATABASE = 'sagework'
+const repository = path.resolve(import.meta.dirname, '..')
+
+async function writeSchemas(databaseUrl: string): Promise<void> {
+  const engine = await startEngine({
+    HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
+    HASURA_GRAPHQL_SERVER_PORT: '0',
+    HASURA_GRAPHQL_METADATA_DIR: path.join(repository, 'hasura/metadata'),
+    HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
+    HASURA_GRAPHQL_LOG_LEVEL: 'error',
+    ACTIONS_BASE_URL: 'http://127.0.0.1:9',
+    ACTION_SECRET: 'unused',
+  })
+  try {
+    for (const role of ROLES) {
+      await writeFile(
+        path.join(repository, 'hasura/schema', `${role}.graphql`),
+        `${engine.engine().printSchema(role).trim()}\n`,
+      )
+    }
+  } finally {
+    await engine.stop()
+  }
+}
+
+/** Lends a database that is gone afterwards. */
+async function withThrowAwayDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sagework-schema-'))
+  chmodSync(folder, 0o711)
+  const password = randomBytes(12).toString('hex')
+  const postgres = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    port: await freePort(),
+    password,
+    logFile: path.join(folder, 'postgres.log'),
+    isThrowaway: true,
+  })
+  try {
+    await ensureRoles(postgres.url, { owner: password, hasura: password, actions: password })
+    await ensureDatabase(postgres.url, DATABASE)
+    const url = urlOf(postgres.url, DATABASE)
+    await migrate(urlAs(url, 'sagework_owner', password), path.join(repository, 'hasura/migrations/default'))
+    await work(urlAs(url, 'sagework_hasura', password))
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const { DATABASE_URL: given } = process.env
+if (given) await writeSchemas(given)
+else await withThrowAwayDatabase(writeSchemas)
