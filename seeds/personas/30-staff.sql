@@ -1,6 +1,7 @@
--- staff: reviews posts; the second factor is enrolled at the first sign-in or by the staff command.
-INSERT INTO auth.users (id, name, email, email_verified) VALUES
-  (private.stable_uuid('person:ada@sagework.example'), 'Ada Thornton', 'ada@sagework.example', true)
+-- staff: reviews posts.
+-- The second factor is on; its secret is encrypted per installation, so the Express service writes it.
+INSERT INTO auth.users (id, name, email, email_verified, two_factor_enabled) VALUES
+  (private.stable_uuid('person:ada@sagework.example'), 'Ada Thornton', 'ada@sagework.example', true, true)
 ON CONFLICT DO NOTHING;
 INSERT INTO auth.accounts (id, user_id, issuer, account_id, provider_id, password) VALUES
   (private.stable_uuid('credential:ada@sagework.example'), private.stable_uuid('person:ada@sagework.example'),
