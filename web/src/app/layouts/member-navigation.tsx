@@ -28,11 +28,15 @@ export function Rail() {
   const { productName } = useConfig()
   const { everyday, staff } = placesFor(useSignedInUser())
   return (
-    <div className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line px-4 py-3 lg:flex">
-      <Link to={paths.home} className="focus-ring self-start rounded-md px-2" aria-label={`${productName}, home`}>
-        <Wordmark name={productName} />
-      </Link>
-      <nav aria-label="Main" className="mt-8 flex flex-col gap-1">
+    <div className="hidden w-60 shrink-0 border-e border-line lg:block">
+      <nav aria-label="Main" className="sticky top-0 flex flex-col gap-1 px-4 py-3">
+        <Link
+          to={paths.home}
+          className="focus-ring mb-8 self-start rounded-md px-2"
+          aria-label={`${productName}, home`}
+        >
+          <Wordmark name={productName} />
+        </Link>
         {everyday.map((place) => (
           <RailLink key={place.to} place={place} />
         ))}

@@ -3,11 +3,15 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { FractionalFormDialog } from '../../features/opportunities/fractional-form/fractional-form-dialog'
 import { PostedDialog, UpgradeMembershipDialog } from '../../features/opportunities/fractional-form/posting-dialogs'
 import { useFormStart } from '../../features/opportunities/fractional-form/use-form-start'
+import { readFilters } from '../../features/opportunities/list/list-filters'
+import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
 import { paths } from '../../lib/paths'
 import { useDocumentTitle } from '../../lib/use-document-title'
+import { PageHeader } from '../../ui/display/page-header'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
-import { Spinner } from '../../ui/feedback/spinner'
+
+const NO_FILTERS = readFilters(new URLSearchParams())
 
 type Shown = 'form' | 'posted' | 'upgrade'
 
@@ -21,11 +25,12 @@ export default function FractionalCreatorRoute() {
 
   const leave = () => navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
 
-  if (state.status === 'loading') return <Spinner label="Loading the form" className="mx-auto mt-24 block" />
+  if (state.status === 'loading') return <PageBehind />
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
   if (state.status === 'missing') return <EmptyState title="This role can't be edited, or it isn't yours." />
   return (
     <>
+      <PageBehind />
       <FractionalFormDialog
         key={id}
         isOpen={shown === 'form'}
@@ -37,6 +42,16 @@ export default function FractionalCreatorRoute() {
       />
       <PostedDialog isOpen={shown === 'posted'} onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))} />
       <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
+    </>
+  )
+}
+
+/** The form stands over the list that it leads back to (GD-54). */
+function PageBehind() {
+  return (
+    <>
+      <PageHeader title="Opportunities" />
+      <OpportunityResults tab="active" filters={NO_FILTERS} onClearFilters={() => undefined} />
     </>
   )
 }

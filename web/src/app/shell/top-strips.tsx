@@ -10,7 +10,7 @@ export function TopStrips() {
   const { mode } = useConfig()
   const isOnline = useIsOnline()
   return (
-    <>
+    <section aria-label="About this site">
       <div role="status">
         {isOnline ? null : (
           <p className={`${STRIP} bg-warn-soft text-ink`}>
@@ -26,6 +26,6 @@ export function TopStrips() {
           </Link>
         </p>
       ) : null}
-    </>
+    </section>
   )
 }

@@ -9,7 +9,7 @@ const STEPS = [
 
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how" className="py-16 md:py-24">
+    <section aria-labelledby="how" className="py-12 md:py-16">
       <SectionHeading id="how" title="How it works" />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(([title, text], index) => (

@@ -16,7 +16,7 @@ export function LeadingExperts() {
   const { data, error, isPending, refetch } = useLeadingExpertsQuery({ limit: SHOWN })
   if (data?.users.length === 0) return null
   return (
-    <section aria-labelledby="experts" className="py-16 md:py-24">
+    <section aria-labelledby="experts" className="py-12 md:py-16">
       <SectionHeading
         id="experts"
         title="Leading experts"

@@ -27,7 +27,7 @@ export function PlanFees() {
   return (
     <section
       aria-labelledby="pricing"
-      className="grid gap-x-16 py-16 md:py-24 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid gap-x-16 py-12 md:py-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <SectionHeading
         id="pricing"

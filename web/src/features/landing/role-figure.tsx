@@ -20,8 +20,8 @@ const FITTING = [
 export function RoleFigure() {
   return (
     <figure>
-      <div className="relative pb-24 lg:pb-32">
-        <div className="rounded-lg border border-line bg-surface p-6">
+      <div>
+        <div className="rounded-lg border border-line bg-surface p-6 pb-12">
           <div className="flex items-center gap-2">
             <Badge tone="accent">Fractional</Badge>
             <span className="text-xs text-muted">Approved today</span>
@@ -42,7 +42,7 @@ export function RoleFigure() {
             ))}
           </dl>
         </div>
-        <div className="absolute start-8 -end-2 bottom-0 rounded-lg border border-line bg-surface p-4 shadow-float md:start-24 lg:-end-4">
+        <div className="relative ms-8 -me-2 -mt-6 rounded-lg border border-line bg-surface p-4 shadow-float md:ms-24 lg:-me-4">
           <p className="mb-2 flex items-center gap-2 text-xs text-muted">
             <Icon of={Check} size={16} className="text-accent" />3 experts told
           </p>

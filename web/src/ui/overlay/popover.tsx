@@ -38,7 +38,7 @@ export function Popover({ button, label, className, children }: PopoverProps) {
         aria-label={label}
         hidden={!isOpen}
         className={classNames(
-          'absolute end-0 top-full z-40 mt-2 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface shadow-float',
+          'absolute end-0 top-full z-40 mt-2 rounded-lg max-md:fixed max-md:inset-x-4 max-md:top-auto max-md:w-auto border border-line bg-surface shadow-float',
           isOpen && 'animate-enter',
           className,
         )}

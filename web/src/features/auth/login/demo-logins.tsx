@@ -8,7 +8,7 @@ export function DemoLogins({ onChoose }: { onChoose(preset: PasswordFormPreset):
   return (
     <section aria-labelledby="demo-logins" className="mt-12 border-t border-line pt-6">
       <h2 id="demo-logins" className="mb-1 text-sm font-medium">
-        Or look around as somebody else
+        Look around as somebody else
       </h2>
       <p className="mb-3 text-sm text-muted">Choosing fills in the form above.</p>
       <ul className="divide-y divide-line border-y border-line">

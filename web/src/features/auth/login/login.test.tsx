@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { WireUser } from '../../../lib/session-user'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser, staffUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+/** A server that lets one person in once their password was given. */
+function signInDoor(person: WireUser, { needsCode = false } = {}) {
+  let isIn = false
+  return {
+    user: () => (isIn ? person : null),
+    rest: {
+      'POST /api/auth/sign-in/email': ({ body }: { body: unknown }) => {
+        if ((body as { password: string }).password !== 'the right words')
+          throw refusal(401, 'INVALID_CREDENTIALS', 'This email and password do not match.')
+        if (needsCode) return { twoFactorRedirect: true, twoFactorMethods: ['totp'] }
+        isIn = true
+        return { user: {} }
+      },
+      'POST /api/auth/two-factor/verify-totp': () => {
+        isIn = true
+        return {}
+      },
+    },
+  }
+}
+
+async function fillIn(user: ReturnType<typeof renderRoute>['user'], password: string) {
+  await user.type(await screen.findByLabelText('Email'), 'nora@example.com')
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+describe('logging in', () => {
+  it('leads back to where the person wanted to go', async () => {
+    const door = signInDoor(clientUser)
+    const { user, address } = renderRoute('/account/security', {
+      ...door,
+      rest: {
+        ...door.rest,
+        'GET /api/account/security': () => ({
+          hasPassword: true,
+          isSecondFactorOn: false,
+          isSecondFactorRequired: false,
+          backupCodesLeft: null,
+        }),
+        'GET /api/sessions': () => ({ sessions: [] }),
+      },
+    })
+    await fillIn(user, 'the right words')
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible()
+    expect(address()).toBe('/account/security')
+  })
+
+  it('says why it was refused and keeps what was typed', async () => {
+    const { user } = renderRoute('/login', signInDoor(clientUser))
+    await fillIn(user, 'the wrong words')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not match.')
+    expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com')
+  })
+
+  it('asks for a code where a second factor is on', async () => {
+    const { user, sent } = renderRoute('/login?next=/notices', {
+      ...signInDoor(staffUser, { needsCode: true }),
+      graphql: { Notices: () => ({ notifications: [] }) },
+    })
+    await fillIn(user, 'the right words')
+    await user.type(await screen.findByLabelText('Code'), '123 456')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { name: 'Notices' })).toBeVisible()
+    expect(sent).toContainEqual(
+      expect.objectContaining({ name: 'POST /api/auth/two-factor/verify-totp', input: { code: '123456' } }),
+    )
+  })
+
+  it('never follows a return path to another site', async () => {
+    const { user, address } = renderRoute('/login?next=//evil.example', {
+      ...signInDoor(clientUser),
+      graphql: {
+        HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+        NewestOpportunities: () => ({ opportunities: [] }),
+      },
+    })
+    await fillIn(user, 'the right words')
+    expect(await screen.findByRole('heading', { name: /Nora$/ })).toBeVisible()
+    expect(address()).toBe('/')
+  })
+
+  it('marks what is missing before anything is sent, and has no accessibility faults', async () => {
+    const { user, sent } = renderRoute('/login')
+    await user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect(await screen.findByText('Enter your email address')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address')
+    expect(sent.map(({ name }) => name)).not.toContain('POST /api/auth/sign-in/email')
+    await expectNoAxeViolations()
+  })
+
+  it('[X-54] offers demo logins in demo mode only', async () => {
+    renderRoute('/login')
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(screen.queryByText(/Look around/)).not.toBeInTheDocument()
+  })
+
+  it('[X-54] a chosen demo login fills the form', async () => {
+    const { user } = renderRoute('/login', {
+      rest: {
+        'GET /api/config': () => ({
+          productName: 'Sagework',
+          mode: 'demo',
+          demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
+        }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Company/ }))
+    expect(screen.getByLabelText('Email')).toHaveValue('nora@brightwater.example')
+    expect(screen.getByLabelText('Password')).toHaveValue('sagework-demo')
+  })
+})

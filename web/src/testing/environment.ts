@@ -1,0 +1,20 @@
+import { dropToken } from '../lib/access-token'
+import { configureTransport } from '../lib/transport'
+
+const stops: (() => void)[] = []
+
+/** Runs when the test is over. */
+export function onTestEnd(stop: () => void): void {
+  stops.push(stop)
+}
+
+/** Leaves nothing of one test for the next: session, token, storage, network, head of the page. */
+export function resetEnvironment(): void {
+  for (const stop of stops.splice(0)) stop()
+  dropToken()
+  configureTransport()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.head.replaceChildren()
+  delete document.documentElement.dataset.theme
+}

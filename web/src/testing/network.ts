@@ -1,0 +1,106 @@
+import { expect } from 'vitest'
+import type { FieldError } from '../lib/request-error'
+import type { Fetch } from '../lib/transport'
+
+export interface RestRequest {
+  method: string
+  /** without origin and query */
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+
+type RestAnswer = (request: RestRequest) => unknown
+/** `variables` are what the operation was called with; `headers` tell the role. */
+type GraphqlAnswer = (variables: Record<string, unknown>, headers: Headers) => unknown
+
+export interface Network {
+  /** per operation name: the data, or a thrown `refusal` */
+  graphql?: Record<string, GraphqlAnswer>
+  /** per `"GET /api/x"`; a segment may be a parameter: `"GET /api/invites/:token"` */
+  rest?: Record<string, RestAnswer>
+}
+
+export interface Sent {
+  kind: 'graphql' | 'rest'
+  /** operation name, or method and path */
+  name: string
+  input: unknown
+}
+
+/** Thrown by an answer: the server says no. Over GraphQL the status is kept for the code only, as in Hasura. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(message)
+  }
+}
+
+export function refusal(status: number, code: string, message: string, errors: readonly FieldError[] = []): Refusal {
+  return new Refusal(status, code, message, errors)
+}
+
+/** A network for tests: answers what it was told to, remembers what was sent, and fails loudly on anything else. */
+export function createNetwork({ graphql = {}, rest = {} }: Network): { fetch: Fetch; sent: Sent[] } {
+  const sent: Sent[] = []
+  const fetch: Fetch = async (input, init) => {
+    const url = new URL(input, 'http://localhost')
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const headers = new Headers(init.headers)
+    if (url.pathname === '/v1/graphql') return answerGraphql(graphql, sent, body, headers)
+    const request = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, headers, body }
+    return answerRest(rest, sent, request)
+  }
+  return { fetch, sent }
+}
+
+async function answerGraphql(
+  answers: Record<string, GraphqlAnswer>,
+  sent: Sent[],
+  body: { query: string; variables?: Record<string, unknown> },
+  headers: Headers,
+): Promise<Response> {
+  const name = /(?:query|mutation)\s+(\w+)/.exec(body.query)?.[1] ?? 'unnamed'
+  sent.push({ kind: 'graphql', name, input: body.variables ?? {} })
+  const answer = answers[name]
+  if (!answer) expect.fail(`The test's network has no answer for the operation ${name}`)
+  try {
+    return json(200, { data: await answer(body.variables ?? {}, headers) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const extensions = { code: error.code, errors: error.errors, path: '$' }
+    return json(200, { errors: [{ message: error.message, extensions }] })
+  }
+}
+
+async function answerRest(answers: Record<string, RestAnswer>, sent: Sent[], request: RestRequest): Promise<Response> {
+  const name = `${request.method} ${request.path}`
+  sent.push({ kind: 'rest', name, input: request.body })
+  const answer = answers[name] ?? Object.entries(answers).find(([pattern]) => matches(pattern, name))?.[1]
+  if (!answer) expect.fail(`The test's network has no answer for ${name}`)
+  try {
+    return json(200, (await answer(request)) ?? {})
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status, code, message, errors } = error
+    return json(status, { message, errorCode: code, errors, requestId: 'test-request' })
+  }
+}
+
+function matches(pattern: string, name: string): boolean {
+  const wanted = pattern.split(/[ /]/)
+  const given = name.split(/[ /]/)
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': 'test-request' },
+  })
+}

@@ -1,0 +1,74 @@
+import { type RenderResult, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { Providers } from '../app/providers'
+import { AppRoutes } from '../app/router'
+import { createQueryClient } from '../lib/query-client'
+import { startSession } from '../lib/session'
+import type { WireUser } from '../lib/session-user'
+import { writeStored } from '../lib/storage'
+import { configureTransport } from '../lib/transport'
+import { onTestEnd } from './environment'
+import { createNetwork, type Network, refusal, type Sent } from './network'
+
+const TOKEN_MS = 15 * 60 * 1000
+
+interface RouteOptions extends Network {
+  /** who is signed in; a visitor when left out. A function is asked at every renewal, so that a test may sign in. */
+  user?: WireUser | (() => WireUser | null)
+}
+
+interface RouteResult extends RenderResult {
+  user: UserEvent
+  sent: Sent[]
+  /** path and query of the page that is shown now */
+  address(): string
+}
+
+/** The answers every signed-in page needs for its frame. */
+const FRAME: Required<Network> = {
+  graphql: { UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }) },
+  rest: {
+    'GET /api/config': () => ({
+      productName: 'Sagework',
+      mode: 'live',
+      publicUrl: 'https://sagework.example',
+      supportEmail: 'help@sagework.example',
+      providerCallUrl: null,
+    }),
+  },
+}
+
+/** Opens an address of the client with all its providers, against a network that answers as the test says. */
+export function renderRoute(path: string, { user, graphql, rest }: RouteOptions = {}): RouteResult {
+  const whoIsHere = typeof user === 'function' ? user : () => user ?? null
+  const network = createNetwork({
+    graphql: { ...FRAME.graphql, ...graphql },
+    rest: { ...FRAME.rest, 'POST /api/session/token': () => tokenFor(whoIsHere()), ...rest },
+  })
+  configureTransport(network.fetch)
+  if (whoIsHere()) writeStored('was-signed-in', true)
+  const { store, stop } = startSession()
+  onTestEnd(stop)
+
+  let address = path
+  const Watch = () => {
+    const { pathname, search } = useLocation()
+    address = `${pathname}${search}`
+    return null
+  }
+  const result = render(
+    <Providers store={store} queryClient={createQueryClient({ retry: false })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Watch />
+        <AppRoutes />
+      </MemoryRouter>
+    </Providers>,
+  )
+  return { ...result, user: userEvent.setup(), sent: network.sent, address: () => address }
+}
+
+function tokenFor(user: WireUser | null) {
+  if (!user) throw refusal(401, 'NO_SESSION', 'There is no session.')
+  return { accessToken: `token-of-${user.userId}`, expiresAt: new Date(Date.now() + TOKEN_MS).toISOString(), user }
+}
