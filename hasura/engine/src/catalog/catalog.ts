@@ -82,6 +82,8 @@ export interface Catalog {
   readonly functions: ReadonlyMap<string, readonly CatalogFunction[]>
   /** Rows of the tables that the metadata marks as enums. */
   readonly enumValues: ReadonlyMap<string, readonly EnumTableValue[]>
+  /** Names of all types that aren't rows of tables. */
+  readonly typeNames: ReadonlySet<string>
 }
 
 /** The key of a table or function in the catalog's maps: its quoted name. */

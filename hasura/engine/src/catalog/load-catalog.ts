@@ -74,11 +74,13 @@ interface Types {
  * Throws what Postgres throws. The answer doesn't follow later changes of the database.
  */
 export async function loadCatalog(client: pg.ClientBase, metadata: Metadata): Promise<Catalog> {
-  const types = readTypes((await client.query<TypeRow>(TYPES_SQL)).rows)
+  const typeRows = (await client.query<TypeRow>(TYPES_SQL)).rows
+  const types = readTypes(typeRows)
   const constraints = (await client.query<ConstraintRow>(CONSTRAINTS_SQL)).rows
   const tables = readTables((await client.query<TableRow>(TABLES_SQL)).rows, constraints, types)
   const functions = readFunctions((await client.query<FunctionRow>(FUNCTIONS_SQL)).rows, types)
-  return { tables, functions, enumValues: await loadEnumValues(client, metadata, tables) }
+  const typeNames = new Set(typeRows.flatMap((row) => (row.table ? [] : [row.name])))
+  return { tables, functions, enumValues: await loadEnumValues(client, metadata, tables), typeNames }
 }
 
 function readTypes(rows: readonly TypeRow[]): Types {

@@ -5,9 +5,10 @@ import { EngineError } from '../errors.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { buildAccessRules } from '../schema/access.js'
 import { buildSource } from '../schema/build-source.js'
+import { customTypeFaults } from '../schema/custom-type-faults.js'
 import type { SchemaSettings } from '../schema/registry.js'
-import { refuseRootClashes } from '../schema/root-clashes.js'
 import { RoleSchema } from '../schema/role-schema.js'
+import { refuseRootClashes } from '../schema/root-clashes.js'
 import { ADMIN_ROLE, type Session } from '../session/session.js'
 import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
@@ -65,7 +66,7 @@ export interface EngineOptions {
 export function createEngine(options: EngineOptions): Engine {
   const { metadata, catalog, settings } = options
   const source = buildSource(metadata, catalog)
-  const inconsistencies = [...source.inconsistencies]
+  const inconsistencies = [...source.inconsistencies, ...customTypeFaults(metadata.custom_types, catalog)]
   const rules = buildAccessRules(metadata, source, inconsistencies)
   const schemas = new Map<string, RoleSchema>()
   const schemaOf = (role: string, isBackend: boolean): RoleSchema => {

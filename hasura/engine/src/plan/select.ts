@@ -104,7 +104,8 @@ export function planRelatedRows(
   isList: boolean,
 ): SelectPlan {
   const selected = planSelect(context, one, access, { kind: 'table', table: access.table }, isList)
-  return { ...selected, needsLimitOne: !isList }
+  // One row is one row: a list's cap does not count for an object.
+  return isList ? selected : { ...selected, permissionLimit: null, needsLimitOne: true }
 }
 
 /** An aggregate field as a whole. */

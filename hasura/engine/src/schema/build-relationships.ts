@@ -4,8 +4,15 @@ import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { ColumnMapping, RelationshipModel } from './model.js'
 import { isGraphqlName } from './scalars.js'
 
-/** Why a relationship can't be; the message without its prefixes. */
-class RelationshipFault extends Error {}
+/** Why a relationship can't be; the message without its prefixes, of which a bare one has but the first. */
+class RelationshipFault extends Error {
+  constructor(
+    message: string,
+    readonly isBare = false,
+  ) {
+    super(message)
+  }
+}
 
 /** Second pass: relationships of one table. */
 export function resolveRelationships(draft: SourceDraft, table: TableDraft): void {
@@ -15,7 +22,7 @@ export function resolveRelationships(draft: SourceDraft, table: TableDraft): voi
       if (isGraphqlName(metadata.name)) table.relationships.set(metadata.name, found)
     } catch (error) {
       if (!(error instanceof RelationshipFault)) throw error
-      report(draft, table, kind, metadata, error.message)
+      report(draft, table, kind, metadata, error)
     }
   }
   for (const metadata of table.metadata.object_relationships) add('object', metadata)
@@ -27,12 +34,13 @@ function report(
   table: TableDraft,
   kind: 'object' | 'array',
   metadata: RelationshipMetadata,
-  fault: string,
+  { message, isBare }: RelationshipFault,
 ): void {
+  const prefix = isBare ? '' : `in table "${displayName(table.catalog)}": in relationship "${metadata.name}": `
   draft.inconsistencies.push({
     type: `${kind}_relation`,
     name: `${kind}_relation ${metadata.name} in table ${displayName(table.catalog)} in source ${draft.sourceName}`,
-    reason: `Inconsistent object: in table "${displayName(table.catalog)}": in relationship "${metadata.name}": ${fault}`,
+    reason: `Inconsistent object: ${prefix}${message}`,
     definition: relationshipDefinition(draft, table.catalog, metadata),
   })
 }
@@ -74,10 +82,13 @@ function resolve(
     const found = draft.tables.get(catalogKey(remote))
     if (!found) {
       const exists = draft.catalog.tables.has(catalogKey(remote))
-      throw new RelationshipFault(`table "${displayName(remote)}" ${exists ? 'is not tracked' : 'does not exist'}`)
+      throw exists
+        ? new RelationshipFault(`table "${displayName(remote)}" is not tracked`, true)
+        : new RelationshipFault(`table "${displayName(remote)}" does not exist`)
     }
     return found
   }
+  refuseColumnNames(table, name)
   const base = { name, kind, comment: comment ?? null }
   if ('manual_configuration' in using) {
     const { remote_table: remoteName, column_mapping: columns, insertion_order: order } = using.manual_configuration
@@ -101,6 +112,15 @@ function resolve(
   const mapping = key.columns.map((column, index) => [column, key.remoteColumns[index] ?? ''] as const)
   const isNullable = key.columns.some((column) => table.catalog.columns.get(column)?.isNullable ?? true)
   return { ...base, remote, mapping, isForward: true, isNullable, isUnique: true, insertOrder: 'before' }
+}
+
+function refuseColumnNames(table: TableDraft, name: string): void {
+  for (const column of table.columns.values()) {
+    if (column.graphqlName !== name) continue
+    const isCustom = column.name !== name
+    const what = isCustom ? `custom field name for postgres column "${column.name}"` : 'postgres column'
+    throw new RelationshipFault(`field definition conflicts with ${what}`, true)
+  }
 }
 
 /** The one foreign key on exactly these columns (in any order), pointing at `target` where that is given. */

@@ -6,10 +6,12 @@ export function refuseRootClashes({ fieldNames }: RootTypes): void {
   const mutations = repeated(fieldNames.mutation)
   const queries = repeated(fieldNames.query)
   const refuse = (where: string, names: readonly string[]) => {
-    throw new EngineError('unexpected', `found duplicate fields in selection set${where}: ${names.join(', ')}`)
+    throw new EngineError('unexpected', `found duplicate fields in selection set${where}: ${names.join(', ')}`, {
+      path: '$.args',
+    })
   }
-  if (queries.length > 0) refuse('', queries)
   if (mutations.length > 0) refuse(' for mutation root', mutations)
+  if (queries.length > 0) refuse('', queries)
 }
 
 function repeated(names: readonly string[]): string[] {

@@ -255,9 +255,10 @@ function functionFields(registry: Registry, exposedAs: 'query' | 'mutation'): Ou
     const type = tableType(registry, access)
     const description = fn.comment ?? `${verb} "${fn.catalog.name}" which returns "${label}"`
     const meaning = { kind: 'function', fn, access } as const
-    if (!fn.catalog.returnsSet) return [{ name: fn.name, description, type: named(type), args: fieldMap(own), meaning }]
     const args = fieldMap([...own, ...listArguments(registry, access).values()])
-    const rows: OutputField = { name: fn.name, description, type: nonNull(listOf(type)), args, meaning }
+    const rows: OutputField = fn.catalog.returnsSet
+      ? { name: fn.name, description, type: nonNull(listOf(type)), args, meaning }
+      : { name: fn.name, description, type: named(type), args: fieldMap(own), meaning }
     if (!access.select.allowAggregations) return [rows]
     const aggregate: OutputField = {
       name: fn.aggregateName,
