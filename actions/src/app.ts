@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type Config, type Environment, parseConfig } from './config.js'
 import { doors, jobs } from './doors.js'
-import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { SECOND_MS, systemClock } from './platform/clock.js'
 import { openDatabase } from './platform/database.js'
 import { createGraphqlClients } from './platform/graphql.js'
@@ -12,6 +11,8 @@ import { createMetrics } from './platform/http/metrics.js'
 import { startJobs } from './platform/jobs/job-runner.js'
 import { createLogger } from './platform/logger.js'
 import type { Services } from './platform/services.js'
+import { createAccessTokens } from './platform/trust/access-tokens.js'
+import { endDemoSessions } from './providers/identity/demo-people.js'
 import { completeDemoSecondFactors } from './providers/identity/second-factor-secrets.js'
 import type { Mailer } from './providers/mail/mailer.js'
 import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
@@ -26,7 +27,7 @@ const STOP_TIMEOUT_MS = 10 * SECOND_MS
 export interface RunningActions {
   port: number
   url: string
-  /** Takes no new requests, finishes what runs, and lets go of the database. */
+  /** Takes no new requests, finishes what runs, and lets go of the database; twice is once. */
   stop(): Promise<void>
 }
 
@@ -56,15 +57,21 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
   const metrics = createMetrics()
   try {
     if (config.isDemo) await completeDemoSecondFactors(services)
+    else await endDemoSessions(database)
     const stopJobs = await startJobs(jobs, services, metrics.registry)
     const server = await listen(createHttpApp(doors, services, metrics), config)
     const { port } = server.address() as AddressInfo
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
-    const stop = async () => {
+    const stopAll = async () => {
       await stopServer(server)
       await stopJobs()
       services.mailer.close()
       await close()
+    }
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopped ??= stopAll()
+      return stopped
     }
     return { port, url: `http://${config.HOST}:${port}`, stop }
   } catch (error) {

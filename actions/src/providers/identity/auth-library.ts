@@ -5,6 +5,7 @@ import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identi
 import type { Database } from '../../platform/database.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { authTables } from './auth-tables.js'
+import { isDemoPerson } from './demo-people.js'
 import { SECOND_FACTOR_PATHS, secondFactorGate } from './second-factor-gate.js'
 import { sessionEndpoints } from './session-endpoints.js'
 import { SESSION_DAYS } from './session-store.js'
@@ -107,9 +108,9 @@ function magicLinks({ config, database }: SignInParts) {
   })
 }
 
-/** No session for the suspended; and a session remembers whether a second factor made it. */
+/** No session for the suspended, nor for demo people in live mode (X-54); and a session remembers whether a second factor made it. */
 async function admitSession<Session extends { userId: string }>(
-  { database, clock }: SignInParts,
+  { config, database, clock }: SignInParts,
   session: Session,
   context: { path?: string | undefined } | null,
 ) {
@@ -119,6 +120,9 @@ async function admitSession<Session extends { userId: string }>(
     .select('is_suspended')
     .executeTakeFirst()
   if (person?.is_suspended) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED' })
+  if (!config.isDemo && (await isDemoPerson(database, session.userId))) {
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' })
+  }
   const hasSecondFactor = context?.path !== undefined && SECOND_FACTOR_PATHS.includes(context.path)
   return { data: { ...session, secondFactorAt: hasSecondFactor ? clock.now() : null } }
 }

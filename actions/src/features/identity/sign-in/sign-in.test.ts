@@ -75,6 +75,21 @@ describe('signing in by password', () => {
     }
   })
 
+  it('is not open to demo people in live mode, nor are sessions they had before', async () => {
+    await signIn('elena@sagework.example', 'sagework-demo')
+    expect((await browser.token()).status).toBe(200)
+    const env = { SAGEWORK_MODE: 'live', SMTP_URL: 'smtp://127.0.0.1:9' }
+    const liveActions = await startTestActions(database, { engine: false, env })
+    const live = openBrowser(liveActions)
+    const body = { email: 'elena@sagework.example', password: 'sagework-demo' }
+    expect((await live.post('/api/auth/sign-in/email', body)).body.errorCode).toBe('INVALID_CREDENTIALS')
+    expect(
+      (await live.post('/api/auth/sign-in/email', { email: 'mara@firm.example', password: PASSWORD })).status,
+    ).toBe(200)
+    expect((await browser.token()).status).toBe(401)
+    await liveActions.stop()
+  })
+
   it('tells the suspended, but only those who know the password', async () => {
     const [person] = await database.query(
       `select a.email from user_accounts a join users u on u.id = a.user_id where u.is_suspended limit 1`,
