@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { urlAs, withClient } from '../../scripts/lib/database/database.mjs'
+import { discardPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { REPOSITORY, temporaryFolder } from '../support/environment.js'
 
@@ -48,11 +49,15 @@ async function running(run: Run): Promise<void> {
   ])
 }
 
-/** Processes that were given this data folder, but for zombies. */
+/** Processes of this run, but for zombies: servers name the data folder in their environment, Postgres names its port. */
 function processesLeft(): string[] {
+  return [...processesWith('environ', dataDir), ...processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)]
+}
+
+function processesWith(file: 'environ' | 'cmdline', text: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
-    .filter((pid) => contains(`/proc/${pid}/environ`, dataDir) || contains(`/proc/${pid}/cmdline`, dataDir))
+    .filter((pid) => contains(`/proc/${pid}/${file}`, text))
 }
 
 function contains(file: string, text: string): boolean {
@@ -73,6 +78,9 @@ afterEach(async () => {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
   await vi.waitFor(() => expect(processesLeft()).toEqual([]), { timeout: 20_000, interval: 50 })
 })
+
+// The test's folder can't be searched by Postgres' own user when root runs it, so the cluster may stand elsewhere.
+afterAll(() => discardPostgres(path.join(dataDir, 'postgres')))
 
 describe.runIf(process.platform === 'linux')('npm start, lived through', { timeout: START_MS * 2 }, () => {
   it('[X-54] shows one block with address, logins by role and mail, keeps secrets to its owner, and stops without a trace', async () => {
@@ -128,8 +136,9 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
   it('stops the rest and says why when a part dies', async () => {
     const run = start()
     await running(run)
-    const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGKILL')
+    const pids = processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)
+    expect(pids).toHaveLength(1)
+    process.kill(Number(pids[0]), 'SIGKILL')
     expect(await run.ended).toBe(1)
     expect(run.said()).toContain('Postgres ended unexpectedly')
   })

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { launch as launchedBy } from '../settings.mjs'
 import { endWithMe } from '../watchdog.mjs'
-import { choosePlace, preparePlace } from './postgres-place.mjs'
+import { choosePlace, preparePlace, removePlace } from './postgres-place.mjs'
 
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
@@ -58,6 +58,15 @@ export async function startPostgres(options) {
     url: `postgres://${SUPERUSER}:${encodeURIComponent(options.password)}@127.0.0.1:${options.port}/postgres`,
     stop: () => stopProcess(child),
   }
+}
+
+/**
+ * Removes a cluster for good, and programs that were copied for it; a server that still runs on it is stopped before.
+ * @param {string} dataDir wished-for data folder
+ */
+export async function discardPostgres(dataDir) {
+  await recoverCluster(choosePlace(dataDir))
+  removePlace(dataDir)
 }
 
 function refuseForeignData(place) {
@@ -118,8 +127,7 @@ function processOptions(place) {
 async function recoverCluster(place) {
   const lockFile = path.join(place.dataDir, 'postmaster.pid')
   const pid = readLock(lockFile)?.pid
-  if (pid === undefined) return
-  if (isServerOf(pid, place.dataDir)) {
+  if (pid !== undefined && isServerOf(pid, place.dataDir)) {
     process.kill(pid, 'SIGINT')
     await waitUntil(
       () => !isServerOf(pid, place.dataDir),

@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { buildServers, buildWeb, drawPortraits } from '../build.mjs'
 import { ensureDatabase, ensureRoles, withClient } from '../database/database.mjs'
 import { migrate } from '../database/migrations.mjs'
-import { startPostgres } from '../database/postgres.mjs'
-import { removePlace } from '../database/postgres-place.mjs'
+import { discardPostgres, startPostgres } from '../database/postgres.mjs'
 import { loadSeeds } from '../database/seeds.mjs'
 import { createGateway, servePagesFrom } from '../gateway/gateway.mjs'
 import { lockDataDir } from '../lock.mjs'
@@ -34,7 +33,7 @@ export async function supervise(settings, progress, options) {
   stopOnSignals(stopAll)
   try {
     await refuseTakenPorts(settings, lock.wasStale)
-    if (options.shouldReset) resetData(settings)
+    if (options.shouldReset) await resetData(settings)
     const facts = await startEverything(settings, progress, options, stoppers, stopAll)
     progress.line(banner(settings, { ...facts, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
   } catch (error) {
@@ -125,8 +124,8 @@ async function refuseDemoRows(ownerUrl) {
 }
 
 /** Begins anew; what lies in the data folder without being ours stays. */
-function resetData(settings) {
-  removePlace(path.join(settings.dataDir, 'postgres'))
+async function resetData(settings) {
+  await discardPostgres(path.join(settings.dataDir, 'postgres'))
   for (const name of ['files', 'logs', 'secrets.json', 'outbox'])
     rmSync(path.join(settings.dataDir, name), { recursive: true, force: true })
 }
