@@ -1,9 +1,20 @@
 import type { SelectionSetNode } from 'graphql'
 import type { ActionMetadata } from '../metadata/metadata-types.js'
-import { codecOf } from '../schema/codecs.js'
-import { type InputField, innermost, type ObjectType, type TypeRef } from '../schema/type-model.js'
+import { codecOf } from '../schema/source/codecs.js'
+import { type InputField, innermost, type ObjectType, type TypeRef } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
-import { enumValue, type Given, isNull, listItems, objectFields, resolve, scalarParam, templateOf } from './input.js'
+import {
+  enumValue,
+  type Given,
+  isNull,
+  listItems,
+  nullError,
+  objectFields,
+  resolve,
+  scalarParam,
+  templateOf,
+} from './input.js'
+import { item } from './path.js'
 import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './plan.js'
 import { planRelatedRows } from './select.js'
 import { fieldArguments, selectFields, type TypedField } from './selection.js'
@@ -29,6 +40,9 @@ export function planAction(context: PlanContext, one: SchemaField, action: Actio
 function inputBuilder(context: PlanContext, given: Given, type: TypeRef, path: string): Builder {
   const found = resolve(context, given, type, path)
   if (isNull(found)) return () => null
+  // Requests whose lists of scalars differ in length share a plan, so such a list is read anew each time.
+  if (type.kind === 'list' && found.kind === 'json' && innermost(type).kind === 'scalar')
+    return (variables) => scalarList(valueAt(variables, found), type, path)
   if (type.kind === 'list') {
     const items = listItems(context, found, type, path).map((item) =>
       inputBuilder(context, item.given, type.of, item.path),
@@ -46,14 +60,24 @@ function inputBuilder(context: PlanContext, given: Given, type: TypeRef, path: s
     const { name } = enumValue(found, inner, path)
     return () => name
   }
-  if (found.kind === 'json')
-    return (variables) =>
-      found.path.reduce(
-        (value: unknown, key) => (value as Record<string | number, unknown>)?.[key],
-        variables.get(found.name),
-      )
+  if (found.kind === 'json') return (variables) => valueAt(variables, found)
   const template = templateOf(context, found.node, type, path)
   return typeof template === 'function' ? template : () => template.value
+}
+
+function valueAt(variables: ReadonlyMap<string, unknown>, { name, path }: Extract<Given, { kind: 'json' }>): unknown {
+  return path.reduce((value: unknown, key) => (value as Record<string | number, unknown>)?.[key], variables.get(name))
+}
+
+/** A list of scalars as the handler gets it; a lone value is a list of one. */
+function scalarList(value: unknown, type: TypeRef, path: string): unknown {
+  if (type.kind !== 'list') return value
+  const items: unknown[] = Array.isArray(value) ? value : [value]
+  return items.map((one, index) => {
+    if (one !== null && one !== undefined) return scalarList(one, type.of, item(path, index))
+    if (type.of.isNonNull) throw nullError(type.of, item(path, index))
+    return null
+  })
 }
 
 function memberBuilder(context: PlanContext, field: InputField, given: Given, path: string): Builder {
