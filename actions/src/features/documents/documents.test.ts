@@ -6,7 +6,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { temporaryFolder } from '../../../../tests/support/environment.js'
-import { type Actor, actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
+import {
+  type Actor,
+  actor,
+  completePayload,
+  post,
+  type Refused,
+  type Uploaded,
+} from '../opportunities/opportunities.testkit.js'
 
 const PDF = `%PDF-1.7\n${'words '.repeat(1000)}\n%%EOF`
 const PNG = Buffer.from(
@@ -40,7 +47,7 @@ function form(content: Part, name = 'plan.pdf', fields: Record<string, string> =
   return data
 }
 const upload = (data: FormData, by: Actor = nora) =>
-  actions.request('POST', '/api/opportunities/assets', data, { token: by.token })
+  actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
 const filesOnDisk = async () => {
   const entries = await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
@@ -114,7 +121,7 @@ describe('POST /api/opportunities/assets', () => {
   ])('refuses %s and keeps no file', async (_what, data, field) => {
     const before = (await filesOnDisk()).length
     const answer = await upload(data)
-    expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
+    expect([answer.status, answer.body.errors[0]?.field]).toEqual([400, field])
     expect((await filesOnDisk()).length).toBe(before)
   })
 
@@ -124,7 +131,7 @@ describe('POST /api/opportunities/assets', () => {
     expect((await upload(empty)).body.errors).toEqual([{ field: 'uploadedFile', message: 'required field' }])
     const two = form(PDF)
     two.append('uploadedFile', new Blob([PDF]), 'second.pdf')
-    expect((await upload(two)).body.errors[0].message).toBe('Send one file at a time')
+    expect((await upload(two)).body.errors[0]?.message).toBe('Send one file at a time')
     const token = nora.token
     expect((await actions.post('/api/opportunities/assets', {}, { token })).status).toBe(415)
     expect((await actions.request('POST', '/api/opportunities/assets', form(PDF))).status).toBe(401)
@@ -146,10 +153,14 @@ describe('attaching', () => {
     const id = await post(actions, nora, wanted)
     expect((await rowOf(asset))?.opportunity_id).toBe(id)
     expect((await rowOf(nda))?.opportunity_id).toBe(id)
-    const again = await actions.post('/api/opportunities', wanted, { token: nora.token })
-    expect(again.body.errors.map((error: { field: string }) => error.field)).toEqual(['ndaIds', 'assetIds'])
-    const others = await actions.post('/api/opportunities', { ...payload, assetIds: [asset] }, { token: elena.token })
-    expect(others.body.errors[0].field).toBe('assetIds')
+    const again = await actions.post<Refused>('/api/opportunities', wanted, { token: nora.token })
+    expect(again.body.errors.map(({ field }) => field)).toEqual(['ndaIds', 'assetIds'])
+    const others = await actions.post<Refused>(
+      '/api/opportunities',
+      { ...payload, assetIds: [asset] },
+      { token: elena.token },
+    )
+    expect(others.body.errors[0]?.field).toBe('assetIds')
   })
 })
 

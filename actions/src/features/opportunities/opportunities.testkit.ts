@@ -5,6 +5,17 @@ import { type Persona, persona, tokenFor } from '../../../../tests/support/token
 export const BRIEF =
   'We sell leak detection to city water networks and look for somebody who turns a good product into words that a utility understands.'
 
+export interface Refused {
+  errorCode: string
+  message: string
+  errors: { field: string; message: string }[]
+}
+
+/** What a call answers, be it taken or refused: the test says which it expects. */
+export type Posted = Refused & { _id: string; status: string; title: string }
+export type Uploaded = Refused & { asset_id: string; assetName: string; assetUrl: string; contentType: string }
+export type ActionRefused = { extensions: { code: string; errors: Refused['errors'] } }
+
 /** A person of the seeds with a token, as tests need them. */
 export type Actor = Persona & { token: string }
 
@@ -44,7 +55,7 @@ export async function completePayload(database: TestDatabase): Promise<Record<st
 
 /** Posts and returns the id; fails the test with the refusal when it is refused. */
 export async function post(actions: TestActions, poster: Actor, payload: Record<string, unknown>): Promise<string> {
-  const answer = await actions.post('/api/opportunities', payload, { token: poster.token })
+  const answer = await actions.post<Posted>('/api/opportunities', payload, { token: poster.token })
   if (answer.status !== 201) throw new Error(`posting answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body._id
 }

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
-import { type Actor, actor, BRIEF, completePayload, opportunityRow, post } from './opportunities.testkit.js'
+import {
+  type Actor,
+  actor,
+  BRIEF,
+  completePayload,
+  opportunityRow,
+  type Posted,
+  post,
+} from './opportunities.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -21,9 +29,9 @@ beforeAll(async () => {
 })
 
 const create = (changes: Record<string, unknown>, by: Actor = nora) =>
-  actions.post('/api/opportunities', { ...payload, ...changes }, { token: by.token })
+  actions.post<Posted>('/api/opportunities', { ...payload, ...changes }, { token: by.token })
 const patch = (id: string, changes: Record<string, unknown>, by: Actor = nora) =>
-  actions.request('PATCH', `/api/opportunities/${id}`, changes, { token: by.token })
+  actions.request<Posted>('PATCH', `/api/opportunities/${id}`, changes, { token: by.token })
 const publish = (id: string) =>
   database.query(`update opportunities set status = 'published', review_status = 'approved' where id = $1`, [id])
 
@@ -68,7 +76,7 @@ describe('POST /api/opportunities', () => {
   ])('[GD-68] refuses %s', async (_what, changes, field) => {
     const answer = await create(changes)
     expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([field])
+    expect(answer.body.errors.map(({ field }) => field)).toEqual([field])
   })
 
   it('[GD-56] takes both spellings, and refuses two that differ', async () => {
@@ -87,7 +95,7 @@ describe('POST /api/opportunities', () => {
   it('refuses fields it does not know, by name', async () => {
     const answer = await create({ status: 'published', isAdmin: true })
     expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual(['status', 'isAdmin'])
+    expect(answer.body.errors.map(({ field }) => field)).toEqual(['status', 'isAdmin'])
   })
 
   it('refuses malformed JSON, other content and no session, each with its code', async () => {

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { tokenFor } from '../../../../tests/support/tokens.js'
-import { type Actor, actor, completePayload, opportunityRow, post } from './opportunities.testkit.js'
+import {
+  type ActionRefused,
+  type Actor,
+  actor,
+  completePayload,
+  opportunityRow,
+  post,
+} from './opportunities.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -21,7 +28,7 @@ beforeAll(async () => {
 const approve = (id: string, body: object = {}, token = ada.token) =>
   actions.post(`/api/opportunities/${id}/approve`, body, { token })
 const requestChanges = (id: string, reason: unknown, role = 'staff') =>
-  actions.hook('/hooks/actions/request-opportunity-changes', {
+  actions.hook<ActionRefused>('/hooks/actions/request-opportunity-changes', {
     action: { name: 'requestOpportunityChanges' },
     input: { id, reason },
     session_variables: { 'x-hasura-role': role, 'x-hasura-user-id': ada.id },

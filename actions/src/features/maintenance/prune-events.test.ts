@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+
+let database: TestDatabase
+let actions: TestActions
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+})
+
+async function event(name: string, age: string, isDelivered: boolean) {
+  await database.query(
+    `insert into sagework_engine.event_log (schema_name, table_name, trigger_name, payload, delivered, error, created_at)
+     values ('public', 'opportunities', $1, '{}', $2, not $2, now() - $3::interval)`,
+    [name, isDelivered, age],
+  )
+}
+
+describe('pruning events', () => {
+  it('clears what was delivered more than 14 days ago, and keeps what failed', async () => {
+    await event('old-delivered', '15 days', true)
+    await event('new-delivered', '13 days', true)
+    await event('old-failed', '90 days', false)
+    await database.query(
+      `insert into private.event_claims (event_id, trigger_name, claimed_at) values
+       ($1, 'old-claim', now() - interval '29 days'), ($2, 'new-claim', now() - interval '20 days')`,
+      [randomUUID(), randomUUID()],
+    )
+    await actions.hook('/hooks/crons/prune-events', { id: randomUUID(), name: 'prune_events', payload: {} })
+    await vi.waitFor(
+      async () => {
+        const claims = await database.query(
+          `select trigger_name from private.event_claims where trigger_name like '%claim'`,
+        )
+        expect(claims).toEqual([{ trigger_name: 'new-claim' }])
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    const events = await database.query(
+      `select trigger_name from sagework_engine.event_log where trigger_name ~ '^(old|new)-' order by 1`,
+    )
+    expect(events.map(({ trigger_name }) => trigger_name)).toEqual(['new-delivered', 'old-failed'])
+  })
+})

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { persona, tokenFor } from '../../../../tests/support/tokens.js'
+
+let database: TestDatabase
+let actions: TestActions
+let token: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  token = tokenFor(await persona(database, 'tom@client.example'))
+})
+
+interface Lists {
+  result: Record<string, unknown>[]
+  items: Record<string, unknown>[]
+}
+
+describe('master data over REST', () => {
+  it.each([
+    ['objective', 'objective_name', 'master_objectives'],
+    ['domain', 'domain_name', 'master_domains'],
+    ['expertise', 'expertise_name', 'master_expertise'],
+  ])('[BASE-35] [GD-84] [BASE-32] /metadata/%s lists what is not deleted', async (path, field, table) => {
+    await database.query(`update ${table} set deleted = true where id = (select id from ${table} order by id limit 1)`)
+    const rows = await database.query(`select id, ${field} from ${table} where not deleted`)
+    const { body } = await actions.get<Lists>(`/metadata/${path}`, { token })
+    expect(body.result).toHaveLength(rows.length)
+    expect(new Set(body.result.map(({ _id }) => _id))).toEqual(new Set(rows.map(({ id }) => id)))
+    expect(body.result.every((row) => typeof row[field] === 'string')).toBe(true)
+  })
+
+  it.each([
+    ['OBASE-32', 'opportunityTypes', 'opportunityType', 9],
+    ['OBASE-33', 'opportunityDurationTypes', 'durationType', 3],
+    ['OBASE-34', 'opportunityStartDates', 'startDate', 5],
+  ])('[%s] [GO-102] /api/opportunities/%s answers items with code, name and %s', async (_row, path, field, count) => {
+    const { body } = await actions.get<Lists>(`/api/opportunities/${path}`, { token })
+    expect(body.items).toHaveLength(count)
+    for (const item of body.items)
+      expect(item).toMatchObject({ _id: expect.any(String), code: expect.any(String), name: item[field] })
+  })
+
+  it('[FRAC-25] [GD-63] answers a role’s budget range per unit in dollars, and the form’s limits without one', async () => {
+    const [range] = await database.query<{ role_id: string; min: number; max: number }>(
+      `select role_id, min_amount_cents::int / 100 as min, max_amount_cents::int / 100 as max
+       from budget_ranges join opportunity_duration_types unit on unit.id = duration_type_id where unit.code = 'week' limit 1`,
+    )
+    const read = (roleType: string, rest = '') =>
+      actions.get(`/api/opportunities/budgetRange?roleType=${roleType}${rest}`, { token })
+    expect((await read(range?.role_id ?? '', '&unit=week')).body).toEqual({
+      minAmount: range?.min,
+      maxAmount: range?.max,
+    })
+    const other = await read('00000000-0000-4000-8000-000000000001')
+    expect(other.body).toEqual({ minAmount: 1, maxAmount: 50000 })
+    expect((await read('c-level')).body).toMatchObject({ errors: [{ field: 'roleType' }] })
+    expect((await read(range?.role_id ?? '', '&unit=year')).body).toMatchObject({ errors: [{ field: 'unit' }] })
+  })
+
+  it('[GO-01] needs a session', async () => {
+    expect((await actions.get('/metadata/domain')).status).toBe(401)
+  })
+})

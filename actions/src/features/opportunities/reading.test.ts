@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { type Actor, actor, BRIEF, completePayload, post, type Uploaded } from './opportunities.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let nora: Actor
+let elena: Actor
+let tom: Actor
+let ada: Actor
+let id: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  nora = await actor(database, 'nora@brightwater.example')
+  elena = await actor(database, 'elena@sagework.example')
+  tom = await actor(database, 'tom@client.example')
+  ada = await actor(database, 'ada@sagework.example')
+  id = await post(actions, nora, { ...(await completePayload(database)), noOfDays: 2, noOfDaysPerUnit: 'week' })
+})
+
+interface Detail {
+  errorCode?: string
+  interestedPeople: unknown[]
+  hiredPeople: unknown[]
+  loggedInuserTrackingData: { opportunityStatusForUser: string }
+}
+
+interface Documents {
+  count: number
+  items: { assetUrl: string }[]
+}
+
+const read = (by: Actor, what = id) => actions.get<Detail>(`/api/opportunities/${what}`, { token: by.token })
+const track = (status: string, by: Actor) =>
+  database.query(
+    `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, $3)
+     on conflict (opportunity_id, user_id) do update set status = excluded.status`,
+    [id, by.id, status],
+  )
+
+describe('GET /api/opportunities/{id}', () => {
+  it('[GO-03] shows a draft to its poster and staff only', async () => {
+    expect((await read(nora)).status).toBe(200)
+    expect((await read(ada)).status).toBe(200)
+    for (const other of [elena, tom]) expect((await read(other)).body.errorCode).toBe('OPPORTUNITY_NOT_FOUND')
+    expect((await read(nora, 'not-an-id')).status).toBe(404)
+    expect((await actions.get(`/api/opportunities/${id}`)).status).toBe(401)
+  })
+
+  it('[OPP-16] [OPP-20] [OPP-21] [OPP-22] carries the texts’ fields', async () => {
+    const { body } = await read(nora)
+    expect(body).toMatchObject({
+      _id: id,
+      brief: BRIEF,
+      type: 'fractional',
+      status: 'draft',
+      postedBy: nora.id,
+      companyAskedToSignNDA: false,
+      chatOnly: false,
+      topicData: [{ topic_name: 'Product marketing' }],
+      domainData: [{ domain_name: 'Clean energy' }],
+      expertiseData: [{ expertise_name: 'Launch planning' }],
+      duration: 6,
+      opportunitydurationtypes_data: { code: 'month', durationType: 'Month' },
+      opportunitystartdate_data: { startDate: 'Immediately' },
+      opportunitytypes_data: { opportunityType: 'Fractional' },
+      availabilityData: [{ availabilityType: 'Remote' }],
+      minBudgetAmount: 5000,
+      maxBudgetAmount: 9000,
+      budgetPerUnitDetails: { code: 'month' },
+      noOfDays: 2,
+      noOfDaysPerUnitDetails: { code: 'week' },
+      interestedPeople: [],
+      hiredPeople: [],
+      loggedInuserTrackingData: null,
+    })
+  })
+
+  it('[OPP-17] [OPP-18] tells the poster of a published post to a client', async () => {
+    await database.query(`update opportunities set status = 'published' where id = $1`, [id])
+    expect((await read(tom)).body).toMatchObject({
+      postedBy: nora.id,
+      userData: { _id: nora.id, first_name: 'Nora', last_name: 'Lindqvist' },
+      companyData: { company: { companyName: 'Brightwater' }, companyUrl: 'https://brightwater.example' },
+      loggedInuserTrackingData: null,
+    })
+  })
+
+  it('[OPP-91] [GO-82] [GO-16] tells an expert only after interest, and notes the first look', async () => {
+    const first = await read(elena)
+    expect(first.body).toMatchObject({
+      userData: null,
+      companyData: null,
+      loggedInuserTrackingData: { status: 'viewed' },
+    })
+    expect(first.body).not.toHaveProperty('postedBy')
+    expect(JSON.stringify(first.body)).not.toMatch(/Brightwater|Nora|Lindqvist/)
+    await track('interested', elena)
+    expect((await read(elena)).body).toMatchObject({
+      postedBy: nora.id,
+      companyData: { company: { companyName: 'Brightwater' } },
+      loggedInuserTrackingData: { status: 'interested', opportunityStatusForUser: 'interested' },
+    })
+  })
+
+  it('[GO-04] [OPP-25] shows applicants to the poster, and to an expert only themselves', async () => {
+    const marcus = await actor(database, 'marcus@sagework.example')
+    await track('interested', elena)
+    await track('accepted', marcus)
+    const forPoster = (await read(nora)).body
+    expect(forPoster.interestedPeople).toMatchObject([{ userId: elena.id, status: 'interested' }])
+    expect(forPoster.hiredPeople).toMatchObject([{ userId: marcus.id, isHired: true, isOptOut: false }])
+    const forExpert = (await read(elena)).body
+    expect([forExpert.interestedPeople.length, forExpert.hiredPeople.length]).toEqual([1, 0])
+    expect((await read(tom)).body).toMatchObject({ interestedPeople: [], hiredPeople: [] })
+    expect((await read(marcus)).body.loggedInuserTrackingData.opportunityStatusForUser).toBe('published')
+  })
+})
+
+describe('GET /api/opportunities/{id}/assets', () => {
+  it('[FRAC-19] [GD-62] lists documents with signed links, for whoever may open the post', async () => {
+    const data = new FormData()
+    data.append('uploadType', 'opportunity_create')
+    data.append('uploadedFile', new Blob(['%PDF-1.7\nwords']), 'plan.pdf')
+    const { asset_id } = (
+      await actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: nora.token })
+    ).body
+    const draft = await post(actions, nora, { ...(await completePayload(database)), assetIds: [asset_id] })
+    const list = (by: Actor) => actions.get<Documents>(`/api/opportunities/${draft}/assets`, { token: by.token })
+    const { body } = await list(nora)
+    expect(body).toMatchObject({ count: 1, items: [{ _id: asset_id, assetName: 'plan.pdf' }] })
+    expect((await actions.get(body.items[0]?.assetUrl ?? '')).status).toBe(200)
+    expect(JSON.stringify(body)).not.toContain('documents/')
+    expect((await list(ada)).body.count).toBe(1)
+    expect((await list(elena)).status).toBe(404)
+  })
+})

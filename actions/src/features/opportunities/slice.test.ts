@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
+import { type Actor, actor, BRIEF, completePayload, opportunityRow } from './opportunities.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let nora: Actor
+let elena: Actor
+let ada: Actor
+let input: Record<string, unknown>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  nora = await actor(database, 'nora@brightwater.example')
+  elena = await actor(database, 'elena@sagework.example')
+  ada = await actor(database, 'ada@sagework.example')
+  const payload = await completePayload(database)
+  const [month] = await database.query(`select id from opportunity_duration_types where code = 'month'`)
+  input = {
+    type: 'fractional',
+    categoryIds: payload.objectiveId,
+    topicIds: payload.topicId,
+    domainIds: payload.domain,
+    skillIds: payload.skills,
+    roleIds: payload.roles,
+    availabilityIds: payload.availability,
+    durationMonths: 6,
+    durationTypeId: month?.id,
+    startDateId: payload.startDate,
+    minBudgetCents: 500000,
+    maxBudgetCents: 900000,
+    brief: BRIEF,
+    briefRichText: plainToRichText(BRIEF),
+    companyAskedToSignNda: false,
+    ndaIds: [],
+    assetIds: [],
+    posterAgreedTerms: true,
+  }
+})
+
+interface Result {
+  id: string
+  status: string
+  opportunity?: { title: string } | null
+}
+
+const CREATE = `mutation Create($input: OpportunityInput!) {
+  createOpportunity(input: $input) { id status opportunity { title } }
+}`
+const create = (changes: object = {}, by: Actor = nora) =>
+  actions.engine.graphql<{ createOpportunity: Result }>({
+    query: CREATE,
+    variables: { input: { ...input, ...changes } },
+    token: by.token,
+  })
+const mutate = (query: string, variables: Record<string, unknown>, by: Actor, role?: string) =>
+  actions.engine.graphql<{ result: Result }>({ query, variables, token: by.token, role })
+const approve = (id: string, by = ada, role = 'staff') =>
+  mutate(`mutation Approve($id: uuid!) { result: approveOpportunity(id: $id) { id status } }`, { id }, by, role)
+
+async function createdId(): Promise<string> {
+  const { body } = await create()
+  if (!body.data) throw new Error(JSON.stringify(body.errors))
+  return body.data.createOpportunity.id
+}
+
+describe('a fractional role through every layer', () => {
+  it('[FRAC-08] [GO-08] [GO-27] is posted, approved by staff, and told to a matching expert', async () => {
+    const { body } = await create()
+    expect(body.data?.createOpportunity).toMatchObject({
+      status: 'draft',
+      opportunity: { title: expect.stringContaining('Chief Marketing Officer') },
+    })
+    const id = body.data?.createOpportunity.id ?? ''
+    expect((await approve(id)).body.data?.result).toEqual({ id, status: 'published' })
+    await vi.waitFor(
+      async () => {
+        const notices = await database.query(
+          `select 1 from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_match'`,
+          [id, elena.id],
+        )
+        expect(notices).toHaveLength(1)
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    const staffNotices = await database.query(
+      `select 1 from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_submitted'`,
+      [id, ada.id],
+    )
+    expect(staffNotices).toHaveLength(1)
+    const unread = await actions.get('/api/notifications/unread-count', { token: elena.token })
+    expect(unread.body.count).toBeGreaterThan(0)
+  })
+
+  it('[X-12] tells form faults as action errors under the names of the form', async () => {
+    const { body } = await create({ skillIds: [], minBudgetCents: 499900 })
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [
+        { field: 'skillIds', message: 'Select Skill' },
+        { field: 'minBudgetAmount', message: 'Minimum amount must be at least $5,000' },
+      ],
+    })
+  })
+
+  it('[FRAC-09] edits, takes back, and refuses in the order of the rows', async () => {
+    const id = await createdId()
+    const edit = `mutation Edit($id: uuid!, $input: OpportunityInput!) {
+      result: updateOpportunity(id: $id, input: $input) { id status }
+    }`
+    expect((await mutate(edit, { id, input: { ...input, durationMonths: 9 } }, nora)).body.data?.result.status).toBe(
+      'draft',
+    )
+    expect((await opportunityRow(database, id)).duration_months).toBe(9)
+    const byOther = await mutate(edit, { id, input }, elena)
+    expect(byOther.body.errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND')
+    const remove = `mutation Remove($id: uuid!) { result: deleteDraftOpportunity(id: $id, comments: "Filled") { id status } }`
+    expect((await mutate(remove, { id }, nora)).body.data?.result.status).toBe('draft_deleted')
+    expect((await mutate(remove, { id }, nora)).body.errors?.[0]?.extensions.code).toBe('INVALID_STATUS_TRANSITION')
+  })
+
+  it('[X-10] offers approving to the role staff alone, and believes no forged role', async () => {
+    const id = await createdId()
+    expect((await approve(id, ada, 'user')).body.errors?.[0]?.extensions.code).toBe('validation-failed')
+    expect((await approve(id, nora, 'staff')).body.errors?.[0]?.extensions.code).toBe('access-denied')
+    expect((await opportunityRow(database, id)).status).toBe('draft')
+  })
+
+  it('[GO-16] [OPP-91] notes an expert’s first look once', async () => {
+    const id = await createdId()
+    await approve(id)
+    const view = `mutation View($id: uuid!) { result: recordOpportunityView(id: $id) { id status } }`
+    expect((await mutate(view, { id }, elena)).body.data?.result.status).toBe('published')
+    await mutate(view, { id }, elena)
+    const trackings = await database.query(
+      'select user_id, status, interest_shown_at from opportunity_trackings where opportunity_id = $1',
+      [id],
+    )
+    expect(trackings).toEqual([{ user_id: elena.id, status: 'viewed', interest_shown_at: null }])
+    expect((await mutate(view, { id }, nora)).body.errors?.[0]?.extensions.code).toBe('validation-failed')
+  })
+})
