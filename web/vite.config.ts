@@ -41,6 +41,7 @@ function productName(): Plugin {
 export default defineConfig({
   root: ROOT,
   plugins: [react(), tailwindcss(), productName(), preloadFonts()],
+  resolve: { alias: [{ find: /^graphql$/, replacement: `${ROOT}src/lib/graphql-text-only.ts` }] },
   server: { host: '127.0.0.1', proxy: FORWARDED },
   build: {
     outDir: '../dist/web',
@@ -48,5 +49,7 @@ export default defineConfig({
     // light-dark() carries the theme; these are the first versions that know it
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    // every browser of `target` knows it
+    modulePreload: { polyfill: false },
   },
 })

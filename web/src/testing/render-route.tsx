@@ -52,20 +52,25 @@ export function renderRoute(path: string, { user, graphql, rest }: RouteOptions 
   onTestEnd(stop)
 
   let address = path
-  const Watch = () => {
-    const { pathname, search } = useLocation()
-    address = `${pathname}${search}`
-    return null
-  }
   const result = render(
     <Providers store={store} queryClient={createQueryClient({ retry: false })}>
       <MemoryRouter initialEntries={[path]}>
-        <Watch />
+        <Watch
+          onMove={(next) => {
+            address = next
+          }}
+        />
         <AppRoutes />
       </MemoryRouter>
     </Providers>,
   )
   return { ...result, user: userEvent.setup(), sent: network.sent, address: () => address }
+}
+
+function Watch({ onMove }: { onMove(address: string): void }) {
+  const { pathname, search } = useLocation()
+  onMove(`${pathname}${search}`)
+  return null
 }
 
 function tokenFor(user: WireUser | null) {

@@ -1,6 +1,6 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 export interface Choice {
   id: string
@@ -19,6 +19,7 @@ interface MultiSelectProps {
   value: readonly string[]
   onChange(value: string[]): void
   onBlur?(): void
+  ref?: Ref<HTMLInputElement>
   placeholder: string
   /** Said when nothing can be chosen, e.g. before a category is. */
   emptyText?: string
@@ -26,7 +27,8 @@ interface MultiSelectProps {
 
 const MAX_SHOWN = 100
 const BOX =
-  'flex min-h-11 flex-wrap items-center gap-1 rounded-md border border-control bg-surface px-2 py-1 md:min-h-10 focus-within:outline-2 focus-within:outline-accent has-disabled:opacity-60 data-invalid:border-danger'
+  'flex h-11 items-center rounded-md border border-control bg-surface transition-colors hover:border-muted focus-within:border-accent focus-within:outline-1 focus-within:outline-accent has-disabled:bg-sunken data-invalid:border-danger md:h-10'
+const CHIP_BUTTON = 'focus-ring grid size-6 shrink-0 place-items-center rounded-full text-muted hover:text-ink'
 
 /** Several choices with search; what is chosen stands as chips that can be taken away one by one. */
 export function MultiSelect({
@@ -35,6 +37,7 @@ export function MultiSelect({
   onChange,
   onBlur,
   isDisabled,
+  ref,
   placeholder,
   emptyText,
   ...control
@@ -56,18 +59,12 @@ export function MultiSelect({
       onClose={() => setQuery('')}
     >
       <div data-invalid={control['aria-invalid'] || undefined} className={BOX}>
-        {value.map((id) => (
-          <Chip
-            key={id}
-            label={byId.get(id)?.label ?? '…'}
-            onRemove={() => onChange(value.filter((other) => other !== id))}
-          />
-        ))}
         <ComboboxInput
           {...control}
+          ref={ref}
           autoComplete="off"
-          className="h-7 min-w-24 flex-1 bg-transparent px-1 text-base text-ink outline-none placeholder:text-muted md:text-sm"
-          placeholder={value.length === 0 ? placeholder : ''}
+          className="h-full min-w-0 flex-1 rounded-md bg-transparent ps-3 text-base text-ink outline-none md:text-sm"
+          placeholder={value.length === 0 ? placeholder : 'Add another'}
           displayValue={() => query}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
@@ -75,16 +72,24 @@ export function MultiSelect({
           }}
           onBlur={onBlur}
         />
-        <ComboboxButton
-          aria-label="Show choices"
-          className="grid size-7 place-items-center rounded-md text-muted hover:text-ink"
-        >
+        <ComboboxButton aria-label="Show choices" className="grid h-full w-10 place-items-center rounded-md text-muted">
           <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </ComboboxButton>
       </div>
+      {value.length > 0 ? (
+        <ul aria-label="Chosen" className="mt-2 flex flex-wrap gap-2">
+          {value.map((id) => (
+            <Chip
+              key={id}
+              label={byId.get(id)?.label ?? '…'}
+              onRemove={() => onChange(value.filter((other) => other !== id))}
+            />
+          ))}
+        </ul>
+      ) : null}
       <ComboboxOptions
-        anchor={{ to: 'bottom start', gap: 4 }}
-        className="z-50 max-h-72! w-(--input-width) min-w-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float focus:outline-none"
+        anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
+        className="z-50 max-h-72! w-[calc(var(--input-width)+2.5rem)] min-w-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float focus:outline-none"
       >
         {matching.slice(0, MAX_SHOWN).map((choice) => (
           <Option key={choice.id} choice={choice} />
@@ -121,16 +126,11 @@ function Option({ choice }: { choice: Choice }) {
 
 function Chip({ label, onRemove }: { label: string; onRemove(): void }) {
   return (
-    <span className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft ps-3 pe-1 text-sm text-ink">
-      <span className="truncate">{label}</span>
-      <button
-        type="button"
-        aria-label={`Remove ${label}`}
-        className="focus-ring grid size-5 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-        onClick={onRemove}
-      >
+    <li className="inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-accent-soft ps-3 pe-1 text-sm text-ink">
+      <span className="min-w-0 py-1">{label}</span>
+      <button type="button" aria-label={`Remove ${label}`} className={CHIP_BUTTON} onClick={onRemove}>
         <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </button>
-    </span>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isNewOpportunity } from '../../../../actions/contract/opportunities/opportunity-options'
+import { formatRelativeDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { Badge } from '../../ui/display/badge'
 import type { OpportunityCardFragment } from './opportunity-card.generated'
@@ -28,6 +29,7 @@ export function OpportunityCard({
           <OpportunityTypeBadge type={opportunity.type} />
           {isNewOpportunity(new Date(opportunity.created_at), now) ? <Badge tone="accent">New</Badge> : null}
           <OpportunityStatusBadge status={opportunity.status} tracking={tracking} />
+          <span className="text-xs text-muted">{formatRelativeDate(opportunity.created_at, now)}</span>
         </div>
         <h3 className="font-serif text-lg font-semibold text-ink">
           <Link
@@ -56,11 +58,11 @@ export function OpportunityCard({
 function Terms({ opportunity }: { opportunity: OpportunityCardFragment }) {
   const [amount, unit] = budgetText(opportunity).split(/ (?=per )/)
   return (
-    <dl className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-line text-sm max-md:border-t max-md:pt-3 md:w-48 md:flex-col md:border-s md:ps-6">
+    <dl className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-line text-sm max-md:border-t max-md:pt-3 md:w-56 md:flex-col md:border-s md:ps-6">
       <div>
         <dt className="sr-only">Budget</dt>
-        <dd className="font-semibold text-ink tabular-nums">
-          {amount} {unit ? <span className="block font-normal text-muted max-md:inline">{unit}</span> : null}
+        <dd className="text-lg font-semibold text-ink tabular-nums">
+          {amount} {unit ? <span className="block text-sm font-normal text-muted max-md:inline">{unit}</span> : null}
         </dd>
       </div>
       <Term name="Duration" value={durationText(opportunity)} />

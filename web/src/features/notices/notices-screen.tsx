@@ -9,7 +9,8 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
 import { NoticeRow } from './notice-row'
-import { useMarkSeen, useNotices, useUnseenCount } from './use-notices'
+import { useMarkSeen, useNotices } from './use-notices'
+import { useUnseenCount } from './use-unseen-count'
 
 export function NoticesScreen() {
   useDocumentTitle('Notices')

@@ -9,17 +9,10 @@ import {
 } from './notices.generated'
 import { useUnseenNoticesQuery } from './unseen-notices.generated'
 
-const POLL_MS = 10_000
 const PAGE_SIZE = 20
 const LIST_KEY = ['notices-list']
 
 export type Notice = NoticesQuery['notifications'][number]
-
-/** How many notices wait, asked every 10 s while the page is in sight (BASE-37, BASE-38). */
-export function useUnseenCount(): number {
-  const { data } = useUnseenNoticesQuery({}, { refetchInterval: POLL_MS, refetchIntervalInBackground: false })
-  return data?.notifications_aggregate.aggregate?.count ?? 0
-}
 
 /** All notices, newest first, page by page. */
 export function useNotices({ isEnabled = true, pageSize = PAGE_SIZE } = {}) {

@@ -25,12 +25,7 @@ export function PasswordStep({ hasPassword, tone = 'primary', ...props }: Passwo
   const isWrong = hasCode(props.error, 'CURRENT_PASSWORD_WRONG')
   const submit = form.handleSubmit(({ password }) => props.onConfirm(hasPassword ? { password: password ?? '' } : {}))
   return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={submit}
-    >
+    <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
       <div className="text-muted">{props.text}</div>
       {isWrong ? null : <FormRefusal error={props.error} />}
       {hasPassword ? (

@@ -9,6 +9,8 @@ import { type Choice, MultiSelect } from '../../../ui/multi-select'
 interface BoundProps {
   label: string
   hint?: string
+  /** a limit, at the end of the label's line */
+  aside?: string
   isOptional?: boolean
 }
 
@@ -30,6 +32,7 @@ export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ..
       {(control) => (
         <MultiSelect
           {...control}
+          ref={bound.ref}
           choices={choices}
           value={bound.value}
           placeholder={placeholder}
@@ -79,19 +82,21 @@ export function OneField({ name, choices, placeholder, onChosen, ...field }: One
 
 interface NumberFieldProps extends BoundProps {
   name: 'durationMonths' | 'noOfDays' | 'minBudgetAmount' | 'maxBudgetAmount'
-  unit?: ReactNode
+  prefix?: ReactNode
+  suffix?: ReactNode
   onLeave?(): void
 }
 
 /** A number as it is typed: the form's schema reads it, so that "abc" stays on the screen beside its message. */
-export function NumberField({ name, unit, onLeave, ...field }: NumberFieldProps) {
+export function NumberField({ name, prefix, suffix, onLeave, ...field }: NumberFieldProps) {
   const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
   return (
     <Field {...field} error={fieldState.error?.message}>
       {(control) => (
         <NumberInput
           {...control}
-          prefix={unit}
+          prefix={prefix}
+          suffix={suffix}
           name={bound.name}
           ref={bound.ref}
           value={bound.value ?? ''}

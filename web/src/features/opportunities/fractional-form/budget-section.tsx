@@ -52,8 +52,8 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
           formatValue={formatDollars}
         />
         <FieldRow>
-          <NumberField name="minBudgetAmount" label="Min budget" unit="$" onLeave={recheck} />
-          <NumberField name="maxBudgetAmount" label="Max budget" unit="$" onLeave={recheck} />
+          <NumberField name="minBudgetAmount" label="Min budget" prefix="$" onLeave={recheck} />
+          <NumberField name="maxBudgetAmount" label="Max budget" prefix="$" onLeave={recheck} />
         </FieldRow>
       </div>
     </FormSection>

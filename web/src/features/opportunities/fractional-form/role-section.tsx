@@ -42,7 +42,7 @@ export function RoleSection({ choices }: { choices: FormChoices }) {
       <ManyField
         name="skillIds"
         label="Skills"
-        hint={`Up to ${FRACTIONAL_LIMITS.skillsMax}. Matching experts are told once your role is approved.`}
+        aside={`Up to ${FRACTIONAL_LIMITS.skillsMax}`}
         choices={choicesOfCategories(choices.skills, categoryIds)}
         placeholder={hasCategory ? 'Choose skills' : 'Choose a category first'}
         isDisabled={!hasCategory}

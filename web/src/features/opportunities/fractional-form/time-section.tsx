@@ -21,14 +21,15 @@ export function TimeSection({ choices }: { choices: FormChoices }) {
         <OneField name="startDateId" label="Start date" choices={choices.startDates} placeholder="Choose a start" />
         <NumberField
           name="durationMonths"
-          label="Duration in months"
-          hint={`${FRACTIONAL_LIMITS.durationMonthsMin} to ${FRACTIONAL_LIMITS.durationMonthsMax}`}
+          label="Duration"
+          suffix="months"
+          aside={`${FRACTIONAL_LIMITS.durationMonthsMin} to ${FRACTIONAL_LIMITS.durationMonthsMax}`}
         />
       </FieldRow>
       <ManyField
         name="availabilityIds"
         label="Availability"
-        hint={`Up to ${FRACTIONAL_LIMITS.availabilitiesMax}`}
+        aside={`Up to ${FRACTIONAL_LIMITS.availabilitiesMax}`}
         choices={choices.availabilities}
         placeholder="Choose availability"
       />

@@ -48,12 +48,14 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        save({ form: values, documents })
-        setIsDraftKept(true)
+        // leaving a field reports as well; a form that reads as stored is no draft
+        if (isSame(values, stored)) clear()
+        else save({ form: values, documents })
+        setIsDraftKept(!isSame(values, stored))
       },
     })
     return stop
-  }, [form, save, documents])
+  }, [form, save, clear, stored, documents])
 
   const changeDocuments = useCallback(
     (change: (documents: AttachedDocument[]) => AttachedDocument[]) => {
@@ -82,4 +84,10 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
   }, [form, stored, storedDocuments, clear])
 
   return { form, documents, changeDocuments, isDraftKept, discard, forgetDraft: clear, resetCount }
+}
+
+function isSame(values: FractionalForm, stored: FractionalForm): boolean {
+  return (Object.keys(stored) as (keyof FractionalForm)[]).every(
+    (name) => JSON.stringify(values[name]) === JSON.stringify(stored[name]),
+  )
 }

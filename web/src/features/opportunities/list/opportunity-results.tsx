@@ -86,7 +86,7 @@ function ListSkeleton() {
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-6 w-44" />
             </div>
-            <div className="flex flex-col gap-3 md:w-48">
+            <div className="flex flex-col gap-3 md:w-56">
               <Skeleton className="h-5 w-36" />
               <Skeleton className="h-4 w-24" />
             </div>

@@ -1,0 +1,12 @@
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+
+export function NoticesSkeleton() {
+  return (
+    <SkeletonRegion label="Loading notices">
+      <div className="grid gap-3 p-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Stands in for the package `graphql` in the browser bundle (vite.config.ts). graphql-request would bring the parser and
+ * the printer along, 10 KB, and calls neither: our documents are text, and `excludeOperationName` is on.
+ */
+export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const
+
+export function parse(): never {
+  throw new Error('Documents are sent as they are written: set excludeOperationName')
+}
+
+export function print(): never {
+  throw new Error('Documents are sent as text, not as syntax trees')
+}
