@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
-import { arrayLiteral, type EncodedValue } from '../schema/codecs.js'
-import type { Param } from '../schema/param.js'
+import { arrayLiteral, type EncodedValue } from '../schema/source/codecs.js'
+import type { Param } from '../schema/source/param.js'
 import type { Session } from '../session/session.js'
 
 /** What parameters take their values from in one request. */

@@ -1,5 +1,5 @@
 import type { InsertObject, InsertRows, MutationPlan, NestedInsert } from '../plan/plan.js'
-import type { Param } from '../schema/param.js'
+import type { Param } from '../schema/source/param.js'
 import { insertBatchStatement, insertRowStatement, insertStatements } from '../translate/insert.js'
 import { emptyOutput, type MutationStatements, outputStatement } from '../translate/mutation-output.js'
 import { rootStatement } from '../translate/statement.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { Param } from '../schema/param.js'
+import type { Param } from '../schema/source/param.js'
 import type { Statement } from '../sql/print-sql.js'
 import { type Bindings, bindAll } from './bind.js'
 import { translateError } from './postgres-errors.js'

@@ -1,63 +1,15 @@
-import type pg from 'pg'
-import type { CallAction } from '../actions/call-action.js'
-import type { Catalog } from '../catalog/catalog.js'
 import { EngineError } from '../errors.js'
-import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { buildAccessRules } from '../schema/access.js'
-import { buildSource } from '../schema/build-source.js'
-import { customTypeFaults } from '../schema/custom-type-faults.js'
-import type { SchemaSettings } from '../schema/registry.js'
 import { RoleSchema } from '../schema/role-schema.js'
-import { refuseRootClashes } from '../schema/root-clashes.js'
-import { ADMIN_ROLE, type Session } from '../session/session.js'
+import { buildSource } from '../schema/source/build-source.js'
+import { customTypeFaults } from '../schema/source/custom-type-faults.js'
+import { refuseRootClashes } from '../schema/types/root-clashes.js'
+import { ADMIN_ROLE } from '../session/session.js'
+import type { Engine, EngineOptions, GraphqlResponse } from './engine-types.js'
 import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
 import { PlanCache } from './plan-cache.js'
 import { runOperation } from './run-operation.js'
-
-export interface GraphqlRequest {
-  readonly query: string
-  readonly variables?: Readonly<Record<string, unknown>> | null
-  readonly operationName?: string | null
-}
-
-export interface RequestContext {
-  /** As the client sent them, lower-case names; actions may forward them. */
-  readonly requestHeaders: Readonly<Record<string, string>>
-  readonly requestId: string
-}
-
-export interface GraphqlResponse {
-  /** JSON text of `{"data":…}` or `{"errors":[…]}`. */
-  readonly body: string
-  readonly isError: boolean
-  readonly error?: EngineError
-  /** `Set-Cookie` of actions. */
-  readonly headers?: Readonly<Record<string, string | string[]>>
-}
-
-export interface EngineSettings extends SchemaSettings {
-  /** Whether the error's `internal` may be shown to this session. */
-  showsInternal(session: Session): boolean
-}
-
-export interface Engine {
-  /** Runs one operation; never throws. Subscriptions are refused. */
-  execute(request: GraphqlRequest, session: Session, context: RequestContext): Promise<GraphqlResponse>
-  /** SQL and plan of a query's root fields as JSON text; throws EngineError. */
-  explain(request: GraphqlRequest, session: Session): Promise<string>
-  /** The role's schema as sorted SDL. */
-  printSchema(role: string): string
-  readonly inconsistencies: readonly InconsistentObject[]
-}
-
-export interface EngineOptions {
-  readonly pool: pg.Pool
-  readonly metadata: Metadata
-  readonly catalog: Catalog
-  readonly settings: EngineSettings
-  readonly callAction: CallAction
-}
 
 /**
  * Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either.

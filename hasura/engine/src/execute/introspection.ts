@@ -2,7 +2,7 @@ import { type DocumentNode, executeSync } from 'graphql'
 import { EngineError } from '../errors.js'
 import { stringifyJson } from '../json.js'
 import type { RoleSchema } from '../schema/role-schema.js'
-import type { EngineOptions } from './engine.js'
+import type { EngineOptions } from './engine-types.js'
 import type { PlannedRequest } from './plan-cache.js'
 
 /** Answers one `__schema` or `__type` root (its response key as JSON text) through graphql-js on the role's schema. */

@@ -5,7 +5,7 @@ import { planOperation } from '../plan/operation.js'
 import { shapeOf } from '../plan/shape.js'
 import type { RoleSchema } from '../schema/role-schema.js'
 import { type CompiledOperation, compileOperation } from './compile.js'
-import type { GraphqlRequest } from './engine.js'
+import type { GraphqlRequest } from './engine-types.js'
 
 const MAX_OPERATIONS = 5_000
 const MAX_SHAPES = 50

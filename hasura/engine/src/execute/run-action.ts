@@ -2,12 +2,12 @@ import type { ActionAnswer } from '../actions/call-action.js'
 import { EngineError } from '../errors.js'
 import { stringifyJson } from '../json.js'
 import type { ActionField, ActionOutput, ActionPlan, SelectPlan } from '../plan/plan.js'
-import type { ColumnMapping } from '../schema/model.js'
-import type { TypeRef } from '../schema/type-model.js'
+import type { ColumnMapping } from '../schema/source/model.js'
+import type { TypeRef } from '../schema/types/type-model.js'
 import { relatedToActionStatement } from '../translate/action.js'
 import type { Bindings } from './bind.js'
 import { prepare, run } from './database.js'
-import type { EngineOptions, RequestContext } from './engine.js'
+import type { EngineOptions, RequestContext } from './engine-types.js'
 
 /** A relationship of the answer, to be read for all objects that have it in one statement. */
 interface Pending {

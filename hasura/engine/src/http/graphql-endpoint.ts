@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import type { Engine, GraphqlRequest } from '../execute/engine.js'
+import type { Engine, GraphqlRequest } from '../execute/engine-types.js'
 import { parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
 import type { Logger } from '../logger.js'

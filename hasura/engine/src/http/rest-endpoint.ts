@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
 import { EngineError } from '../errors.js'
-import type { Engine } from '../execute/engine.js'
+import type { Engine } from '../execute/engine-types.js'
 import type { Logger } from '../logger.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { Metadata, RestEndpoint } from '../metadata/metadata-types.js'

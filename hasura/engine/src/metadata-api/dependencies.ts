@@ -2,8 +2,9 @@ import { type Catalog, catalogKey } from '../catalog/catalog.js'
 import { EngineError } from '../errors.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { BoolExp, Json, Metadata, QualifiedName, TableMetadata } from '../metadata/metadata-types.js'
-import { buildSource } from '../schema/build-source.js'
-import type { SourceModel, TableModel } from '../schema/model.js'
+import { buildSource } from '../schema/source/build-source.js'
+import type { TableModel } from '../schema/source/model.js'
+import type { SourceModel } from '../schema/source/permissions.js'
 import { editTable, isSameName, tableLabel, without } from './edit-metadata.js'
 
 /** A part of the metadata that needs another part of metadata or database, and how to take it away. */

@@ -6,7 +6,7 @@ import { EngineError } from '../errors.js'
 import { syncCapture } from '../events/capture.js'
 import { syncCronEvents } from '../events/cron-schedule.js'
 import { ensureEngineSchema } from '../events/engine-schema.js'
-import type { Engine } from '../execute/engine.js'
+import type { Engine } from '../execute/engine-types.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
 

@@ -10,8 +10,9 @@ import type {
   RelationshipUsing,
   TableMetadata,
 } from '../metadata/metadata-types.js'
-import { buildSource } from '../schema/build-source.js'
-import type { SourceModel, TableModel } from '../schema/model.js'
+import { buildSource } from '../schema/source/build-source.js'
+import type { TableModel } from '../schema/source/model.js'
+import type { SourceModel } from '../schema/source/permissions.js'
 
 /** The new name of a column or relationship of a table; the same when it isn't renamed. */
 export type RenameKey = (owner: QualifiedName, key: string) => string

@@ -1,5 +1,5 @@
 import type { TableAccess } from '../schema/access.js'
-import { ALWAYS } from '../schema/condition.js'
+import { ALWAYS } from '../schema/source/condition.js'
 import type { PlanContext } from './context.js'
 import { planOutput } from './output.js'
 import type { DeletePlan } from './plan.js'

@@ -1,9 +1,9 @@
 import type { TableAccess } from '../schema/access.js'
-import { ALWAYS } from '../schema/condition.js'
-import type { ColumnModel } from '../schema/model.js'
-import { PLACEHOLDER } from '../schema/mutation-types.js'
-import type { Param } from '../schema/param.js'
-import { type InputType, innermost } from '../schema/type-model.js'
+import { ALWAYS } from '../schema/source/condition.js'
+import type { ColumnModel } from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
+import { PLACEHOLDER } from '../schema/types/mutation-types.js'
+import { type InputType, innermost } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import {
   enumValue,

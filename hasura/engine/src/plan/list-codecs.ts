@@ -1,4 +1,4 @@
-import { type Codec, numberText } from '../schema/codecs.js'
+import { type Codec, numberText } from '../schema/source/codecs.js'
 import { invalid } from './context.js'
 
 const MAX_INT = 2_147_483_647

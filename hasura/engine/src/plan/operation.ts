@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js'
 import type { TableAccess } from '../schema/access.js'
-import type { ObjectType } from '../schema/type-model.js'
+import type { ObjectType } from '../schema/types/type-model.js'
 import { planAction, planActionResult } from './action.js'
 import { planCall } from './call.js'
 import { invalid, type PlanContext } from './context.js'

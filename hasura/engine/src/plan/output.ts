@@ -1,4 +1,4 @@
-import { innermost, type ObjectType } from '../schema/type-model.js'
+import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import type { MutationOutput, ResponseField } from './plan.js'
 import { planFields } from './select.js'

@@ -1,11 +1,17 @@
 import type { ActionMetadata } from '../metadata/metadata-types.js'
 import type { TableAccess } from '../schema/access.js'
-import type { Condition, Operand } from '../schema/condition.js'
-import type { AggregateOperator } from '../schema/meanings.js'
-import type { CallableModel, ColumnMapping, ColumnModel, RelationshipModel, TableModel } from '../schema/model.js'
-import type { UpdateClause } from '../schema/mutation-types.js'
-import type { Param } from '../schema/param.js'
-import type { TypeRef } from '../schema/type-model.js'
+import type { Condition, Operand } from '../schema/source/condition.js'
+import type {
+  CallableModel,
+  ColumnMapping,
+  ColumnModel,
+  RelationshipModel,
+  TableModel,
+} from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
+import type { AggregateOperator } from '../schema/types/meanings.js'
+import type { UpdateClause } from '../schema/types/mutation-types.js'
+import type { TypeRef } from '../schema/types/type-model.js'
 
 /**
  * The intermediate representation: what an operation asks of the database, validated, without request values. One plan

@@ -1,6 +1,6 @@
 import { type DirectiveNode, type FieldNode, print, type SelectionSetNode } from 'graphql'
-import type { ObjectType, OutputField, TypeRef } from '../schema/type-model.js'
-import { innermost } from '../schema/type-model.js'
+import type { ObjectType, OutputField, TypeRef } from '../schema/types/type-model.js'
+import { innermost } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import { flag, type Given, isNull, nullError, resolve } from './input.js'
 import { argumentPath, fieldPath } from './path.js'

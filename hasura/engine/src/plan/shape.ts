@@ -1,8 +1,8 @@
 import type { TypeNode } from 'graphql'
-import { numberText } from '../schema/codecs.js'
 import type { Registry } from '../schema/registry.js'
-import type { InputField, NamedType } from '../schema/type-model.js'
-import { innermost } from '../schema/type-model.js'
+import { numberText } from '../schema/source/codecs.js'
+import type { InputField, NamedType } from '../schema/types/type-model.js'
+import { innermost } from '../schema/types/type-model.js'
 import type { Operation } from './document.js'
 
 /**

@@ -1,9 +1,17 @@
 import type { TableAccess } from '../schema/access.js'
-import { itemText, textCodec } from '../schema/codecs.js'
-import { type AggregatePredicate, ALWAYS, and, type Condition, type Operand, or, visible } from '../schema/condition.js'
-import type { ColumnModel, RelationshipModel } from '../schema/model.js'
-import type { InputType } from '../schema/type-model.js'
-import { innermost, type TypeRef } from '../schema/type-model.js'
+import { itemText, textCodec } from '../schema/source/codecs.js'
+import {
+  type AggregatePredicate,
+  ALWAYS,
+  and,
+  type Condition,
+  type Operand,
+  or,
+  visible,
+} from '../schema/source/condition.js'
+import type { ColumnModel, RelationshipModel } from '../schema/source/model.js'
+import type { InputType } from '../schema/types/type-model.js'
+import { innermost, type TypeRef } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import {
   enumValue,

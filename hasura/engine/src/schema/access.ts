@@ -1,17 +1,17 @@
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { ADMIN_ROLE } from '../session/session.js'
-import { ALWAYS } from './condition.js'
-import { displayName } from './drafts.js'
 import { inheritPermission, type Parents } from './inherited-roles.js'
+import { ALWAYS } from './source/condition.js'
+import { displayName } from './source/drafts.js'
+import type { TableModel } from './source/model.js'
 import type {
   DeleteAccess,
   InsertAccess,
   SelectAccess,
   SourceModel,
-  TableModel,
   TablePermissions,
   UpdateAccess,
-} from './model.js'
+} from './source/permissions.js'
 
 /** What one role may do with one table; null = nothing. */
 export interface TableAccess {
@@ -46,7 +46,7 @@ export function buildAccessRules(
     return access
   }
   const permissionsOf = (role: string, table: TableModel): TablePermissions => {
-    const own = table.permissions.get(role) ?? {}
+    const own = source.permissions.get(table.key)?.get(role) ?? {}
     const parents = inherited.get(role)
     if (!parents) return own
     const grants: Parents = parents.map((parent) => accessOf(parent, table))

@@ -21,8 +21,8 @@ import {
   type GraphQLType,
 } from 'graphql'
 import type { Registry } from './registry.js'
-import type { RootTypes } from './root-types.js'
-import type { InputField, NamedType, ObjectType, TypeRef } from './type-model.js'
+import type { RootTypes } from './types/root-types.js'
+import type { InputField, NamedType, ObjectType, TypeRef } from './types/type-model.js'
 
 const BUILT_IN: Readonly<Record<string, GraphQLScalarType>> = {
   Int: GraphQLInt,

@@ -1,5 +1,5 @@
-import { and, type Condition, or } from './condition.js'
-import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './model.js'
+import { and, type Condition, or } from './source/condition.js'
+import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './source/permissions.js'
 
 /** What the parent roles have on one table. */
 export type Parents = readonly {

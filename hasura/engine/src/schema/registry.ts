@@ -1,8 +1,9 @@
 import type { PgType } from '../catalog/catalog.js'
 import type { Metadata } from '../metadata/metadata-types.js'
 import type { AccessRules, TableAccess } from './access.js'
-import type { ColumnModel, SourceModel, TableModel } from './model.js'
-import { isGraphqlName, scalarName } from './scalars.js'
+import type { ColumnModel, TableModel } from './source/model.js'
+import type { SourceModel } from './source/permissions.js'
+import { isGraphqlName, scalarName } from './source/scalars.js'
 import {
   type EnumType,
   type EnumValue,
@@ -13,7 +14,7 @@ import {
   nonNull,
   type ScalarType,
   type TypeRef,
-} from './type-model.js'
+} from './types/type-model.js'
 
 /** Settings that shape schemas and answers. */
 export interface SchemaSettings {

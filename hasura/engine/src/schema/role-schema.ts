@@ -2,9 +2,9 @@ import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import type { Metadata } from '../metadata/metadata-types.js'
 import type { AccessRules } from './access.js'
 import { toGraphqlSchema } from './graphql-schema.js'
-import type { SourceModel } from './model.js'
 import { Registry, type SchemaSettings } from './registry.js'
-import { type RootTypes, rootTypes } from './root-types.js'
+import type { SourceModel } from './source/permissions.js'
+import { type RootTypes, rootTypes } from './types/root-types.js'
 
 /** What one role sees. Types are made when first asked for; the graphql-js schema only for introspection. */
 export class RoleSchema {

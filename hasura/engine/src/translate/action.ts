@@ -1,6 +1,6 @@
 import type { SelectPlan } from '../plan/plan.js'
-import type { ColumnMapping } from '../schema/model.js'
-import type { Param } from '../schema/param.js'
+import type { ColumnMapping } from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { constant, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
 import { Names } from './scope.js'

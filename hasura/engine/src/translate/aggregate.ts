@@ -7,8 +7,8 @@ import type {
   RowSelection,
   SelectPlan,
 } from '../plan/plan.js'
-import type { Operand } from '../schema/condition.js'
-import type { AggregateOperator } from '../schema/meanings.js'
+import type { Operand } from '../schema/source/condition.js'
+import type { AggregateOperator } from '../schema/types/meanings.js'
 import { constant, EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import { operandSql } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'

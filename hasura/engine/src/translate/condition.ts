@@ -1,9 +1,15 @@
 import type { PgType } from '../catalog/catalog.js'
 import type { CallPlan } from '../plan/plan.js'
-import type { AggregateCondition, CompareCondition, Condition, Operand, RelatedCondition } from '../schema/condition.js'
-import type { ColumnMapping } from '../schema/model.js'
-import type { Operator } from '../schema/operators.js'
-import { type Param, SESSION_JSON } from '../schema/param.js'
+import type {
+  AggregateCondition,
+  CompareCondition,
+  Condition,
+  Operand,
+  RelatedCondition,
+} from '../schema/source/condition.js'
+import type { ColumnMapping } from '../schema/source/model.js'
+import type { Operator } from '../schema/source/operators.js'
+import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
 import { column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 

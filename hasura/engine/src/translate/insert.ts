@@ -1,6 +1,6 @@
 import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js'
-import type { ColumnModel } from '../schema/model.js'
-import type { Param } from '../schema/param.js'
+import type { ColumnModel } from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import { checkedSql } from './check.js'

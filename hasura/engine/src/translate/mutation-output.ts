@@ -1,6 +1,6 @@
 import type { FieldPlan, MutationOutput } from '../plan/plan.js'
-import type { TableModel } from '../schema/model.js'
-import type { Param } from '../schema/param.js'
+import type { TableModel } from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { constant, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
 import { castParam } from './condition.js'

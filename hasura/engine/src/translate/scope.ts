@@ -1,4 +1,4 @@
-import type { Param } from '../schema/param.js'
+import type { Param } from '../schema/source/param.js'
 import { identifier, type SqlNode } from '../sql/sql-node.js'
 
 export type Sql = SqlNode<Param>

@@ -7,9 +7,9 @@ import type {
   SelectPlan,
   ValuePlan,
 } from '../plan/plan.js'
-import { ALWAYS } from '../schema/condition.js'
-import type { ColumnMapping } from '../schema/model.js'
-import type { Param } from '../schema/param.js'
+import { ALWAYS } from '../schema/source/condition.js'
+import type { ColumnMapping } from '../schema/source/model.js'
+import type { Param } from '../schema/source/param.js'
 import { constant, EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
 import { aggregateCall, aggregateObject } from './aggregate.js'
 import { callSql, castParam, conditionSql, joinSql, operandSql, whereSql } from './condition.js'

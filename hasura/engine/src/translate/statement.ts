@@ -1,5 +1,5 @@
 import type { AggregatePlan, SelectPlan } from '../plan/plan.js'
-import type { Param } from '../schema/param.js'
+import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { sql } from '../sql/sql-node.js'
 import { Names } from './scope.js'

@@ -1,4 +1,4 @@
-import type { CatalogTable, EnumTableValue } from '../catalog/catalog.js'
+import type { CatalogTable, EnumTableValue } from '../../catalog/catalog.js'
 import { isGraphqlName } from './scalars.js'
 
 /** Why a table can't serve as an enum (semantics §2.7), in Hasura's words; empty if it can. */

@@ -1,8 +1,9 @@
-import type { RootFieldName } from '../metadata/metadata-types.js'
-import type { TableAccess } from './access.js'
+import type { RootFieldName } from '../../metadata/metadata-types.js'
+import type { TableAccess } from '../access.js'
+import { hasFields, type Registry } from '../registry.js'
+import type { FunctionModel, TableModel } from '../source/model.js'
 import { actionFields } from './action-types.js'
 import { boolExpType } from './bool-exp-types.js'
-import type { FunctionModel, TableModel } from './model.js'
 import {
   insertInputType,
   mutationResponseType,
@@ -13,7 +14,6 @@ import {
   updateClauseFields,
   updatesType,
 } from './mutation-types.js'
-import { hasFields, type Registry } from './registry.js'
 import { aggregateType, functionArgument, listArguments, NO_ARGUMENTS, tableType } from './table-types.js'
 import {
   fieldMap,

@@ -1,4 +1,4 @@
-import type { PgType } from '../catalog/catalog.js'
+import type { PgType } from '../../catalog/catalog.js'
 
 /** Postgres types whose GraphQL scalar has another name. */
 const GRAPHQL_NAMES: Readonly<Record<string, string>> = {

@@ -1,13 +1,12 @@
-import type { Catalog } from '../catalog/catalog.js'
-import type { InconsistentObject } from '../metadata/metadata-types.js'
-import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel, TablePermissions } from './model.js'
+import type { Catalog } from '../../catalog/catalog.js'
+import type { InconsistentObject } from '../../metadata/metadata-types.js'
+import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel } from './model.js'
 
 /** A table while it is being resolved: its maps are filled in three passes, because tables refer to each other. */
 export interface TableDraft extends TableModel {
   readonly columns: Map<string, ColumnModel>
   readonly relationships: Map<string, RelationshipModel>
   readonly computedFields: Map<string, ComputedFieldModel>
-  readonly permissions: Map<string, TablePermissions>
 }
 
 /** What the passes share: the tables by key and the list of what doesn't fit. */

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.js'
+import { EngineError } from '../../errors.js'
 import type { RootTypes } from './root-types.js'
 
 /** Refuses root fields of equal names, which metadata may bring about (semantics §1.8). Throws EngineError. */

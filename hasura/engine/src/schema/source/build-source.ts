@@ -1,11 +1,12 @@
-import { type Catalog, type CatalogTable, catalogKey } from '../catalog/catalog.js'
-import type { Metadata, RootFieldName, TableMetadata } from '../metadata/metadata-types.js'
+import { type Catalog, type CatalogTable, catalogKey } from '../../catalog/catalog.js'
+import type { Metadata, RootFieldName, TableMetadata } from '../../metadata/metadata-types.js'
 import { resolveComputedFields, resolveFunctions } from './build-functions.js'
 import { resolvePermissions } from './build-permissions.js'
 import { resolveRelationships } from './build-relationships.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import { enumTableFaults } from './enum-tables.js'
-import type { SourceModel, TableModel } from './model.js'
+import type { TableModel } from './model.js'
+import type { SourceModel } from './permissions.js'
 import { isGraphqlName } from './scalars.js'
 
 /** Resolves the tables and functions of the one Postgres source; what doesn't fit is left out and listed. */
@@ -17,8 +18,9 @@ export function buildSource(metadata: Metadata, catalog: Catalog): SourceModel {
   for (const table of draft.tables.values()) resolveRelationships(draft, table)
   for (const table of draft.tables.values()) resolveComputedFields(draft, table)
   const functions = resolveFunctions(draft, source?.functions ?? [])
-  for (const table of draft.tables.values()) resolvePermissions(draft, table)
-  return { tables: draft.tables, functions, inconsistencies: draft.inconsistencies }
+  const tables = [...draft.tables.values()]
+  const permissions = new Map(tables.map((table) => [table.key, resolvePermissions(draft, table)]))
+  return { tables: draft.tables, functions, permissions, inconsistencies: draft.inconsistencies }
 }
 
 function addTable(draft: SourceDraft, metadata: TableMetadata): void {
@@ -66,7 +68,6 @@ function draftOf(metadata: TableMetadata, catalog: CatalogTable, enumValues: Tab
     relationships: new Map(),
     computedFields: new Map(),
     enumValues,
-    permissions: new Map(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors.js'
+import { EngineError } from '../../errors.js'
 import type {
   ColumnList,
   DeletePermission,
@@ -8,22 +8,23 @@ import type {
   PermissionEntry,
   SelectPermission,
   UpdatePermission,
-} from '../metadata/metadata-types.js'
+} from '../../metadata/metadata-types.js'
 import { codecOf } from './codecs.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
-import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './model.js'
 import type { Param } from './param.js'
 import { PermissionFault, permissionCondition, presetParam } from './permission-conditions.js'
+import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './permissions.js'
 
 type Kind = keyof TablePermissions
 
-/** Last pass: the permissions of one table, parsed; faulty ones are left out and listed. */
-export function resolvePermissions(draft: SourceDraft, table: TableDraft): void {
+/** Last pass: the permissions of one table by role, parsed; faulty ones are left out and listed. */
+export function resolvePermissions(draft: SourceDraft, table: TableDraft): ReadonlyMap<string, TablePermissions> {
+  const permissions = new Map<string, TablePermissions>()
   const read = <P>(kind: Kind, entries: readonly PermissionEntry<P>[], parse: (permission: P) => TablePermissions) => {
     for (const entry of entries) {
       try {
         const parsed = parse(entry.permission)
-        table.permissions.set(entry.role, { ...table.permissions.get(entry.role), ...parsed })
+        permissions.set(entry.role, { ...permissions.get(entry.role), ...parsed })
       } catch (error) {
         if (!(error instanceof PermissionFault || error instanceof EngineError)) throw error
         report(draft, table, kind, entry, error.message)
@@ -35,6 +36,7 @@ export function resolvePermissions(draft: SourceDraft, table: TableDraft): void 
   read('insert', metadata.insert_permissions, (one) => ({ insert: readInsert(draft, table, one) }))
   read('update', metadata.update_permissions, (one) => ({ update: readUpdate(draft, table, one) }))
   read('delete', metadata.delete_permissions, (one) => ({ delete: readDelete(draft, table, one) }))
+  return permissions
 }
 
 function report(

@@ -1,9 +1,9 @@
-import type { PgType } from '../catalog/catalog.js'
-import type { TableAccess } from './access.js'
-import { codecOf, textCodec } from './codecs.js'
-import type { ColumnModel, ComputedFieldModel } from './model.js'
-import { type Operator, operatorsOf } from './operators.js'
-import { type Registry, selectableColumns } from './registry.js'
+import type { PgType } from '../../catalog/catalog.js'
+import type { TableAccess } from '../access.js'
+import { type Registry, selectableColumns } from '../registry.js'
+import { codecOf, textCodec } from '../source/codecs.js'
+import type { ColumnModel, ComputedFieldModel } from '../source/model.js'
+import { type Operator, operatorsOf } from '../source/operators.js'
 import {
   type EnumType,
   enumType,

@@ -1,6 +1,6 @@
 import { type ListTypeNode, type NamedTypeNode, parseType, type TypeNode } from 'graphql'
-import type { Catalog } from '../catalog/catalog.js'
-import type { CustomTypes, InconsistentObject, Json } from '../metadata/metadata-types.js'
+import type { Catalog } from '../../catalog/catalog.js'
+import type { CustomTypes, InconsistentObject, Json } from '../../metadata/metadata-types.js'
 
 const BUILT_IN = ['Int', 'Float', 'String', 'Boolean', 'ID', 'smallint', 'bigint']
 

@@ -1,5 +1,5 @@
-import { type CatalogForeignKey, type CatalogTable, catalogKey } from '../catalog/catalog.js'
-import type { Json, RelationshipMetadata } from '../metadata/metadata-types.js'
+import { type CatalogForeignKey, type CatalogTable, catalogKey } from '../../catalog/catalog.js'
+import type { Json, RelationshipMetadata } from '../../metadata/metadata-types.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { ColumnMapping, RelationshipModel } from './model.js'
 import { isGraphqlName } from './scalars.js'

@@ -1,11 +1,11 @@
-import type { TableAccess } from './access.js'
+import type { TableAccess } from '../access.js'
+import { hasFields, type Registry, selectableColumns } from '../registry.js'
+import { codecOf } from '../source/codecs.js'
+import type { CallableModel, ColumnModel, ComputedFieldModel, RelationshipModel } from '../source/model.js'
+import { isJson } from '../source/scalars.js'
 import { boolExpType, selectColumnEnum } from './bool-exp-types.js'
-import { codecOf } from './codecs.js'
 import type { AggregateOperator } from './meanings.js'
-import type { CallableModel, ColumnModel, ComputedFieldModel, RelationshipModel } from './model.js'
 import { COMPARABLE_OPERATORS, columnsFor, NUMERIC_OPERATORS, orderByType } from './order-by-types.js'
-import { hasFields, type Registry, selectableColumns } from './registry.js'
-import { isJson } from './scalars.js'
 import {
   fieldMap,
   type InputField,

@@ -1,4 +1,4 @@
-import type { PgType } from '../catalog/catalog.js'
+import type { PgType } from '../../catalog/catalog.js'
 import { isTextual } from './scalars.js'
 
 /** What stands on the right of an operator: a value of the column's type, a list of them, or another type. */

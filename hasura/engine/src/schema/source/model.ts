@@ -1,20 +1,10 @@
-import type { CatalogColumn, CatalogFunction, CatalogTable, EnumTableValue, PgType } from '../catalog/catalog.js'
+import type { CatalogColumn, CatalogFunction, CatalogTable, EnumTableValue, PgType } from '../../catalog/catalog.js'
 import type {
   FunctionMetadata,
-  InconsistentObject,
   RootFieldName,
   TableConfiguration,
   TableMetadata,
-} from '../metadata/metadata-types.js'
-import type { Condition } from './condition.js'
-import type { Param } from './param.js'
-
-/** The tracked database: metadata and catalog resolved against each other, the same for every role. */
-export interface SourceModel {
-  readonly tables: ReadonlyMap<string, TableModel>
-  readonly functions: readonly FunctionModel[]
-  readonly inconsistencies: readonly InconsistentObject[]
-}
+} from '../../metadata/metadata-types.js'
 
 export interface TableModel {
   readonly key: string
@@ -33,8 +23,6 @@ export interface TableModel {
   readonly computedFields: ReadonlyMap<string, ComputedFieldModel>
   /** Present on enum tables. */
   readonly enumValues: readonly EnumTableValue[] | null
-  /** By role, as written; inheritance is resolved per role. */
-  readonly permissions: ReadonlyMap<string, TablePermissions>
 }
 
 export interface ColumnModel {
@@ -102,45 +90,4 @@ export interface FunctionModel extends CallableModel {
   readonly exposedAs: 'query' | 'mutation'
   readonly roles: ReadonlySet<string>
   readonly comment: string | null
-}
-
-/** Permissions of one role on one table. */
-export interface TablePermissions {
-  readonly select?: SelectAccess
-  readonly insert?: InsertAccess
-  readonly update?: UpdateAccess
-  readonly delete?: DeleteAccess
-}
-
-export interface SelectAccess {
-  /** Column (database name) → the condition under which its cell is shown; null = always. */
-  readonly columns: ReadonlyMap<string, Condition | null>
-  /** Scalar computed fields, likewise. */
-  readonly computedFields: ReadonlyMap<string, Condition | null>
-  readonly filter: Condition
-  readonly limit: number | null
-  readonly allowAggregations: boolean
-  /** Null = all. */
-  readonly queryRoots: ReadonlySet<string> | null
-  readonly subscriptionRoots: ReadonlySet<string> | null
-}
-
-export interface InsertAccess {
-  readonly columns: ReadonlySet<string>
-  readonly check: Condition
-  readonly presets: ReadonlyMap<string, Param>
-  readonly backendOnly: boolean
-}
-
-export interface UpdateAccess {
-  readonly columns: ReadonlySet<string>
-  readonly filter: Condition
-  readonly check: Condition | null
-  readonly presets: ReadonlyMap<string, Param>
-  readonly backendOnly: boolean
-}
-
-export interface DeleteAccess {
-  readonly filter: Condition
-  readonly backendOnly: boolean
 }

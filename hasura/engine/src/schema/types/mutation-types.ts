@@ -1,9 +1,9 @@
-import type { TableAccess } from './access.js'
+import type { TableAccess } from '../access.js'
+import { hasFields, type Registry } from '../registry.js'
+import { codecOf } from '../source/codecs.js'
+import type { ColumnModel, RelationshipModel } from '../source/model.js'
+import { isNumeric } from '../source/scalars.js'
 import { boolExpType, columnValues } from './bool-exp-types.js'
-import { codecOf } from './codecs.js'
-import type { ColumnModel, RelationshipModel } from './model.js'
-import { hasFields, type Registry } from './registry.js'
-import { isNumeric } from './scalars.js'
 import { NO_ARGUMENTS, tableType } from './table-types.js'
 import {
   enumType,

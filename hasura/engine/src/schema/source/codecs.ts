@@ -1,6 +1,6 @@
-import type { PgType } from '../catalog/catalog.js'
-import { EngineError } from '../errors.js'
-import { stringifyJson } from '../json.js'
+import type { PgType } from '../../catalog/catalog.js'
+import { EngineError } from '../../errors.js'
+import { stringifyJson } from '../../json.js'
 
 export type EncodedValue = string | null | readonly EncodedValue[]
 

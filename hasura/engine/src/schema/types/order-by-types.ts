@@ -1,8 +1,8 @@
-import type { TableAccess } from './access.js'
+import type { TableAccess } from '../access.js'
+import { type Registry, selectableColumns } from '../registry.js'
+import type { ColumnModel } from '../source/model.js'
+import { isComparable, isNumeric } from '../source/scalars.js'
 import type { AggregateOperator } from './meanings.js'
-import type { ColumnModel } from './model.js'
-import { type Registry, selectableColumns } from './registry.js'
-import { isComparable, isNumeric } from './scalars.js'
 import { type InputField, type InputType, inputType, named } from './type-model.js'
 
 /** Aggregates of numbers, then those of anything with an order. */

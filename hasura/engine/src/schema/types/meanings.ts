@@ -1,9 +1,15 @@
-import type { ActionMetadata } from '../metadata/metadata-types.js'
-import type { TableAccess } from './access.js'
-import type { Codec } from './codecs.js'
-import type { Condition } from './condition.js'
-import type { ColumnMapping, ColumnModel, ComputedFieldModel, FunctionModel, RelationshipModel } from './model.js'
-import type { Operator } from './operators.js'
+import type { ActionMetadata } from '../../metadata/metadata-types.js'
+import type { TableAccess } from '../access.js'
+import type { Codec } from '../source/codecs.js'
+import type { Condition } from '../source/condition.js'
+import type {
+  ColumnMapping,
+  ColumnModel,
+  ComputedFieldModel,
+  FunctionModel,
+  RelationshipModel,
+} from '../source/model.js'
+import type { Operator } from '../source/operators.js'
 
 /** Aggregates over one column; `count` stands apart. */
 export type AggregateOperator =
