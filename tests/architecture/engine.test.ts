@@ -26,7 +26,8 @@ const STAGES = [
   ['config.ts'],
   ['session'],
   ['errors.ts'],
-  ['json.ts', 'json-kind.ts', 'logger.ts', 'version.ts'],
+  ['json.ts', 'json-kind.ts', 'reconnect.ts'],
+  ['logger.ts', 'version.ts'],
 ]
 
 describe('the engine', () => {

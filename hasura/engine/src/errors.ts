@@ -1,4 +1,4 @@
-import type { Json } from './metadata/metadata-types.js'
+import type { Json } from './json.js'
 
 /** The codes the engine itself raises (semantics §1.3); an action's handler may answer with any other word. */
 export type KnownErrorCode =

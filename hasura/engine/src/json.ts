@@ -1,5 +1,8 @@
 import { LosslessNumber, parse, stringify } from 'lossless-json'
 
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
+
 /**
  * A parsed JSON value whose numbers are plain numbers where these print as they were written, and `LosslessNumber`
  * (its `value` is the text as written) where they would not: numeric and bigint columns must not lose digits.

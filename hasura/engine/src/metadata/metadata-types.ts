@@ -1,11 +1,12 @@
+import type { Json, JsonObject } from '../json.js'
+
 /**
  * Metadata v3 in the shape the engine works on: the keys are those of the YAML files and of `export_metadata`, but the
  * parser has filled in what may be left out. Every list is present (export drops the empty ones again), every table
  * and function is `{ schema, name }`, and `custom_column_names` has been merged into `column_config`.
  */
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-export type JsonObject = { readonly [key: string]: Json }
+export type { Json, JsonObject }
 
 /** A boolean expression of a permission, as written (semantics §2.6); judged against the catalog by the schema stage. */
 export type BoolExp = JsonObject

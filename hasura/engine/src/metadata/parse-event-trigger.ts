@@ -1,7 +1,6 @@
 import type { MetadataReader } from './metadata-reader.js'
 import type { EventTriggerMetadata } from './metadata-types.js'
-import { parseComment, parseHeader } from './parse-shared.js'
-import { parseColumns } from './parse-table.js'
+import { parseColumns, parseComment, parseHeader } from './parse-shared.js'
 
 const TRANSFORMS = {
   request_transform: 'transformed requests',

@@ -1,5 +1,5 @@
 import type { MetadataReader } from './metadata-reader.js'
-import type { HeaderConf, QualifiedName } from './metadata-types.js'
+import type { ColumnList, HeaderConf, QualifiedName } from './metadata-types.js'
 
 /** `"t"` or `{ schema, name }`; the schema is `public` when left out. */
 export function parseName(read: MetadataReader): QualifiedName {
@@ -23,4 +23,9 @@ export function parseHeader(read: MetadataReader): HeaderConf {
     read.fault(`env variables starting with "HASURA_GRAPHQL_" are not allowed in value_from_env: ${variable}`)
   }
   return { name, value_from_env: variable }
+}
+
+/** Column names, or `*` for all of them. */
+export function parseColumns(read: MetadataReader): ColumnList {
+  return read.value === '*' ? '*' : read.list((column) => column.name())
 }

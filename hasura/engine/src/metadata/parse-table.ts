@@ -1,6 +1,5 @@
 import type { MetadataReader } from './metadata-reader.js'
 import type {
-  ColumnList,
   ComputedFieldMetadata,
   DeletePermission,
   InsertPermission,
@@ -15,7 +14,7 @@ import type {
   UpdatePermission,
 } from './metadata-types.js'
 import { parseEventTrigger } from './parse-event-trigger.js'
-import { parseComment, parseName } from './parse-shared.js'
+import { parseColumns, parseComment, parseName } from './parse-shared.js'
 
 const ROOT_FIELDS: readonly RootFieldName[] = [
   'select',
@@ -157,10 +156,6 @@ export function parsePermission<Permission>(
 ): PermissionEntry<Permission> {
   read.keys(['role', 'permission', 'comment'])
   return { role: read.key('role').name(), permission: parse(read.key('permission')), ...parseComment(read) }
-}
-
-export function parseColumns(read: MetadataReader): ColumnList {
-  return read.value === '*' ? '*' : read.list((column) => column.name())
 }
 
 export function parseSelectPermission(read: MetadataReader): SelectPermission {
