@@ -1,7 +1,7 @@
+import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
-import { canSeeOpportunity } from '../opportunities/reading/visibility.rules.js'
 import type { DocumentFacts } from './document.rules.js'
 
 /** All files of posts begin so; what is below it without a row is pruned. */

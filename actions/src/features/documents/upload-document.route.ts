@@ -8,7 +8,7 @@ import {
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
-import { createFileLinks } from '../files/file-link.js'
+import { createFileLinks } from '../../providers/storage/file-links.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { countUnattached, insertDocument, STORAGE_PREFIX } from './documents.store.js'
 import { type ReceivedForm, receiveUpload } from './receive-upload.js'

@@ -3,8 +3,8 @@ import type { Response } from 'express'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
+import { createFileLinks } from '../../providers/storage/file-links.js'
 import { requestedRange } from './byte-range.rules.js'
-import { createFileLinks } from './file-link.js'
 
 /** Kinds that a browser may show in place; everything else is a download. */
 const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/

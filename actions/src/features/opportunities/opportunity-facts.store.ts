@@ -1,9 +1,9 @@
+import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
-import { canSeeOpportunity } from './reading/visibility.rules.js'
 
 export interface OpportunityFacts {
   id: string

@@ -1,6 +1,7 @@
+import { companyData } from '../../platform/company-data.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
-import { type CompanyForRestQuery, getSdk } from './own-account.generated.js'
+import { getSdk } from './own-account.generated.js'
 
 /** The caller's own details under the texts' names (BASE-20, GD-59). */
 export const ownAccountRoute = defineRoute({
@@ -46,18 +47,3 @@ export const companyDetailsRoute = defineRoute({
     return { _id: company.id, ...companyData(company) }
   },
 })
-
-type Company = Omit<NonNullable<CompanyForRestQuery['companies_by_pk']>, 'id'>
-
-/** `companyData` of OPP-18. A company is set up once it says what it does. */
-export function companyData(company: Company) {
-  return {
-    company: {
-      companyName: company.company_name,
-      companyLogo: company.company_logo,
-      companySetup: Boolean(company.company_brief),
-    },
-    companyUrl: company.company_url,
-    companyBrief: company.company_brief,
-  }
-}

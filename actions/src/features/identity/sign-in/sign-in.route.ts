@@ -12,10 +12,11 @@ export const signIn = defineRoute({
   isCookieBound: true,
   body: signInSchema,
   async handle({ body, request, response }, services) {
-    const subjects = signInSubjects(body.email, request.ip ?? '')
-    await countAttempt(services.database, services.clock, subjects)
+    const { database, clock } = services
+    const { account, address } = signInSubjects(body.email, request.ip ?? '')
+    await countAttempt(database, clock, [...account, ...address])
     const answer = await callAuth(services, { request, response }, '/sign-in/email', body)
-    await forgiveAttempts(services.database, subjects[0])
+    await forgiveAttempts(database, account)
     return signInAnswer(answer, 'signed-in')
   },
 })

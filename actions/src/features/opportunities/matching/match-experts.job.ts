@@ -4,8 +4,8 @@ import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
 import type { Services } from '../../../platform/services.js'
 import { composeMail } from '../../../providers/mail/compose-mail.js'
 import { queueMails } from '../../../providers/mail/queue-mails.js'
-import { insertNotices } from '../../notifications/notices.store.js'
-import { MAIL_FOOTNOTE, opportunityPath } from '../../notifications/notify-person.js'
+import { insertNotices } from '../../../providers/notices/insert-notices.js'
+import { MAIL_FOOTNOTE, opportunityPath } from '../../../providers/notices/notify-person.js'
 import { matchNotice } from './match-notice.rules.js'
 import {
   BEFORE_ALL,

@@ -1,5 +1,5 @@
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
-import { companyData } from '../../users/own-account.route.js'
+import { companyData } from '../../../platform/company-data.js'
 import type { OpportunityDetailForRestQuery } from './opportunity-detail.generated.js'
 
 type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>

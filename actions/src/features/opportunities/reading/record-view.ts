@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { lockOpportunity } from '../opportunity-facts.store.js'
-import { isViewRecorded } from './visibility.rules.js'
+import { isViewRecorded } from './record-view.rules.js'
 
 /**
  * Notes an expert's first look at a published post (GO-16). Everybody else, and every later look, changes nothing.

@@ -4,7 +4,7 @@ import { type Caller, requireStaff } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { notifyPerson } from '../../notifications/notify-person.js'
+import { notifyPerson } from '../../../providers/notices/notify-person.js'
 import { lockOpportunity, type OpportunityFacts } from '../opportunity-facts.store.js'
 import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
 

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '../../../contract/notifications/kinds.js'
 import type { Config } from '../../config.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
-import { composeMail } from '../../providers/mail/compose-mail.js'
-import { queueMail } from '../../providers/mail/queue-mail.js'
+import { composeMail } from '../mail/compose-mail.js'
+import { queueMail } from '../mail/queue-mail.js'
 
 export interface Notice {
   userId: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '../../platform/clock.js'
-import { createFileLinks } from './file-link.js'
+import { createFileLinks } from './file-links.js'
 
 const FILE = '3f0c1f0e-8a38-4f43-9b52-0d7f6c2d7a11'
 let now = new Date('2026-03-01T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { OpportunityStatus, TrackingStatus } from '../../../../contract/opportunities/statuses.js'
+import type { OpportunityStatus, TrackingStatus } from './statuses.js'
 
 export interface ViewerFacts {
   isPoster: boolean
@@ -13,9 +13,4 @@ export function canSeeOpportunity(facts: ViewerFacts): boolean {
   if (facts.status === 'draft' || facts.status === 'draft_deleted') return false
   if (facts.status !== 'deleted') return true
   return facts.trackingStatus !== null && facts.trackingStatus !== 'viewed'
-}
-
-/** A view is written for an expert on somebody else's published post, and never over a later status (GO-16). */
-export function isViewRecorded(facts: ViewerFacts & { isExpert: boolean }): boolean {
-  return facts.isExpert && !facts.isPoster && facts.status === 'published' && facts.trackingStatus === null
 }

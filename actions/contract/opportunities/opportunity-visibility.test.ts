@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
-import { canSeeOpportunity, isViewRecorded } from './visibility.rules.js'
+import { canSeeOpportunity } from './opportunity-visibility.js'
+import { OPPORTUNITY_STATUSES } from './statuses.js'
 
 const stranger = { isPoster: false, isStaff: false, trackingStatus: null }
 
@@ -35,18 +35,4 @@ describe('who may know of an opportunity', () => {
       expect(canSeeOpportunity({ ...stranger, status: 'deleted', trackingStatus })).toBe(isSeen)
     },
   )
-})
-
-describe('recording a view', () => {
-  const firstView = { ...stranger, status: 'published', isExpert: true } as const
-  it.each([
-    [firstView, true],
-    [{ ...firstView, isExpert: false }, false],
-    [{ ...firstView, isPoster: true }, false],
-    [{ ...firstView, status: 'in progress' }, false],
-    [{ ...firstView, trackingStatus: 'viewed' }, false],
-    [{ ...firstView, trackingStatus: 'interested' }, false],
-  ] as const)('[GO-16] %j: %s', (facts, isRecorded) => {
-    expect(isViewRecorded(facts)).toBe(isRecorded)
-  })
 })
