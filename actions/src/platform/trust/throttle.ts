@@ -41,9 +41,10 @@ export async function countAttempt(queryable: Queryable, clock: Clock, subjects:
   }
 }
 
-/** Forgets the attempts of a subject that has proved itself. */
-export async function forgiveAttempts(queryable: Queryable, { rule, subject }: ThrottleSubject): Promise<void> {
-  await queryable.deleteFrom('auth.throttles').where('key', '=', keyOf(rule, subject)).execute()
+/** Forgets the attempts of subjects that have proved themselves. */
+export async function forgiveAttempts(queryable: Queryable, subjects: readonly ThrottleSubject[]): Promise<void> {
+  const keys = subjects.map(({ rule, subject }) => keyOf(rule, subject))
+  await queryable.deleteFrom('auth.throttles').where('key', 'in', keys).execute()
 }
 
 function tooMany(resetsAt: Date, now: Date): AppError {

@@ -22,13 +22,15 @@ export const THROTTLES = {
   inviteCompany: { name: 'invite:company', limit: 50, windowMs: 24 * HOUR_MS },
 } as const satisfies Record<string, ThrottleRule>
 
-/** What a sign-in counts against; the first is forgiven when the password was right. */
-export function signInSubjects(email: string, address: string): [ThrottleSubject, ...ThrottleSubject[]] {
-  return [
-    { rule: THROTTLES.signInHere, subject: `${email}\n${address}` },
-    { rule: THROTTLES.signInAccount, subject: email },
-    { rule: THROTTLES.signInAddress, subject: address },
-  ]
+/** What a sign-in counts against: the account, which a right password clears, and the address it comes from. */
+export function signInSubjects(email: string, address: string) {
+  return {
+    account: [
+      { rule: THROTTLES.signInHere, subject: `${email}\n${address}` },
+      { rule: THROTTLES.signInAccount, subject: email },
+    ],
+    address: [{ rule: THROTTLES.signInAddress, subject: address }],
+  }
 }
 
 /** What asking for a mailed link counts against. */
