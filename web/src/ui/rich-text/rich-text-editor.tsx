@@ -29,7 +29,7 @@ export function RichTextEditor({ createEngine = loadEngine, ...props }: RichText
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving the editor as a whole
     <div
-      className="rich-text-editor rounded-md border border-control bg-surface focus-within:outline-2 focus-within:outline-accent data-invalid:border-danger"
+      className="rich-text-editor rounded-md border border-control bg-surface transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent data-invalid:border-danger"
       data-invalid={props['aria-invalid'] || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.()
@@ -70,8 +70,10 @@ function useEditorEngine(props: RichTextEditorProps, createEngine: (options: Edi
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    const holder = holderRef.current
-    if (!holder) return
+    const host = holderRef.current
+    if (!host) return
+    // a place of its own for each start: destroying an editor empties its holder, even if a newer one lives there by then
+    const holder = host.appendChild(document.createElement('div'))
     let isGone = false
     let started: EditorEngine | null = null
     let savesBegun = 0
@@ -96,6 +98,7 @@ function useEditorEngine(props: RichTextEditorProps, createEngine: (options: Edi
       isGone = true
       holder.removeEventListener('input', onChange)
       started?.destroy()
+      holder.remove()
     }
   }, [createEngine])
 

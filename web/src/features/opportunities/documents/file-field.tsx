@@ -26,7 +26,7 @@ export function FileField({ label, isRequired, uploadType, documents, uploads, o
     <div className="flex flex-col gap-2">
       <span id={id} className="text-sm font-medium text-ink">
         {label}
-        {isRequired ? null : <span className="ms-2 font-normal text-muted">Optional</span>}
+        {isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
       </span>
       <DropZone labelId={id} isInvalid={Boolean(error)} onFiles={(files) => uploads.add(files, uploadType)} />
       {error ? (

@@ -94,7 +94,9 @@ function ErrorSummary({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <Notice tone="danger" isLive>
-      {count === 1 ? 'One field needs another look.' : `${count} fields need another look.`} They are marked above.
+      {count === 1
+        ? 'One field needs another look. It is marked above.'
+        : `${count} fields need another look. They are marked above.`}
     </Notice>
   )
 }
