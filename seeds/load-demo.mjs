@@ -1,30 +1,41 @@
 import pg from 'pg'
+import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { buildAudit, buildNotices } from './demo/notices.mjs'
 import { buildPeople } from './demo/people.mjs'
 import { buildPosts } from './demo/posts.mjs'
+import { buildRateCards } from './demo/rate-cards.mjs'
 import { buildTrackings } from './demo/trackings.mjs'
 import { buildVersions } from './demo/versions.mjs'
 
 /** The password "sagework-demo" of all demo people, as better-auth hashes it. */
 const DEMO_PASSWORD_HASH =
   '8f8b8d4aa421c1246ce21a447ff2028e:d96b167eeb7f30597d2765bb6523e2b0f639f03e835e2a075dc6d023b55a1ad9768a0ea98388f6eae7a1ec0b26394998f32280e374e5da55e037fce0524ad11e'
+/** The demo logins that the story is told around. */
+const LOGINS = {
+  nora: stableUuid('person:nora@brightwater.example'),
+  elena: stableUuid('person:elena@sagework.example'),
+  ada: stableUuid('person:ada@sagework.example'),
+}
 const ELENA_FIELDS = ['Brand & Positioning', 'Demand Generation', 'Product-Led Growth', 'Leadership & Teams']
 
 /**
- * Loads the demo market beside the personas, in one transaction. What is there already stays as it is.
+ * Loads the demo market beside the personas, in one transaction, once: what people have done in it since stays.
  * @param {string} url of the database, as its owner; personas are loaded
- * @param {Date} [now] what dates are relative to
- * @returns {Promise<{ people: number, opportunities: number }>} what the market holds
+ * @param {{ now?: Date, filesFolder?: string }} [options] what dates are relative to; where uploads are stored, if
+ *   posts shall have their papers
+ * @returns {Promise<{ people: number, opportunities: number } | null>} what was loaded; null when it was there already
  */
-export async function loadDemo(url, now = new Date()) {
+export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
+    const { rowCount } = await client.query('select from opportunities where id = $1', [stableUuid('opportunity:0')])
+    if (rowCount > 0) return null
     await client.query('begin')
     // The story begins in its middle: posts are in every status without having moved there.
     await client.query('set local sagework.seeding = on')
-    const counts = await loadMarket(client, agoFrom(now))
+    const counts = await loadMarket(client, agoFrom(now), filesFolder)
     await client.query('commit')
     return counts
   } catch (error) {
@@ -35,26 +46,31 @@ export async function loadDemo(url, now = new Date()) {
   }
 }
 
-async function loadMarket(client, ago) {
+async function loadMarket(client, ago, filesFolder) {
   const masters = await readMasters(client)
   const { experts, owners } = buildPeople(masters, ago)
   await insertPeople(client, experts, owners)
-  const ids = Object.fromEntries(
-    [
-      ['nora', 'nora@brightwater.example'],
-      ['elena', 'elena@sagework.example'],
-      ['ada', 'ada@sagework.example'],
-    ].map(([name, email]) => [name, stableUuid(`person:${email}`)]),
-  )
-  const nora = await readNora(client, ids.nora)
+  const nora = await readNora(client, LOGINS.nora)
   const posts = buildPosts({ owners, nora, masters, ago })
   await insertPosts(client, posts)
-  const elena = { id: ids.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
+  const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
+  await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
   await insertRows(client, 'opportunity_trackings', buildTrackings(posts, experts, elena, ago))
-  await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids, ago }))
+  await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
   await insertRows(client, 'opportunity_versions', buildVersions(posts, ago))
-  await insertRows(client, 'staff_audit_log', buildAudit(posts, ids.ada, ago))
+  await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
+  if (filesFolder) await loadDocuments(client, buildDocuments(posts, ago), filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
+}
+
+/** Files first: a row without its file would be a dead link, a file without a row is only a few bytes. */
+async function loadDocuments(client, documents, folder) {
+  writeDocuments(documents, folder)
+  await insertRows(
+    client,
+    'opportunity_documents',
+    documents.map(({ row }) => row),
+  )
 }
 
 async function readMasters(client) {
@@ -67,10 +83,16 @@ async function readMasters(client) {
   }
   const domains = await client.query('select domain_name from master_domains where not deleted order by 1')
   const roles = await client.query('select role_name, role_type from master_roles')
+  const ranges = await client.query(
+    `select r.role_name || ' per ' || d.code as key, b.min_amount_cents / 100 as min, b.max_amount_cents / 100 as max
+     from budget_ranges b join master_roles r on r.id = b.role_id
+     join opportunity_duration_types d on d.id = b.duration_type_id`,
+  )
   return {
     topics: await byField('master_topics', 'topic_name', 'objective_id'),
     expertise: await byField('master_expertise', 'expertise_name', 'category_id'),
     domains: domains.rows.map((row) => row.domain_name),
+    ranges: new Map(ranges.rows.map((row) => [row.key, [Number(row.min), Number(row.max)]])),
     roleTypes: new Map(roles.rows.map((row) => [row.role_name, row.role_type])),
   }
 }

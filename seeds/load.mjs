@@ -1,38 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { loadSeeds } from '../scripts/lib/database/seeds.mjs'
 import { loadDemo } from './load-demo.mjs'
 
-const PERSONAS = fileURLToPath(new URL('personas', import.meta.url))
-const USAGE =
-  'Usage: DATABASE_URL=postgres://… npm run seed -- [--personas] [--demo]   (as the role that owns the tables)'
+const SEEDS = fileURLToPath(new URL('.', import.meta.url))
+const USAGE = `Usage: DATABASE_URL=postgres://… npm run seed -- [--personas] [--demo]
+Loads demo people (and the demo market) as the role that owns the tables. With DATA_DIR set, posts get their papers.`
 
-/** Loads every persona, each file in a transaction of its own; what is there stays. */
-export async function loadPersonas(url) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const files = readdirSync(PERSONAS).filter((name) => name.endsWith('.sql'))
-    // Several statements sent as one text are one transaction.
-    for (const file of files.sort()) await client.query(readFileSync(path.join(PERSONAS, file), 'utf8'))
-    return files.length
-  } finally {
-    await client.end()
-  }
-}
-
-async function main(options, url) {
+async function main(options, { DATABASE_URL: url, DATA_DIR: dataDir }) {
   const isKnown = options.every((option) => ['--personas', '--demo'].includes(option))
   if (!url || !isKnown || options.length === 0) {
     process.stderr.write(`${USAGE}\n`)
     process.exitCode = 2
     return
   }
-  process.stdout.write(`${await loadPersonas(url)} personas\n`)
+  const files = await loadSeeds(url, SEEDS, ['personas'])
+  process.stdout.write(`${files.length} personas loaded\n`)
   if (!options.includes('--demo')) return
-  const { people, opportunities } = await loadDemo(url)
-  process.stdout.write(`${people} more people, ${opportunities} opportunities\n`)
+  const loaded = await loadDemo(url, dataDir ? { filesFolder: path.join(path.resolve(dataDir), 'files') } : {})
+  const words = loaded ? `${loaded.people} more people, ${loaded.opportunities} opportunities` : 'the market was there'
+  process.stdout.write(`${words}\n`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2), process.env.DATABASE_URL)
+await main(process.argv.slice(2), process.env)

@@ -34,6 +34,7 @@ const SHARE_MONTHLY = 0.8
 const SHARE_WITH_NDA = 0.25
 const SHARE_SENT_BACK = 0.3
 const CENTS = 100
+const MAX_DOLLARS = 50_000
 
 /**
  * Eighty opportunities with everything that hangs on them.
@@ -83,7 +84,9 @@ function terms(hasTerms, plan, random, masters) {
   if (!hasTerms) return {}
   const unit = random.chance(SHARE_MONTHLY) ? UNITS[0] : random.pick(UNITS)
   const [low, high] = BUDGETS[plan.role ? masters.roleTypes.get(plan.role) : 'manager']
-  const round = (dollars) => Math.max(unit.floor, Math.round((dollars * unit.share) / unit.step) * unit.step)
+  const [floor, ceiling] = masters.ranges.get(`${plan.role} per ${unit.code}`) ?? [unit.floor, MAX_DOLLARS]
+  const round = (dollars) =>
+    Math.min(ceiling, Math.max(floor, Math.round((dollars * unit.share) / unit.step) * unit.step))
   const least = round(low + random.next() * (high - low) * 0.5)
   const most = Math.max(least, round(least / unit.share + random.next() * (high - low) * 0.4))
   const isFractional = plan.type === 'fractional'

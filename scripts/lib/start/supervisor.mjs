@@ -98,15 +98,15 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
       say(`${done} of ${total}`),
     ),
   )
-  if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase))
+  if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase, settings))
   else await refuseDemoRows(links.ownerDatabase)
 }
 
-async function loadDemo(ownerUrl) {
+async function loadDemo(ownerUrl, { dataDir }) {
   const seeds = path.join(REPOSITORY, 'seeds')
   await loadSeeds(ownerUrl, seeds, ['personas'])
   const demo = await import(pathToFileURL(path.join(seeds, 'load-demo.mjs')).href)
-  await demo.loadDemo(ownerUrl)
+  await demo.loadDemo(ownerUrl, { filesFolder: path.join(dataDir, 'files') })
 }
 
 /** Demo people have a public password, so a database that ever held them can't go live. */

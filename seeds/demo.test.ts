@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileTypeFromBuffer } from 'file-type'
+import { describe, expect, it } from 'vitest'
+import { richTextToPlain } from '../actions/contract/rich-text/raw-content.js'
+import { createTestDatabase } from '../tests/support/database.js'
+import { temporaryFolder } from '../tests/support/environment.js'
+import { loadDemo } from './load-demo.mjs'
+import { drawPortraits } from './portraits/draw.mjs'
+
+const database = await createTestDatabase()
+const folder = temporaryFolder()
+const first = await loadDemo(database.ownerUrl, { filesFolder: folder })
+const read = <T extends Record<string, unknown>>(sql: string) => database.query<T>(sql)
+
+describe('the demo market', () => {
+  it('holds 60 experts, 25 companies and 80 opportunities', async () => {
+    expect(first).toEqual({ people: 78, opportunities: 80 })
+    const [counts] = await read(`select (select count(*)::int from users where is_expert) as experts,
+      (select count(*)::int from companies) as companies, (select count(*)::int from opportunities) as opportunities`)
+    expect(counts).toEqual({ experts: 60, companies: 25, opportunities: 80 })
+  })
+
+  it('has posts in every status and of every type', async () => {
+    const missing =
+      await read(`select code from opportunity_statuses where code not in (select status from opportunities)
+      union all select code from opportunity_types where code not in (select type from opportunities)`)
+    expect(missing).toEqual([])
+  })
+
+  it('is loaded once, so that what people changed since stays', async () => {
+    await read(`delete from opportunity_topics; update users set designation = 'Changed'`)
+    expect(await loadDemo(database.ownerUrl)).toBeNull()
+    expect(await read('select * from opportunity_topics')).toEqual([])
+  })
+
+  it('[GO-82] names no company in the brief of a fractional post', async () => {
+    const named = await read(`select o.title from opportunities o join companies c on c.id = o.company_id
+      where o.type = 'fractional' and o.brief ilike '%' || c.company_name || '%'`)
+    expect(named).toEqual([])
+  })
+
+  it('[FRAC-39] [FRAC-40] has briefs that the form would take, the same in plain and rich text', async () => {
+    const posts = await read<{ brief: string; brief_rich_text: Parameters<typeof richTextToPlain>[0] }>(
+      'select brief, brief_rich_text from opportunities',
+    )
+    for (const { brief, brief_rich_text } of posts) {
+      expect(brief.length).toBeGreaterThanOrEqual(150)
+      expect(brief.length).toBeLessThanOrEqual(1200)
+      expect(richTextToPlain(brief_rich_text)).toBe(brief)
+    }
+  })
+
+  it('[FRAC-05] [FRAC-64] keeps fractional titles and budgets within what the form allows', async () => {
+    const odd = await read(`select o.title, o.min_budget_cents, o.max_budget_cents from opportunities o
+      join opportunity_roles r on r.opportunity_id = o.id join master_roles m on m.id = r.role_id
+      join master_objectives c on c.id = o.category_id
+      join budget_ranges b on b.role_id = m.id and b.duration_type_id = o.duration_type_id
+      where o.title <> 'Fractional Role for a ' || m.role_name || ' in ' || c.objective_name
+        or o.min_budget_cents < b.min_amount_cents or o.max_budget_cents > b.max_amount_cents
+        or o.max_budget_cents > 5000000`)
+    expect(odd).toEqual([])
+  })
+
+  it('[GO-09] [GO-10] [GO-13] leaves every expert where the workflow would have left them', async () => {
+    const odd = await read(`select o.status, t.status as standing from opportunity_trackings t
+      join opportunities o on o.id = t.opportunity_id
+      where (o.status in ('draft', 'draft_deleted'))
+        or (o.status in ('completed', 'closed', 'no hires', 'deleted') and t.status in ('viewed', 'interested', 'pending', 'accepted'))
+        or (o.status = 'published' and t.status = 'accepted')`)
+    const idle = await read(`select id from opportunities o where status = 'in progress'
+      and not exists (select from opportunity_trackings t where t.opportunity_id = o.id and t.status = 'accepted')`)
+    expect([...odd, ...idle]).toEqual([])
+  })
+
+  it('dates nothing in the future', async () => {
+    const future =
+      await read(`select 'post' as what from opportunities where greatest(created_at, updated_at, published_at) > now()
+      union all select 'tracking' from opportunity_trackings where greatest(created_at, updated_at, interest_shown_at) > now()
+      union all select 'notice' from notifications where greatest(created_at, seen_at) > now()`)
+    expect(future).toEqual([])
+  })
+
+  it('has a picture for everybody who is said to have one', async () => {
+    drawPortraits(folder)
+    const rows = await read<{ file: string }>(`select profile_pic as file from users where profile_pic is not null
+      union all select company_logo from companies`)
+    for (const { file } of rows) expect(readFileSync(path.join(folder, file), 'utf8')).toContain('<svg ')
+  })
+
+  it('stores the papers that it lists, and they are what they say', async () => {
+    const rows = await read<{ storage_key: string; size_bytes: string }>(
+      'select storage_key, size_bytes from opportunity_documents',
+    )
+    expect(rows.length).toBe(readdirSync(path.join(folder, 'demo')).length)
+    for (const { storage_key, size_bytes } of rows) {
+      const content = readFileSync(path.join(folder, storage_key))
+      expect({ size: content.length, type: (await fileTypeFromBuffer(content))?.mime }).toEqual({
+        size: Number(size_bytes),
+        type: 'application/pdf',
+      })
+    }
+  })
+})

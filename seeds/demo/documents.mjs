@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stableUuid } from './ids.mjs'
+import { drawPaper } from './paper.mjs'
+
+const STATUSES_WITH_FILES = new Set(['draft', 'published', 'in progress', 'completed'])
+/** Every so many posts one has a paper about the role beside its brief. */
+const PAPER_EVERY = 3
+
+const NDA_LINES = [
+  'Both sides keep to themselves what they learn of the other while they talk about working together.',
+  'This holds for two years from the day of signing, whether or not a contract follows.',
+  'It does not hold for what is public already, or what somebody knew before.',
+  'Nothing may be passed on to third parties without consent in writing.',
+  '',
+  'Place and date: ______________________        Signature: ______________________',
+]
+
+/**
+ * Papers that hang on some posts, and the agreement on those that ask for one.
+ * @param {object[]} posts of buildPosts
+ * @param {(days: number) => string} ago
+ * @returns {{ row: object, content: Buffer }[]} rows of opportunity_documents with what is in the file
+ */
+export function buildDocuments(posts, ago) {
+  return posts
+    .filter(({ plan }) => STATUSES_WITH_FILES.has(plan.status))
+    .flatMap((post, index) => [
+      ...(post.row.company_asked_to_sign_nda ? [buildDocument(post, 'nda_create', 'Agreement', NDA_LINES, ago)] : []),
+      ...(index % PAPER_EVERY === 0
+        ? [buildDocument(post, 'opportunity_create', 'Role outline', outline(post), ago)]
+        : []),
+    ])
+}
+
+/** Puts the files where the Express service stores uploads. */
+export function writeDocuments(documents, folder) {
+  for (const { row, content } of documents) {
+    const place = path.join(folder, row.storage_key)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, content, { mode: 0o600 })
+  }
+}
+
+function outline({ row }) {
+  const wrap = (text) => text.match(/.{1,88}(\s|$)/g) ?? []
+  return row.brief.split('\n').flatMap((line) => [...wrap(line).map((part) => part.trim()), ''])
+}
+
+function buildDocument({ row, days }, uploadType, heading, lines, ago) {
+  const id = stableUuid(`document:${uploadType}:${row.id}`)
+  const content = drawPaper(heading, lines)
+  return {
+    content,
+    row: {
+      id,
+      opportunity_id: row.id,
+      uploaded_by: row.posted_by,
+      upload_type: uploadType,
+      asset_name: `${heading}.pdf`,
+      storage_key: `demo/${id}`,
+      content_type: 'application/pdf',
+      size_bytes: content.length,
+      created_at: ago(days),
+    },
+  }
+}
