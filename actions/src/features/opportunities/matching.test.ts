@@ -35,13 +35,13 @@ async function deliver(eventId: string, from: string, to: string) {
   })
 }
 
-const jobsDone = () =>
+const jobsDone = (timeout = 10_000) =>
   vi.waitFor(
     async () => {
       const [row] = await database.query(`select count(*)::int as waiting from graphile_worker._private_jobs`)
       expect(row?.waiting).toBe(0)
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout, interval: 50 },
   )
 const told = async () => {
   const rows = await database.query<{ email: string }>(
@@ -113,6 +113,31 @@ describe('telling matching experts', () => {
     expect(await told()).toContain(elena.email)
     expect((await mailed()).map(({ to_address }) => to_address)).not.toContain(elena.email)
   })
+
+  it('tells everybody once when there are several pages of them', async () => {
+    await database.query(`
+      with people as (
+        insert into users (first_name, last_name, is_expert) select 'Many', 'Expert', true from generate_series(1, 1200) returning id
+      ), accounts as (
+        insert into user_accounts (user_id, email, is_email_verified) select id, id || '@many.example', true from people
+      ), details as (
+        insert into expert_details (user_id) select id from people
+      )
+      insert into expert_topics (user_id, topic_id) select id, private.stable_uuid('topic:Product marketing') from people`)
+    await publish()
+    await deliver(randomUUID(), 'draft', 'published')
+    await vi.waitFor(
+      async () => expect((await told()).filter((email) => email.endsWith('@many.example'))).toHaveLength(1200),
+      {
+        timeout: 20_000,
+        interval: 100,
+      },
+    )
+    const mails = await mailed()
+    expect(mails.filter(({ to_address }) => to_address.endsWith('@many.example'))).toHaveLength(1200)
+    await database.query(`update users set is_suspended = true where first_name = 'Many'`)
+    await jobsDone(60_000)
+  }, 90_000)
 
   it.each([
     ['in progress', 'published'],

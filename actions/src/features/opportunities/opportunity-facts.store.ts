@@ -19,7 +19,7 @@ export interface OpportunityFacts {
 }
 
 /**
- * An opportunity as the caller stands to it. The row stays locked until the transaction ends.
+ * An opportunity as the caller stands to it, to be changed: nobody else changes it until the transaction ends.
  * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
  */
 export async function lockOpportunity(
@@ -27,8 +27,24 @@ export async function lockOpportunity(
   id: unknown,
   caller: Caller,
 ): Promise<OpportunityFacts> {
+  return toFacts(await selectFacts(transaction, id, caller).forNoKeyUpdate('opportunities').executeTakeFirst(), caller)
+}
+
+/**
+ * The same, only looked at: others may look too, but its status stays until the transaction ends.
+ * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
+ */
+export async function shareOpportunity(
+  transaction: DatabaseTransaction,
+  id: unknown,
+  caller: Caller,
+): Promise<OpportunityFacts> {
+  return toFacts(await selectFacts(transaction, id, caller).forShare('opportunities').executeTakeFirst(), caller)
+}
+
+function selectFacts(transaction: DatabaseTransaction, id: unknown, caller: Caller) {
   if (!isUuid(id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
-  const row = await transaction
+  return transaction
     .selectFrom('opportunities')
     .leftJoin('opportunity_trackings', (join) =>
       join
@@ -38,8 +54,11 @@ export async function lockOpportunity(
     .where('opportunities.id', '=', id)
     .select(['opportunities.id', 'opportunities.title', 'opportunities.posted_by', 'opportunities.status'])
     .select(['opportunities.review_status', 'opportunity_trackings.status as tracking_status'])
-    .forNoKeyUpdate('opportunities')
-    .executeTakeFirst()
+}
+
+type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirst']>>
+
+function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
   if (!row) throw new AppError('OPPORTUNITY_NOT_FOUND')
   // Checks in the tables keep these columns to the contract's words.
   const facts = {

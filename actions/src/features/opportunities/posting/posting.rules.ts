@@ -1,5 +1,6 @@
 import { FREE_PLAN_POSTS_MAX } from '../../../../contract/limits.js'
 import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
+import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 
 export interface PosterFacts {
@@ -25,18 +26,18 @@ export interface PosterActionFacts {
 
 /** Why somebody may not edit an opportunity, or null: its poster may, while it is draft or published (X-31, GO-15). */
 export function editBlocker(facts: PosterActionFacts): ErrorCode | null {
-  return posterBlocker(facts, ['draft', 'published'])
+  return posterBlocker(facts, ['draft', 'published'].includes(facts.status))
 }
 
 /** Why somebody may not delete an opportunity, or null: its poster may, while it is a draft (GO-09). */
 export function deleteDraftBlocker(facts: PosterActionFacts): ErrorCode | null {
-  return posterBlocker(facts, ['draft'])
+  return posterBlocker(facts, mayMove(facts.status, 'draft_deleted', 'poster'))
 }
 
-function posterBlocker(facts: PosterActionFacts, from: OpportunityStatus[]): ErrorCode | null {
+function posterBlocker(facts: PosterActionFacts, isOpen: boolean): ErrorCode | null {
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isPoster) return 'NOT_ALLOWED'
-  return from.includes(facts.status) ? null : 'INVALID_STATUS_TRANSITION'
+  return isOpen ? null : 'INVALID_STATUS_TRANSITION'
 }
 
 /** Where an edit leaves the review: a published post is looked at again, a draft goes back into the queue. */

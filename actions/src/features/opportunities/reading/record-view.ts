@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '../../../../contract/opportunities/statu
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { lockOpportunity } from '../opportunity-facts.store.js'
+import { shareOpportunity } from '../opportunity-facts.store.js'
 import { isViewRecorded } from './record-view.rules.js'
 
 /**
@@ -15,7 +15,7 @@ export async function recordView(
   { database }: Services,
 ): Promise<{ id: string; status: OpportunityStatus }> {
   return database.transaction().execute(async (transaction) => {
-    const facts = await lockOpportunity(transaction, id, caller)
+    const facts = await shareOpportunity(transaction, id, caller)
     if (!facts.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
     if (isViewRecorded({ ...facts, isExpert: caller.isExpert })) {
       await transaction

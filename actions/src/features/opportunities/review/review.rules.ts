@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
 import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
 import type { FieldError } from '../../../../contract/validate-form.js'
+import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 
 export interface ReviewFacts {
@@ -12,7 +13,7 @@ export interface ReviewFacts {
 
 /** Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31). */
 export function approvalBlocker({ status, reviewStatus }: ReviewFacts): ErrorCode | null {
-  if (status === 'draft') return null
+  if (mayMove(status, 'published', 'staff')) return null
   const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
   return isOpenEdit ? null : 'INVALID_STATUS_TRANSITION'
 }
