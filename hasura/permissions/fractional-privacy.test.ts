@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { deepQueries } from './deep-query.testkit.js'
 import { BRIGHTWATER, createMarket, MARCUS, NORA, type PostName, postId } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
@@ -58,5 +59,16 @@ describe('who posted a fractional role', () => {
     const rows = await as('kenji').rows(byName)
     const hidden = rows.filter((row) => row.poster === null).map((row) => row.id)
     expect(hidden).toEqual(expect.arrayContaining([postId('fractional'), postId('inProgress')]))
+  })
+
+  it('cannot be reached from a post by any path of the schema', async () => {
+    const alone = await createMarket()
+    const ask = (await openPermissions(alone))('kenji')
+    // Without the open post everything that Nora has to do with is hidden from Kenji.
+    await alone.query('delete from opportunities where id = $1', [postId('project')])
+    const queries = deepQueries(await ask.schema(), 3).filter((query) => query.startsWith('{ opportunit'))
+    const answers = await Promise.all(queries.map((query) => ask.ask(query)))
+    expect(JSON.stringify(answers)).toContain(postId('fractional'))
+    for (const trace of [NORA, BRIGHTWATER, 'Nora', 'Brightwater']) expect(JSON.stringify(answers)).not.toContain(trace)
   })
 })
