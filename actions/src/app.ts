@@ -19,7 +19,6 @@ import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
 import { createSmtpMailer } from './providers/mail/smtp-mailer.js'
 import { createDiskStorage } from './providers/storage/disk-storage.js'
 import type { FileStorage } from './providers/storage/file-storage.js'
-import { createS3Storage } from './providers/storage/s3-storage.js'
 
 const REQUEST_TIMEOUT_MS = 60 * SECOND_MS
 const STOP_TIMEOUT_MS = 10 * SECOND_MS
@@ -52,7 +51,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
     mailer: fakes.mailer ?? chooseMailer(config),
-    storage: fakes.storage ?? chooseStorage(config),
+    storage: fakes.storage ?? (await chooseStorage(config)),
   }
   const metrics = createMetrics()
   try {
@@ -85,8 +84,10 @@ function chooseMailer(config: Config): Mailer {
   return createSmtpMailer(config.SMTP_URL, config.mailFrom, config.PUBLIC_URL)
 }
 
-function chooseStorage(config: Config): FileStorage {
+/** The S3 client takes 20 MB and a third of a second to load, so only who uses it pays. */
+async function chooseStorage(config: Config): Promise<FileStorage> {
   if (config.STORAGE_PROVIDER === 'disk') return createDiskStorage(path.resolve(config.DATA_DIR, 'files'))
+  const { createS3Storage } = await import('./providers/storage/s3-storage.js')
   return createS3Storage({
     bucket: config.S3_BUCKET ?? '',
     endpoint: config.S3_ENDPOINT,
