@@ -44,4 +44,26 @@ describe('pruning events', () => {
     )
     expect(events.map(({ trigger_name }) => trigger_name)).toEqual(['new-delivered', 'old-failed'])
   })
+
+  it('does the same in the catalog of the real Hasura', async () => {
+    await database.query(`create schema hdb_catalog authorization sagework_hasura`)
+    await database.query(`create table hdb_catalog.event_log (
+      id text primary key default gen_random_uuid(), trigger_name text, delivered boolean, created_at timestamp default now())`)
+    await database.query(`create table hdb_catalog.event_invocation_logs (
+      id text primary key default gen_random_uuid(), event_id text references hdb_catalog.event_log)`)
+    await database.query(`insert into hdb_catalog.event_log (id, trigger_name, delivered, created_at) values
+      ('1', 'old-delivered', true, now() - interval '15 days'), ('2', 'old-failed', false, now() - interval '15 days'),
+      ('3', 'new-delivered', true, now())`)
+    await database.query(`insert into hdb_catalog.event_invocation_logs (event_id) values ('1'), ('2'), ('3')`)
+    await database.query(`alter table hdb_catalog.event_log owner to sagework_hasura`)
+    await database.query(`alter table hdb_catalog.event_invocation_logs owner to sagework_hasura`)
+    await actions.hook('/hooks/crons/prune-events', { id: randomUUID(), name: 'prune_events', payload: {} })
+    const left = (table: string, column: string) =>
+      database.query(`select ${column} as id from hdb_catalog.${table} order by 1`)
+    await vi.waitFor(async () => expect(await left('event_log', 'id')).toEqual([{ id: '2' }, { id: '3' }]), {
+      timeout: 10_000,
+      interval: 50,
+    })
+    expect(await left('event_invocation_logs', 'event_id')).toEqual([{ id: '2' }, { id: '3' }])
+  })
 })

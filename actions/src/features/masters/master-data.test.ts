@@ -9,7 +9,7 @@ let token: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  actions = await startTestActions(database)
+  actions = await startTestActions(database, { engineEnv: { HASURA_GRAPHQL_ENABLE_ALLOWLIST: 'true' } })
   token = tokenFor(await persona(database, 'tom@client.example'))
 })
 

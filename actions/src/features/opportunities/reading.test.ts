@@ -13,7 +13,7 @@ let id: string
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  actions = await startTestActions(database)
+  actions = await startTestActions(database, { engineEnv: { HASURA_GRAPHQL_ENABLE_ALLOWLIST: 'true' } })
   nora = await actor(database, 'nora@brightwater.example')
   elena = await actor(database, 'elena@sagework.example')
   tom = await actor(database, 'tom@client.example')

@@ -9,6 +9,8 @@ export interface SessionUser {
   email: string
   isEmailVerified: boolean
   roles: readonly [Role, ...Role[]]
+  /** Who founded the company, or joined it by an invitation (BASE-22); null without a company. */
+  memberRole: 'owner' | 'member' | null
   isSecondFactorOn: boolean
   /** Staff whose session began without the second factor: they are led to it, and have no staff role until then. */
   isStaffSecondFactorMissing: boolean
@@ -46,13 +48,16 @@ export async function loadSessionUser(
     .innerJoin('user_accounts', 'user_accounts.user_id', 'users.id')
     .innerJoin('auth.users as login', 'login.id', 'users.id')
     .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('company_members as membership', (join) =>
+      join.onRef('membership.user_id', '=', 'users.id').onRef('membership.company_id', '=', 'users.company_id'),
+    )
     .leftJoin('expert_details', 'expert_details.user_id', 'users.id')
     .where('users.id', '=', userId)
     .selectAll('users')
     .select(['user_accounts.email', 'user_accounts.is_admin', 'user_accounts.is_email_verified'])
     .select(['user_accounts.is_achievement_first_time', 'user_accounts.is_exciting_news_modal_not_show_again'])
     .select(['user_accounts.is_dashboard_banner_visible', 'companies.company_name', 'login.two_factor_enabled'])
-    .select('expert_details.profile_complete_percent')
+    .select(['expert_details.profile_complete_percent', 'membership.member_role'])
     .executeTakeFirst()
   if (!row) return null
   const user: SessionUser = {
@@ -62,6 +67,7 @@ export async function loadSessionUser(
     email: row.email,
     isEmailVerified: row.is_email_verified,
     roles: rolesOf(row.is_expert, row.is_admin && hasSecondFactor),
+    memberRole: row.member_role === 'owner' || row.member_role === 'member' ? row.member_role : null,
     isSecondFactorOn: row.two_factor_enabled,
     isStaffSecondFactorMissing: row.is_admin && !hasSecondFactor,
     userData: {

@@ -43,7 +43,12 @@ const sessionsWith = (token: string) =>
 describe('the access token', () => {
   it('[BASE-19] [BASE-20] comes with the login state of the person', async () => {
     const { body } = await exchange(await signIn('nora@brightwater.example'))
-    expect(body.user).toMatchObject({ fname: 'Nora', userId: expect.any(String), email: 'nora@brightwater.example' })
+    expect(body.user).toMatchObject({
+      fname: 'Nora',
+      userId: expect.any(String),
+      email: 'nora@brightwater.example',
+      memberRole: 'owner',
+    })
     expect(body.user.userData).toMatchObject({
       _id: body.user.userId,
       is_expert: false,

@@ -93,6 +93,7 @@ describe('accepting an invitation', () => {
     const { user } = (await browser.token()).body
     expect(user).toMatchObject({
       isEmailVerified: true,
+      memberRole: 'member',
       userData: { companyData: { companyName: read.body.companyName } },
     })
   })
