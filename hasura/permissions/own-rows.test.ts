@@ -64,6 +64,24 @@ describe('settings and master data', () => {
     expect(await as('staff').rows(query)).toHaveLength(2)
   })
 
+  it.each([
+    [
+      '[BASE-26] topics',
+      `master_topics(limit: 1) { topic_name id mongo_id objective_id persona is_user_generated is_approved_by_admin is_used deleted
+        image favourite }`,
+    ],
+    ['[BASE-27] skills', 'master_expertise(limit: 1) { expertise_name category_id deleted }'],
+    ['[BASE-28] categories', 'master_objectives(limit: 1) { objective_name }'],
+    ['[BASE-28] industries', 'master_domains(limit: 1) { domain_name }'],
+  ])('%s carry what the texts name', async (_what, query) => {
+    expect(await as('tom').rows(query)).toHaveLength(1)
+  })
+
+  it('industries can be counted', async () => {
+    const { data } = await as('tom').ask('{ master_domains_aggregate { aggregate { count } } }')
+    expect(data).toEqual({ master_domains_aggregate: { aggregate: { count: 20 } } })
+  })
+
   it('[BASE-32] [BASE-33] deleted and unapproved rows are never offered', async () => {
     const counts = async (caller: 'visitor' | 'tom' | 'staff') => [
       (await as(caller).rows('master_topics { id }')).length,

@@ -105,6 +105,13 @@ describe('companies', () => {
 })
 
 describe('expert profiles', () => {
+  it('[PROF-01] carry every mark of completion', async () => {
+    const marks = `is_bio_added is_profile_photo_uploaded is_domain_added is_expertise_added is_topic_added is_industry_added
+      is_experience_added is_work_added is_calender_added profile_complete_percent profile_weightage`
+    const [row] = await as('tom').rows(`expert_details(where: { user_id: { _eq: "${ELENA}" } }) { ${marks} }`)
+    expect(row).toMatchObject({ is_calender_added: true, profile_complete_percent: 100, profile_weightage: 100 })
+  })
+
   it('an expert edits their own profile and nobody else', async () => {
     expect(await as('kenji').affected('update_expert_details(where: {}, _set: { bio: "Words" })')).toBe(1)
     expect(await database.query('select user_id from expert_details where bio = $1', ['Words'])).toEqual([
