@@ -13,12 +13,15 @@ import { createLogger, type Logger } from './logger.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 import type { InconsistentObject } from './metadata/metadata-types.js'
 import { readMetadataDirectory } from './metadata/read-directory.js'
+import { checkActions } from './metadata-api/check-actions.js'
 import { checkEndpoints } from './metadata-api/check-endpoints.js'
 import { checkEnvironment } from './metadata-api/check-environment.js'
 import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.js'
 import { checkSources, withSource } from './metadata-api/one-source.js'
 import { retryWhileUnreachable } from './reconnect.js'
 import { createAuthenticate } from './session/authenticate.js'
+
+const IDLE_SWEEP_MS = 50
 
 export interface RunningEngine {
   readonly port: number
@@ -101,7 +104,11 @@ function createService(config: EngineConfig, pool: pg.Pool): MetadataService {
     databaseUrl: config.databaseUrl,
     stringifyNumericTypes: config.stringifyNumericTypes,
     createEngine: (metadata, catalog) => createEngine({ pool, metadata, catalog, settings, callAction }),
-    check: (metadata) => [...checkEndpoints(metadata), ...checkEnvironment(metadata, config.environment)],
+    check: (metadata, catalog) => [
+      ...checkActions(metadata, catalog),
+      ...checkEndpoints(metadata),
+      ...checkEnvironment(metadata, config.environment),
+    ],
     complete: withSource,
   })
 }
@@ -139,10 +146,12 @@ function createStop(
   let stopping: Promise<void> | null = null
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    // A connection that was busy at the close stays open for its client's next request, so idle ones are closed again.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), config.limits.shutdownMs)
     await Promise.all([closed, events.stop(config.limits.shutdownMs)])
     clearTimeout(deadline)
+    clearInterval(sweep)
     await pool.end()
     logger.info({}, 'the engine has stopped')
   }

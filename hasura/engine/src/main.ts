@@ -1,5 +1,5 @@
 import { ConfigError, processEnvironment } from './config.js'
-import { eject, startEngine } from './index.js'
+import { eject, type RunningEngine, startEngine } from './index.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 
 /** Faults of the one who starts it are told in their own words; others with their stack. */
@@ -10,16 +10,17 @@ function fail(error: unknown): never {
 }
 
 async function serve(): Promise<void> {
+  let running: RunningEngine | null = null
   let isStopping = false
-  const starting = startEngine(processEnvironment)
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await (await starting).stop()
+    // While it still waits for the database there is nothing to finish.
+    await running?.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail))
-  await starting
+  running = await startEngine(processEnvironment)
 }
 
 if (process.argv[2] === 'eject') await eject(processEnvironment).catch(fail)

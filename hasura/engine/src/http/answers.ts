@@ -46,10 +46,20 @@ function internalOf(error: EngineError, withInternal: boolean): { internal?: unk
 
 /** What isn't an EngineError is a fault of ours: logged with its cause, told as a neutral sentence. */
 export function toEngineError(error: unknown, logger: Logger, requestId: string): EngineError {
-  if (error instanceof EngineError) {
-    if (error.status >= 500) logger.error({ err: error, internal: error.internal, requestId }, 'a request failed')
-    return error
-  }
-  logger.error({ err: error, requestId }, 'a request failed unexpectedly')
-  return new EngineError('unexpected', 'internal error', { cause: error })
+  const known = error instanceof EngineError ? error : new EngineError('unexpected', 'internal error', { cause: error })
+  logFailure(known, logger, requestId)
+  return known
+}
+
+/** Logs what went wrong on our side or the database's, without statements or values: those may be people's data. */
+export function logFailure(error: EngineError, logger: Logger, requestId: string): void {
+  if (error.status < 500) return
+  const { code, path, message, cause } = error
+  logger.error({ requestId, code, path, error: message, cause: describeCause(cause) }, 'a request failed')
+}
+
+function describeCause(cause: unknown): object | undefined {
+  if (!(cause instanceof Error)) return undefined
+  const { message, stack, code } = cause as Error & { code?: string }
+  return { message, code, stack }
 }

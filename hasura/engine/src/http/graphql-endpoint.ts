@@ -14,6 +14,7 @@ import {
   type InternalPolicy,
   JSON_TYPE,
   jsonAnswer,
+  logFailure,
   showsInternal,
   toEngineError,
 } from './answers.js'
@@ -89,6 +90,7 @@ async function run(
       requestHeaders: request.headers,
       requestId: request.requestId,
     })
+    if (result.error) logFailure(result.error, options.logger, request.requestId)
     return { body: result.body, status: result.isError ? (result.error?.status ?? 200) : 200, headers: result.headers }
   } catch (error) {
     const known = toEngineError(error, options.logger, request.requestId)

@@ -30,9 +30,10 @@ export function createMetadataEndpoint(options: MetadataEndpointOptions, allowsS
     let session: Session | null = null
     try {
       session = (await options.authenticate(httpRequest.headers)).session
-      const request = readRequest(parseBody(await httpRequest.body(options.bodyLimit)), '$')
+      // Judged before the body is read: others could make us read a lot for nothing.
       if (session.role !== ADMIN_ROLE)
         throw new EngineError('access-denied', 'restricted access : admin only', { path: '$.args' })
+      const request = readRequest(parseBody(await httpRequest.body(options.bodyLimit)), '$')
       return jsonAnswer(await run(request, options.service, allowsSql))
     } catch (error) {
       const known = toEngineError(error, options.logger, httpRequest.requestId)

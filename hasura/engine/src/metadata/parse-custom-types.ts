@@ -1,3 +1,4 @@
+import { parseType, print } from 'graphql'
 import type { MetadataReader } from './metadata-reader.js'
 import type { CustomObject, CustomRelationship, CustomTypes, TypedField } from './metadata-types.js'
 import { parseName } from './parse-shared.js'
@@ -50,7 +51,7 @@ export function parseCustomRelationship(read: MetadataReader): CustomRelationshi
 
 export function parseField(read: MetadataReader): TypedField {
   read.keys(['name', 'type', 'description', 'arguments'])
-  return { name: read.key('name').name(), type: read.key('type').name(), ...parseDescription(read) }
+  return { name: read.key('name').name(), type: parseTypeText(read.key('type')), ...parseDescription(read) }
 }
 
 function parseEnumValue(read: MetadataReader) {
@@ -65,4 +66,16 @@ function parseEnumValue(read: MetadataReader) {
 function parseDescription(read: MetadataReader): { description?: string } {
   const description = read.key('description').optionalText()
   return description === undefined ? {} : { description }
+}
+
+/** A GraphQL type as SDL writes it: `[uuid!]!`. */
+export function parseTypeText(read: MetadataReader): string {
+  const text = read.name()
+  if (text === '') return text
+  try {
+    return print(parseType(text, { noLocation: true }))
+  } catch {
+    read.fault(`expected a GraphQL type, but found "${text}"`)
+    return 'String'
+  }
 }

@@ -1,7 +1,7 @@
 import { Cron } from 'croner'
 import type { MetadataReader } from './metadata-reader.js'
 import type { ActionMetadata, CronTrigger, QueryCollection, RestEndpoint } from './metadata-types.js'
-import { parseField } from './parse-custom-types.js'
+import { parseField, parseTypeText } from './parse-custom-types.js'
 import { parseComment, parseHeader } from './parse-shared.js'
 
 const DEFAULT_ACTION_TIMEOUT_SEC = 30
@@ -43,7 +43,7 @@ export function parseActionDefinition(read: MetadataReader): ActionMetadata['def
     kind: 'synchronous',
     handler: read.key('handler').name(),
     arguments: read.key('arguments').list(parseField),
-    output_type: read.key('output_type').name(),
+    output_type: parseTypeText(read.key('output_type')),
     forward_client_headers: read.key('forward_client_headers').flag(false),
     headers: read.key('headers').list(parseHeader),
     timeout: read.key('timeout').integer(DEFAULT_ACTION_TIMEOUT_SEC),
