@@ -15,7 +15,7 @@ export async function fillFractionalForm(
   await chooseMany(page, 'Skills', 'Messaging frameworks')
   await chooseMany(page, 'Domain', 'Software as a service')
   await chooseOne(page, 'Start date', 'Within a month')
-  await page.getByLabel('Duration in months').fill('6')
+  await page.getByLabel('Duration', { exact: true }).fill('6')
   await chooseMany(page, 'Availability', 'Remote')
   await chooseOne(page, 'Duration type', 'Month')
   await page.getByLabel('Min budget').fill('5000')
