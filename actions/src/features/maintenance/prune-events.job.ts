@@ -42,7 +42,8 @@ const pruneCron = (table: string) => `
   if to_regclass('${table}') is not null then
     delete from ${table} where status in ('delivered', 'dead') and ${OLD};
   end if;`
-const PRUNE_SQL = `do $prune$ begin
+/** Runs with the rights of the engine's own database role. */
+export const PRUNE_SQL = `do $prune$ begin
   ${['hdb_catalog', 'sagework_engine'].map(pruneLog).join('')}
   ${['hdb_catalog.hdb_cron_events', 'sagework_engine.cron_events'].map(pruneCron).join('')}
 end $prune$`
