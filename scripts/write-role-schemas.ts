@@ -13,6 +13,7 @@ import { ensureDatabase, ensureRoles, urlAs, urlOf } from './lib/database/databa
 import { migrate } from './lib/database/migrations.mjs'
 import { startPostgres } from './lib/database/postgres.mjs'
 import { freePort } from './lib/ports.mjs'
+import { givenDatabaseUrl } from './lib/settings.mjs'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff', 'service']
 const DATABASE = 'sagework'
@@ -64,6 +65,6 @@ async function withThrowAwayDatabase(work: (url: string) => Promise<void>): Prom
   }
 }
 
-const { DATABASE_URL: given } = process.env
+const given = givenDatabaseUrl()
 if (given) await writeSchemas(given)
 else await withThrowAwayDatabase(writeSchemas)

@@ -53,7 +53,7 @@ export function readSettings() {
     dataDir: dataFolder(),
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${ports.web}`,
     productName: text('PRODUCT_NAME') ?? 'Sagework',
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: givenDatabaseUrl(),
     isBehindProxy: text('TRUST_PROXY') === 'true',
     hasSmtp: text('SMTP_URL') !== undefined,
   })
@@ -70,6 +70,11 @@ function refuseUnfitLive(publicUrl) {
     faults.push('SMTP_URL is missing: live mode sends real mail (for the local outbox leave PUBLIC_URL unset).')
   if (text('SMTP_URL') && !text('MAIL_FROM')) faults.push('MAIL_FROM is missing: mails need a sender address.')
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+}
+
+/** @returns {string | undefined} the outer Postgres of the environment */
+export function givenDatabaseUrl() {
+  return text('DATABASE_URL')
 }
 
 /** @returns {string} where everything that is kept lies */

@@ -28,7 +28,7 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 function interpolate(text: string): string {
-  return text.replace(/\$\{(\w+)(:-([^}]*)|:\?)?\}/g, (whole, name: string, mark: string, fallback: string) => {
+  return text.replace(/\$\{(\w+)(:-([^}]*)|:\?)?\}/g, (whole, name: string, _mark: string, fallback: string) => {
     const value = given[name] ?? fallback
     if (value === undefined) throw new Error(`${whole}: nothing gives ${name}`)
     return value
