@@ -78,7 +78,7 @@ export async function runSql(args: RunSqlArgs, transaction: MetadataTransaction)
 const asText = { getTypeParser: () => (text: string | Buffer) => text }
 
 async function execute(client: pg.ClientBase, given: string): Promise<RunSqlResult> {
-  const text = given.replace(HASURA_LOGS, `${ENGINE_SCHEMA}.$1`)
+  const text = await withOurLogs(client, given)
   const answer: unknown = await client.query({ text, rowMode: 'array', types: asText }).catch((error: unknown) => {
     throw executionError(error, given)
   })
@@ -86,6 +86,15 @@ async function execute(client: pg.ClientBase, given: string): Promise<RunSqlResu
   if (!last || last.fields.length === 0) return { result_type: 'CommandOk', result: null }
   const rows = last.rows.map((row) => row.map((cell) => cell ?? 'NULL'))
   return { result_type: 'TuplesOk', result: [last.fields.map((field) => field.name), ...rows] }
+}
+
+/** Where a real Hasura has been at work before, its own tables are meant. */
+async function withOurLogs(client: pg.ClientBase, sql: string): Promise<string> {
+  if (sql.search(HASURA_LOGS) < 0) return sql
+  const { rows } = await client.query<{ theirs: string | null }>(
+    "select to_regclass('hdb_catalog.event_log') as theirs",
+  )
+  return rows[0]?.theirs ? sql : sql.replace(HASURA_LOGS, `${ENGINE_SCHEMA}.$1`)
 }
 
 function executionError(error: unknown, statement: string): unknown {
