@@ -6,7 +6,7 @@ import { CHANGE_REASONS } from './post-titles.mjs'
 
 /** How old a post in a status is, in days: from, to. */
 const AGES = {
-  published: [1, 44],
+  published: [0.1, 44],
   draft: [0, 4],
   'in progress': [25, 100],
   completed: [110, 330],
@@ -33,6 +33,8 @@ const AVAILABILITIES = ['remote', 'hybrid', 'on-site', 'part-time']
 const SHARE_MONTHLY = 0.8
 const SHARE_WITH_NDA = 0.25
 const SHARE_SENT_BACK = 0.3
+/** Fractional roles are what is new here: most of them were posted lately. */
+const RECENT = 2.2
 const CENTS = 100
 const MAX_DOLLARS = 50_000
 
@@ -53,7 +55,7 @@ export function buildPosts(market) {
 function buildPost(plan, index, poster, market) {
   const random = randomFrom(`post ${index} ${plan.title}`)
   const [youngest, oldest] = AGES[plan.status]
-  const days = youngest + random.next() * (oldest - youngest)
+  const days = youngest + random.next() ** (plan.type === 'fractional' ? RECENT : 1) * (oldest - youngest)
   const brief = writeBrief({ category: plan.category, about: poster.we, isShort: random.chance(0.2) }, random)
   const hasTerms = plan.type !== 'learning' && plan.type !== 'collaboration'
   const wasPublished = plan.status !== 'draft' && plan.status !== 'draft_deleted'
@@ -71,8 +73,8 @@ function buildPost(plan, index, poster, market) {
     company_asked_to_sign_nda: random.chance(SHARE_WITH_NDA),
     poster_agreed_terms_at: market.ago(days),
     created_at: market.ago(days),
-    updated_at: market.ago(days * random.next()),
-    published_at: wasPublished ? market.ago(Math.max(0.2, days - random.next())) : null,
+    updated_at: market.ago(days * 0.4 * random.next()),
+    published_at: wasPublished ? market.ago(days * (0.5 + 0.4 * random.next())) : null,
     ...terms(hasTerms, plan, random, market.masters),
     ...reviewOf(plan, index, random),
     ...endingOf(plan.status),
