@@ -97,7 +97,7 @@ export interface AggregateValueField {
   readonly key: string
   readonly value:
     | TypenamePlan
-    | { readonly kind: 'count'; readonly columns: readonly ColumnModel[]; readonly isDistinct: boolean }
+    | { readonly kind: 'count'; readonly columns: readonly Operand[]; readonly isDistinct: boolean }
     | {
         readonly kind: 'operator'
         readonly operator: AggregateOperator

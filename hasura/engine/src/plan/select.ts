@@ -143,17 +143,17 @@ export function planByPk(context: PlanContext, one: SchemaField, access: TableAc
 export function planKey(context: PlanContext, { field }: SchemaField, args: Arguments): Condition {
   const items = [...args].map(([name, { given, path }]): Condition => {
     const definition = field.args.get(name)
-    if (definition?.meaning?.kind !== 'value') throw invalid(`unexpected argument "${name}"`, path)
-    const { column, codec } = definition.meaning
-    return equals(column, scalarParam(context, given, definition.type, codec, path))
+    if (definition?.meaning?.kind !== 'key') throw invalid(`unexpected argument "${name}"`, path)
+    const { operand, codec } = definition.meaning
+    return equals(operand, scalarParam(context, given, definition.type, codec, path))
   })
   return { kind: 'and', items }
 }
 
 const EQUAL = { name: '_eq', sql: '=', operand: 'self' } as const
 
-export function equals(column: ColumnModel, right: Param): Condition {
-  return { kind: 'compare', left: column, operator: EQUAL, right, isNullSafe: false }
+export function equals(left: Operand, right: Param): Condition {
+  return { kind: 'compare', left, operator: EQUAL, right, isNullSafe: false }
 }
 
 function isText(context: PlanContext, column: ColumnModel): boolean {
@@ -193,7 +193,7 @@ function planRows(
     join,
     permission: access.select?.filter ?? ALWAYS,
     where: where ? planWhere(context, where.given, where.type, where.path) : ALWAYS,
-    distinctOn: distinctOn.map((column) => visible(column, access.select?.columns.get(column.name) ?? null)),
+    distinctOn,
     orderBy,
     limit: limit ? scalarParam(context, limit.given, limit.type, limitCodec, limit.path) : null,
     permissionLimit: access.select?.limit ?? null,
@@ -204,19 +204,20 @@ function planRows(
 function planDistinctOn(
   context: PlanContext,
   argument: (ReturnType<Arguments['get']> & { type: SchemaField['field']['type'] }) | null,
-): ColumnModel[] {
+): Operand[] {
   if (!argument) return []
   const type = innermost(argument.type)
   if (type.kind !== 'enum') return []
   return listItems(context, argument.given, argument.type, argument.path).map(
-    (one) => enumValue(one.given, type, one.path).meaning as ColumnModel,
+    (one) => enumValue(one.given, type, one.path).meaning as Operand,
   )
 }
 
 /** The first items of order_by must be the distinct columns, in any order (semantics §4.4). */
-function checkDistinctOn(columns: readonly ColumnModel[], orderBy: readonly OrderPlan[], path: string): void {
-  if (columns.length === 0 || orderBy.length === 0) return
+function checkDistinctOn(distinctOn: readonly Operand[], orderBy: readonly OrderPlan[], path: string): void {
+  if (distinctOn.length === 0 || orderBy.length === 0) return
   const plain = (operand: Operand) => (operand.kind === 'redacted' ? operand.of : operand)
+  const columns = distinctOn.map(plain)
   const initial = orderBy.slice(0, columns.length).map(({ by }) => (by.kind === 'cell' ? plain(by.operand) : null))
   if (
     columns.every((column) => initial.includes(column)) &&

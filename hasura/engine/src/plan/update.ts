@@ -112,8 +112,8 @@ function planPkColumns(context: PlanContext, parts: Parts): Condition {
   if (!part) return ALWAYS
   const items = objectFields(context, part.given, innermost(part.field.type) as InputType, part.path).map((one) => {
     const { meaning } = one.field
-    if (meaning?.kind !== 'value') throw invalid(`field "${one.field.name}" is no key`, one.path)
-    return equals(meaning.column, scalarParam(context, one.given, one.field.type, meaning.codec, one.path))
+    if (meaning?.kind !== 'key') throw invalid(`field "${one.field.name}" is no key`, one.path)
+    return equals(meaning.operand, scalarParam(context, one.given, one.field.type, meaning.codec, one.path))
   })
   return { kind: 'and', items }
 }

@@ -9,7 +9,7 @@ import {
   or,
   visible,
 } from '../schema/source/condition.js'
-import type { ColumnModel, RelationshipModel } from '../schema/source/model.js'
+import type { RelationshipModel } from '../schema/source/model.js'
 import type { InputType } from '../schema/types/type-model.js'
 import { innermost, type TypeRef } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
@@ -171,12 +171,12 @@ function planAggregate(
 }
 
 /** Columns chosen by an enum or a list of one. */
-export function enumColumns(context: PlanContext, entry: GivenField | undefined): ColumnModel[] {
+export function enumColumns(context: PlanContext, entry: GivenField | undefined): Operand[] {
   if (!entry || isNull(entry.given)) return []
   const type = innermost(entry.field.type)
   if (type.kind !== 'enum') return []
   return listItems(context, entry.given, entry.field.type, entry.path).flatMap((one) =>
-    isNull(one.given) ? [] : [enumValue(one.given, type, one.path).meaning as ColumnModel],
+    isNull(one.given) ? [] : [enumValue(one.given, type, one.path).meaning as Operand],
   )
 }
 

@@ -12,7 +12,7 @@ import type { AggregateOperator } from '../schema/types/meanings.js'
 import { constant, EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import { operandSql } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
-import { column, type Names, type Scope, type Sql, scopeOf } from './scope.js'
+import { type Names, type Scope, type Sql, scopeOf } from './scope.js'
 
 /** What aggregates need of the select translation, handed in because each contains the other. */
 export interface SelectParts {
@@ -66,7 +66,7 @@ class AggregateBuilder {
     if (value.kind === 'operator') {
       return { key, value: inlineObject(value.fields.map((one) => this.columnPair(one, value.operator, scope))) }
     }
-    const columns = value.columns.map((one) => this.carry(column(scope.alias, one.name)))
+    const columns = value.columns.map((one) => this.carry(operandSql(one, scope)))
     const distinct = value.isDistinct && columns.length > 0 ? trusted('distinct ') : EMPTY
     const argument =
       columns.length === 0 ? trusted('*') : columns.length === 1 ? join(columns) : sql`(${join(columns)})`

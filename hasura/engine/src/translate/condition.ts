@@ -160,7 +160,7 @@ function relatedSql({ target, permission, where }: RelatedCondition, scope: Scop
 function aggregateSql(condition: AggregateCondition, scope: Scope): Sql {
   const alias = scope.names.fresh()
   const own = scopeOf(scope.names, alias)
-  const columns = condition.columns.map(({ name }) => column(alias, name))
+  const columns = condition.columns.map((one) => operandSql(one, own))
   const arguments_ =
     columns.length === 0 ? trusted('*') : columns.length === 1 ? join(columns) : sql`(${join(columns)})`
   const distinct = condition.isDistinct && columns.length > 0 ? trusted('distinct ') : EMPTY

@@ -59,7 +59,7 @@ export interface AggregateCondition {
   readonly permission: Condition
   readonly where: Condition
   readonly function: 'count' | 'bool_and' | 'bool_or'
-  readonly columns: readonly ColumnModel[]
+  readonly columns: readonly Operand[]
   readonly isDistinct: boolean
   /** Comparisons of the aggregate's value, all of which must hold. */
   readonly predicates: readonly AggregatePredicate[]

@@ -2,10 +2,12 @@ import type { PgType } from '../../catalog/catalog.js'
 import type { TableAccess } from '../access.js'
 import { type Registry, selectableColumns } from '../registry.js'
 import { codecOf, textCodec } from '../source/codecs.js'
+import { visible } from '../source/condition.js'
 import type { ColumnModel, ComputedFieldModel } from '../source/model.js'
 import { type Operator, operatorsOf } from '../source/operators.js'
 import {
   type EnumType,
+  type EnumValue,
   enumType,
   type InputField,
   type InputType,
@@ -205,15 +207,19 @@ function booleanColumnEnum(
 ): EnumType {
   const name = `${remote.table.name}_select_column_${remote.table.name}_aggregate_bool_exp_${fn}_arguments_columns`
   return registry.define(name, () =>
-    enumType(name, `select "${name}" columns of table "${remote.table.name}"`, columnValues(columns)),
+    enumType(name, `select "${name}" columns of table "${remote.table.name}"`, cellValues(remote, columns)),
   )
 }
 
-/** Enum values of columns, sorted by name. */
-export const columnValues = (columns: readonly ColumnModel[]) =>
-  columns
-    .map((column) => ({ name: column.graphqlName, description: 'column name', meaning: column }))
+/** Enum values that stand for cells as the role sees them, sorted by name. */
+function cellValues({ select }: TableAccess, columns: readonly ColumnModel[]): EnumValue[] {
+  return columns
+    .map((column) => {
+      const meaning = visible(column, select?.columns.get(column.name) ?? null)
+      return { name: column.graphqlName, description: 'column name', meaning }
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
 
 /** `t_select_column`; null where the role sees no column. */
 export function selectColumnEnum(registry: Registry, access: TableAccess): EnumType | null {
@@ -221,6 +227,6 @@ export function selectColumnEnum(registry: Registry, access: TableAccess): EnumT
   if (columns.length === 0) return null
   const name = `${access.table.name}_select_column`
   return registry.define(name, () =>
-    enumType(name, `select columns of table "${access.table.name}"`, columnValues(columns)),
+    enumType(name, `select columns of table "${access.table.name}"`, cellValues(access, columns)),
   )
 }

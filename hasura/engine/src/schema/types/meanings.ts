@@ -1,7 +1,7 @@
 import type { ActionMetadata } from '../../metadata/metadata-types.js'
 import type { TableAccess } from '../access.js'
 import type { Codec } from '../source/codecs.js'
-import type { Condition } from '../source/condition.js'
+import type { Condition, Operand } from '../source/condition.js'
 import type {
   ColumnMapping,
   ColumnModel,
@@ -69,6 +69,7 @@ export type InputMeaning =
   | { readonly kind: 'orderCount' }
   | { readonly kind: 'orderOperator'; readonly operator: AggregateOperator }
   | { readonly kind: 'value'; readonly column: ColumnModel; readonly codec: Codec }
+  | { readonly kind: 'key'; readonly operand: Operand; readonly codec: Codec }
   | { readonly kind: 'insertRelated'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
   | { readonly kind: 'functionArgument'; readonly codec: Codec }
   | { readonly kind: 'scalar'; readonly codec: Codec }

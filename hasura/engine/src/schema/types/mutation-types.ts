@@ -1,9 +1,10 @@
 import type { TableAccess } from '../access.js'
 import { hasFields, type Registry } from '../registry.js'
 import { codecOf } from '../source/codecs.js'
+import { visible } from '../source/condition.js'
 import type { ColumnModel, RelationshipModel } from '../source/model.js'
 import { isNumeric } from '../source/scalars.js'
-import { boolExpType, columnValues } from './bool-exp-types.js'
+import { boolExpType } from './bool-exp-types.js'
 import { NO_ARGUMENTS, tableType } from './table-types.js'
 import {
   enumType,
@@ -137,7 +138,9 @@ export function onConflictArgument(registry: Registry, access: TableAccess, desc
 
 function updateColumnEnum(registry: Registry, access: TableAccess) {
   const name = `${access.table.name}_update_column`
-  const columns = columnValues(updatableColumns(access))
+  const columns = updatableColumns(access)
+    .map((column) => ({ name: column.graphqlName, description: 'column name', meaning: column }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
   const values = columns.length > 0 ? columns : [{ name: PLACEHOLDER, description: 'placeholder (do not use)' }]
   return registry.define(name, () => enumType(name, `update columns of table "${access.table.name}"`, values))
 }
@@ -267,7 +270,9 @@ export function pkArguments(registry: Registry, { table, select }: TableAccess):
   const fields: InputField[] = []
   for (const column of columns) {
     if (!column || !select.columns.has(column.name)) return null
-    fields.push({ ...valueField(registry, column), type: nonNull(registry.typeOfColumn(column)) })
+    const operand = visible(column, select.columns.get(column.name) ?? null)
+    const meaning = { kind: 'key', operand, codec: codecOf(column.type) } as const
+    fields.push({ ...valueField(registry, column), type: nonNull(registry.typeOfColumn(column)), meaning })
   }
   return fields
 }

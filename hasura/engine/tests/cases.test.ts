@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { createTestDatabase } from '../../../tests/support/database.js'
+import { loadCatalog } from '../src/catalog/load-catalog.js'
+import { EngineError } from '../src/errors.js'
+import { createEngine } from '../src/execute/engine.js'
+import type { Engine } from '../src/execute/engine-types.js'
+import { parseJson } from '../src/json.js'
+import { parseMetadata } from '../src/metadata/parse-metadata.js'
+import type { Session } from '../src/session/session.js'
+
+/** One request and what must come of it; the files below cases/ hold lists of them. */
+interface Case {
+  readonly title: string
+  readonly role: string
+  readonly user?: string
+  readonly query: string
+  /** JSON text, so that numbers keep their digits. */
+  readonly variables?: string
+  /** The answer's `data` as JSON text: keys in order, digits as they are. */
+  readonly data?: string
+  readonly error?: { readonly code: string; readonly message?: string; readonly path?: string }
+  /** The statement of the first root field. */
+  readonly sql?: string
+  /** SQL run afterwards, and its rows. */
+  readonly then?: { readonly query: string; readonly rows: readonly unknown[] }
+}
+
+const ROOT = fileURLToPath(new URL('cases/', import.meta.url))
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => /[\\/].*\.yaml$/.test(name))
+
+const SETTINGS = {
+  stringifyNumericTypes: false,
+  inferFunctionPermissions: true,
+  v1BooleanNullCollapse: false,
+  showsInternal: () => false,
+}
+
+/** JSON text without the spaces that Postgres prints between members. */
+const compact = (text: string) => JSON.stringify(text).length && text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+
+describe.each(files.sort())('%s', async (file) => {
+  const database = await createTestDatabase({ template: 'empty' })
+  let engine: Engine
+  let pool: pg.Pool
+  beforeAll(async () => {
+    await database.query(read('schema.sql'))
+    pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    const metadata = parseMetadata(parse(read('metadata.yaml')))
+    const client = await pool.connect()
+    const catalog = await loadCatalog(client, metadata).finally(() => client.release())
+    const callAction = () => Promise.reject(new EngineError('not-supported', 'no actions here'))
+    engine = createEngine({ pool, metadata, catalog, settings: SETTINGS, callAction })
+    expect(engine.inconsistencies).toEqual([])
+  })
+  beforeEach(() => database.query(read('data.sql')))
+  afterAll(() => pool.end())
+
+  it.each(parse(read(relative('.', file))) as Case[])('$title', async (one) => {
+    const variables = { 'x-hasura-role': one.role, ...(one.user && { 'x-hasura-user-id': one.user }) }
+    const session: Session = { role: one.role, variables, isAdminSecret: true, useBackendOnly: false }
+    const request = {
+      query: one.query,
+      variables: one.variables ? (parseJson(one.variables) as Record<string, unknown>) : null,
+    }
+    // Twice where nothing is written: the second answer comes from the plan cache.
+    const rounds = one.query.includes('mutation') ? 1 : 2
+    for (let round = 0; round < rounds; round++) {
+      const { body } = await engine.execute(request, session, { requestHeaders: {}, requestId: 'test' })
+      if (one.data) expect(compact(body)).toBe(compact(`{"data":${one.data}}`))
+      else
+        expect(JSON.parse(body).errors).toEqual([
+          {
+            message: one.error?.message ?? expect.any(String),
+            extensions: { code: one.error?.code, path: one.error?.path ?? expect.any(String) },
+          },
+        ])
+    }
+    if (one.sql) expect(JSON.parse(await engine.explain(request, session))[0].sql).toBe(one.sql.trim())
+    if (one.then) expect(await database.query(one.then.query)).toEqual(one.then.rows)
+  })
+})
