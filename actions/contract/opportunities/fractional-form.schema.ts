@@ -33,15 +33,21 @@ export interface FractionalForm {
 const fieldOrder = (schema: { fields: object }) => Object.keys(schema.fields) as (keyof FractionalForm)[]
 
 // One chain per field: yup reports every broken rule, and the first in the chain is the one that is shown.
-const choices = (minimumMessage: string, maximum: number, maximumMessage: string) =>
+// Values of a wrong kind only come from programs; they too are answered in the form's own words.
+const text = (message: string) => string().typeError(message).nonNullable(message)
+const flag = (message: string) => boolean().typeError(message).nonNullable(message).default(false)
+const ids = (message: string, unknownMessage: string) =>
   array()
-    .of(string().defined())
+    .of(text(unknownMessage).defined(unknownMessage))
     .transform((value) => (value === null ? [] : value))
+    .typeError(message)
     .default([])
-    .min(1, minimumMessage)
-    .max(maximum, maximumMessage)
 
-const documentIds = () => array().of(string().defined()).default([]).max(LIMITS.documentsMax, MESSAGES.documentsMax)
+const choices = (minimumMessage: string, maximum: number, maximumMessage: string) =>
+  ids(minimumMessage, MESSAGES.unknownChoice).min(1, minimumMessage).max(maximum, maximumMessage)
+
+const documentIds = () =>
+  ids(MESSAGES.unknownDocument, MESSAGES.unknownDocument).max(LIMITS.documentsMax, MESSAGES.documentsMax)
 
 /** An empty field is a missing number, not a wrong one; text that is no number says so. */
 const numeric = () =>
@@ -89,7 +95,7 @@ const days = () =>
     })
 
 const daysUnit = () =>
-  string()
+  text(MESSAGES.required)
     .nullable()
     .default(null)
     .transform((value) => (isBlank(value) ? null : value))
@@ -104,29 +110,29 @@ export const fractionalFormSchema = object({
   availabilityIds: choices(MESSAGES.required, LIMITS.availabilitiesMax, MESSAGES.availabilitiesMax),
   skillIds: choices(MESSAGES.skillsMin, LIMITS.skillsMax, MESSAGES.skillsMax),
   domainIds: choices(MESSAGES.required, LIMITS.choicesMax, MESSAGES.choicesMax),
-  countryId: string()
+  countryId: text(MESSAGES.unknownChoice)
     .nullable()
     .default(null)
     .transform((value) => (isBlank(value) ? null : value)),
   durationMonths: numeric().typeError(MESSAGES.duration).test('range', MESSAGES.duration, isDuration),
-  durationType: string().default('').required(MESSAGES.durationType),
+  durationType: text(MESSAGES.durationType).default('').required(MESSAGES.durationType),
   minBudgetAmount: minBudget(),
   maxBudgetAmount: maxBudget(),
-  startDateId: string().default('').required(MESSAGES.required),
+  startDateId: text(MESSAGES.required).default('').required(MESSAGES.required),
   noOfDays: days(),
   noOfDaysUnit: daysUnit(),
-  brief: string()
+  brief: text(MESSAGES.required)
     .default('')
     .test('required', MESSAGES.required, (value) => countCharacters(value) > 0)
     .test('minimum', MESSAGES.briefMin, (value) => countCharacters(value) >= LIMITS.briefCharactersMin)
     .test('maximum', MESSAGES.briefMax, (value) => countCharacters(value) <= LIMITS.briefCharactersMax),
-  briefRichText: mixed<RawContent>().default(emptyRichText),
-  companyAskedToSignNda: boolean().default(false),
+  briefRichText: mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
+  companyAskedToSignNda: flag(MESSAGES.required),
   ndaIds: documentIds().test('nda', MESSAGES.nda, function (value) {
-    return !(this.parent as FractionalForm).companyAskedToSignNda || value.length > 0
+    return (this.parent as FractionalForm).companyAskedToSignNda !== true || value.length > 0
   }),
   assetIds: documentIds(),
-  posterAgreedTerms: boolean().default(false).oneOf([true], MESSAGES.terms),
+  posterAgreedTerms: flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),
 })
 
 /** Names of the form's fields in the order in which they stand on the screen. */

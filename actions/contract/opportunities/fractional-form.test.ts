@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { budgetMinimumMessage, daysMaximumMessage, FIELD_MESSAGES } from '../messages.js'
 import { validateForm } from '../validate-form.js'
-import { emptyFractionalForm, type FractionalForm, fractionalFormSchema } from './fractional-form.schema.js'
+import {
+  emptyFractionalForm,
+  FRACTIONAL_FIELDS,
+  type FractionalForm,
+  fractionalFormSchema,
+} from './fractional-form.schema.js'
 
 const complete: FractionalForm = {
   ...emptyFractionalForm(),
@@ -153,8 +159,19 @@ describe('generic fractional form', () => {
     expect(messageOf('assetIds', { assetIds: files(11) })).toBe('You can attach max 10 files')
   })
 
-  it('says one message per field for wrong kinds of values as well', () => {
-    const { errors } = validateForm(fractionalFormSchema, { ...complete, skillIds: 'x', brief: {}, roleIds: [1, null] })
-    expect(errors?.map(({ field }) => field)).toEqual(['roleIds', 'skillIds', 'brief'])
-  })
+  it.each([[[]], [{}], [null], [true], [-0.5], ['<b>'], [[null]], [[{}]], [Number.POSITIVE_INFINITY]])(
+    '[GD-67] answers %j in any field with the words of the rows, one message per field',
+    (value) => {
+      const words = new Set<string>([
+        ...Object.values(FIELD_MESSAGES),
+        budgetMinimumMessage('month'),
+        daysMaximumMessage(31),
+      ])
+      const wrong = Object.fromEntries(FRACTIONAL_FIELDS.map((field) => [field, value]))
+      const { errors = [] } = validateForm(fractionalFormSchema, wrong)
+      expect(errors.filter(({ message }) => !words.has(message))).toEqual([])
+      expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length)
+      expect(errors.length).toBeGreaterThan(0)
+    },
+  )
 })
