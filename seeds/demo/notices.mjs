@@ -1,8 +1,9 @@
 import { stableUuid } from './ids.mjs'
 
-const SEEN_AFTER_DAYS = 2
+/** Read after a quarter of the time since. */
+const SEEN_SHARE = 0.75
 /** Older notices have been read. */
-const READ_FROM_DAYS = 10
+const READ_FROM_DAYS = 2
 const MATCHES_SHOWN = 7
 
 /**
@@ -57,7 +58,7 @@ function notice({ row, days }, userId, kind, title, body, ago) {
     opportunity_id: row.id,
     effect_key: `demo:${kind}:${userId}:${row.id}`,
     created_at: ago(days * 0.9),
-    seen_at: days > READ_FROM_DAYS ? ago(days * 0.9 - SEEN_AFTER_DAYS) : null,
+    seen_at: days > READ_FROM_DAYS ? ago(days * 0.9 * SEEN_SHARE) : null,
   }
 }
 

@@ -47,7 +47,8 @@ const ROLES = {
 /**
  * What the market consists of, before anybody has written a word of it.
  * @param {ReturnType<typeof import('../random.mjs').randomFrom>} random
- * @returns {{ status: string, type: string, category: string, role: string | null, title: string, isNoras: boolean }[]}
+ * @returns {{ status: string, type: string, category: string, role: string | null, title: string, company?: string,
+ *   isNoras: boolean }[]} `company` where the title fits one only
  */
 export function planPosts(random) {
   const fixed = NORAS_POSTS.map(([status, category, role]) => fractional(status, category, role, true))
@@ -62,8 +63,8 @@ export function planPosts(random) {
     const category = categories[index % categories.length]
     return (status) => fractional(status, category, random.pick(ROLES[category]), false)
   })
-  const titled = POST_TITLES.map(([category, type, title]) => (status) => {
-    return { status, type, category, role: null, title, isNoras: false }
+  const titled = POST_TITLES.map(([category, type, title, company]) => (status) => {
+    return { status, type, category, role: null, title, company, isNoras: false }
   })
   return [...fixed, ...shuffle([...generic, ...titled], random).map((make, index) => make(statuses[index]))]
 }

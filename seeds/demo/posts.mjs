@@ -33,6 +33,7 @@ const AVAILABILITIES = ['remote', 'hybrid', 'on-site', 'part-time']
 const SHARE_MONTHLY = 0.8
 const SHARE_WITH_NDA = 0.25
 const SHARE_SENT_BACK = 0.3
+const NORAS_COMPANY = 'Brightwater'
 /** Fractional roles are what is new here: most of them were posted lately. */
 const RECENT = 2.2
 const CENTS = 100
@@ -47,7 +48,9 @@ export function buildPosts(market) {
   const random = randomFrom('posts')
   const turns = market.owners.length
   return planPosts(random).map((plan, index) => {
-    const poster = plan.isNoras ? market.nora : market.owners[index % turns]
+    const named = plan.company && market.owners.find((owner) => owner.company.company_name === plan.company)
+    const isNoras = plan.isNoras || plan.company === NORAS_COMPANY
+    const poster = isNoras ? market.nora : (named ?? market.owners[index % turns])
     return buildPost(plan, index, poster, market)
   })
 }
