@@ -14,7 +14,7 @@ export function createProgress(out = process.stdout) {
   function draw() {
     frame += 1
     const words = [...active.values()].join(' · ')
-    out.write(`\r\x1b[2K${FRAMES[frame % FRAMES.length]} ${words.slice(0, (out.columns ?? 80) - 3)}`)
+    out.write(`\r\x1b[2K${FRAMES[frame % FRAMES.length]} ${words.slice(0, (out.columns || 80) - 3)}`)
   }
 
   function line(text) {

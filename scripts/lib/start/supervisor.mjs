@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -204,12 +204,18 @@ function stopOnSignals(stopAll) {
   if (launch.isUnderNpm) stopWithParent(stop(0))
 }
 
-/** A killed npm tells nobody; its child is then handed to another parent. */
+/** A killed npm tells nobody. It stands one or two steps above, with a shell between, which is then handed to another parent. */
 function stopWithParent(stop) {
-  const parent = process.ppid
+  const began = ancestors()
   setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (ancestors() !== began) stop()
   }, PARENT_POLL_MS).unref()
+}
+
+function ancestors() {
+  const parent = process.ppid
+  const file = `/proc/${parent}/status`
+  return existsSync(file) ? `${parent} ${/^PPid:.*$/m.exec(readFileSync(file, 'utf8'))?.[0]}` : String(parent)
 }
 
 function watch(name, child, logFile, stopAll) {
