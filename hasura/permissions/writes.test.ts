@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { BRIGHTWATER, createMarket, ELENA, MARCUS, NORA } from './market.testkit.js'
+import { allPermissions, readTables } from './metadata.testkit.js'
+import { type CallerName, openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+for (const expert of [ELENA, MARCUS])
+  await database.query(
+    `insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
+     select $1, 1, 2, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`,
+    [expert],
+  )
+
+interface Write {
+  what: `${'update' | 'delete'} ${string}`
+  caller: CallerName
+  /** Arguments beside `where: {}`. */
+  set?: string
+  /** Which rows are the caller's. */
+  own: string
+}
+
+const elenas = `user_id = '${ELENA}'`
+/** Every way to change rows through a table, tried without any filter by somebody who has rows there. */
+const WRITES: readonly Write[] = [
+  { what: 'update users', caller: 'elena', set: 'designation: "x"', own: `id = '${ELENA}'` },
+  { what: 'update user_accounts', caller: 'elena', set: 'time_zone: "Europe/Rome"', own: elenas },
+  { what: 'update companies', caller: 'nora', set: 'company_brief: "x"', own: `id = '${BRIGHTWATER}'` },
+  { what: 'update expert_details', caller: 'elena', set: 'bio: "x"', own: elenas },
+  { what: 'update fractional_rate_cards', caller: 'elena', set: 'max_value_cents: 9', own: elenas },
+  { what: 'update notifications', caller: 'nora', own: `user_id = '${NORA}'` },
+  { what: 'update notification_preferences', caller: 'elena', set: 'is_email_enabled: true', own: elenas },
+  { what: 'delete expert_topics', caller: 'elena', own: elenas },
+  { what: 'delete expert_domains', caller: 'elena', own: elenas },
+  { what: 'delete expert_expertise', caller: 'elena', own: elenas },
+]
+
+describe('a write without a filter', () => {
+  it.each(WRITES)('$what changes rows of one person and no other', async ({ what, caller, set, own }) => {
+    const table = what.split(' ')[1] ?? ''
+    const others = () =>
+      database.query(
+        `select md5(string_agg(t::text, ',' order by t::text)) as print, count(*) from ${table} t where not (${own})`,
+      )
+    const before = await others()
+    expect(Number(before[0]?.count)).toBeGreaterThan(0)
+    const mutation = `${what.replace(' ', '_')}(where: {}${set ? `, _set: { ${set} }` : ''})`
+    expect(await as(caller).affected(mutation)).toBeGreaterThan(0)
+    expect(await others()).toEqual(before)
+  })
+
+  it('is tried for every update and delete that the metadata grants', () => {
+    const granted = allPermissions(readTables())
+      .filter(({ operation }) => operation === 'update' || operation === 'delete')
+      .map(({ table, operation }) => `${operation} ${table}`)
+    expect(WRITES.map(({ what }) => what).sort()).toEqual([...new Set(granted)].sort())
+  })
+})
+
+describe('an insert', () => {
+  it("is the caller's own, in every table that the metadata opens for it", () => {
+    const inserts = allPermissions(readTables()).filter(({ operation }) => operation === 'insert')
+    const notOwn = inserts.filter(({ permission: { permission } }) => permission.set?.user_id !== 'X-Hasura-User-Id')
+    expect(inserts.length).toBeGreaterThan(0)
+    expect(notOwn).toEqual([])
+  })
+
+  it('a second rate card is refused', async () => {
+    const [unit] = await database.query<{ id: string }>('select id from opportunity_duration_types limit 1')
+    const [category] = await database.query<{ id: string }>('select id from master_objectives limit 1')
+    const card = `min_value_cents: 1, max_value_cents: 2, starting_at_cents: 1, rate_unit_id: "${unit?.id}", category_id: "${category?.id}"`
+    const mutation = `mutation { insert_fractional_rate_cards_one(object: { ${card} }) { user_id } }`
+    expect(await as('marcus').refusal(mutation)).toBe('constraint-violation')
+    expect((await as('kenji').ask(mutation)).data).toMatchObject({
+      insert_fractional_rate_cards_one: { user_id: expect.any(String) },
+    })
+  })
+})
