@@ -9,7 +9,7 @@ import type {
 } from '../schema/source/condition.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
-import { type Param, SESSION_JSON } from '../schema/source/param.js'
+import { type Param, SESSION_JSON, sessionParam } from '../schema/source/param.js'
 import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
 import { column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 
@@ -93,9 +93,16 @@ export function callSql({ callable, arguments: args }: CallPlan, alias: string |
   return sql`${tableName(callable.catalog)}(${join(parts)})`
 }
 
-/** A parameter with its type spelled out, so that Postgres never has to guess. */
+/**
+ * A parameter with its type spelled out, so that Postgres never has to guess. The two literals of boolean are printed:
+ * with them Postgres can use partial indexes and needs no new plan for each execution.
+ */
 export function castParam(param: Param, sqlType: string): Sql {
-  return sql`${parameter(param)}::${trusted(sqlType)}`
+  if (sqlType === 'boolean' && param.kind === 'constant' && (param.value === 'true' || param.value === 'false')) {
+    return trusted(param.value)
+  }
+  const bound = param.kind === 'session' ? sessionParam(param.name, sqlType) : param
+  return sql`${parameter(bound)}::${trusted(sqlType)}`
 }
 
 function typeOfOperand(operand: Operand): PgType {

@@ -1,5 +1,5 @@
 import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js'
-import type { ColumnModel } from '../schema/source/model.js'
+import type { ColumnModel, TableModel } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
@@ -11,6 +11,7 @@ import {
   type MutationStatements,
   mutationStatements,
   WRITTEN,
+  type Write,
   withWritten,
 } from './mutation-output.js'
 import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
@@ -20,34 +21,24 @@ type Values = ReadonlyMap<string, Param>
 /** Insert of rows without nested ones: one statement for all of them. */
 export function insertStatements(rows: InsertRows, output: MutationOutput): MutationStatements {
   const names = new Names()
-  const { write, isGuarded } = insertSql(
-    rows,
-    rows.objects.map(({ values }) => values),
-    names,
-  )
-  return mutationStatements(write, isGuarded, rows.access.table, output, names)
+  const values = rows.objects.map((object) => object.values)
+  return mutationStatements(insertSql(rows, values, names), rows.access.table, output, names)
 }
 
 /** Insert of rows inside a nested insert, answering their count and the rows as JSON. */
 export function insertBatchStatement(rows: InsertRows, values: readonly Values[]): Statement<Param> {
-  const { write } = insertSql(rows, values, new Names(), false)
-  return printSql<Param>(sql`${withWritten(write, false)} ${collectWritten()}`)
+  return printSql<Param>(sql`${withWritten(insertSql(rows, values, new Names(), false))} ${collectWritten()}`)
 }
 
 /** Insert of one row that others depend on, answering the row as JSON and the columns they need as texts. */
 export function insertRowStatement(rows: InsertRows, values: Values, columns: readonly string[]): Statement<Param> {
-  const { write } = insertSql(rows, [values], new Names(), false)
+  const write = insertSql(rows, [values], new Names(), false)
   const texts = columns.map((name) => sql<Param>`${column(WRITTEN, name)}::text`)
   const list = join<Param>([sql`row_to_json(${identifier(WRITTEN)})::text`, ...texts])
-  return printSql<Param>(sql`${withWritten(write, false)} select ${list} from ${identifier(WRITTEN)}`)
+  return printSql<Param>(sql`${withWritten(write)} select ${list} from ${identifier(WRITTEN)}`)
 }
 
-function insertSql(
-  rows: InsertRows,
-  objects: readonly Values[],
-  names: Names,
-  mayGuard = true,
-): { write: Sql; isGuarded: boolean } {
+function insertSql(rows: InsertRows, objects: readonly Values[], names: Names, mayGuard = true): Write {
   const { access, onConflict } = rows
   const { table } = access
   const alias = names.fresh()
@@ -57,14 +48,11 @@ function insertSql(
   // DEFAULT may stand in a VALUES list only, where no condition can hold it back until the session is set.
   const isGuarded = mayGuard && all.every((values) => columns.every(({ name }) => values.has(name)))
   const lists = all.map((values) => join(columns.map(({ name, type }) => valueSql(values.get(name), type.sqlType))))
-  const names_ = join(columns.map(({ name }) => identifier(name)))
-  const source = isGuarded ? guardedRows(lists) : sql`values ${join(lists.map((list) => sql`(${list})`))}`
-  const target = sql`insert into ${tableName(table.catalog)} as ${identifier(alias)} (${names_}) ${source}`
-  const conflict = onConflict ? onConflictSql(onConflict, alias, names) : EMPTY
-  return {
-    write: sql`${target}${conflict} returning ${identifier(alias)}.*${returningCheck(rows, alias, names)}`,
-    isGuarded,
-  }
+  const targets = join(columns.map(({ name }) => identifier(name)))
+  const source = isGuarded ? guardedRows(lists) : sql<Param>`values ${join(lists.map((list) => sql`(${list})`))}`
+  const target = sql<Param>`insert into ${tableName(table.catalog)} as ${identifier(alias)} (${targets}) ${source}`
+  const conflict = onConflict ? onConflictSql(table, onConflict, alias, names) : EMPTY
+  return { statement: sql`${target}${conflict}`, alias, check: returningCheck(rows, alias, names), isGuarded }
 }
 
 function writtenColumns<C extends { readonly name: string }>(columns: readonly C[], all: readonly Values[]): C[] {
@@ -82,20 +70,19 @@ function guardedRows(lists: readonly Sql[]): Sql {
   return sql`select * from (values ${join(lists.map((list) => sql`(${list})`))}) as "v" where ${guardSql()}`
 }
 
-function onConflictSql(plan: OnConflictPlan, alias: string, names: Names): Sql {
+function onConflictSql(table: TableModel, plan: OnConflictPlan, alias: string, names: Names): Sql {
   const target = sql` on conflict on constraint ${identifier(plan.constraint)}`
   if (plan.columns.length === 0) return sql`${target} do nothing`
   const chosen = plan.columns.map(
     (one: ColumnModel) => sql<Param>`${identifier(one.name)} = ${identifier('excluded', one.name)}`,
   )
-  const presets = [...plan.presets].map(([name, param]) => sql<Param>`${identifier(name)} = ${presetSql(param)}`)
+  const presets = [...plan.presets].map(
+    ([name, param]) =>
+      sql<Param>`${identifier(name)} = ${castParam(param, table.catalog.columns.get(name)?.type.sqlType ?? 'text')}`,
+  )
   const scope = scopeOf(names, alias)
   const where = whereSql([conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
   return sql`${target} do update set ${join([...chosen, ...presets])}${where}`
-}
-
-function presetSql(param: Param): Sql {
-  return sql`${{ kind: 'parameter', parameter: param }}`
 }
 
 /** Inserted rows must pass the insert check, rows that an upsert updated the update check. */

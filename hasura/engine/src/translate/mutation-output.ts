@@ -1,8 +1,8 @@
 import type { FieldPlan, MutationOutput } from '../plan/plan.js'
 import type { TableModel } from '../schema/source/model.js'
-import type { Param } from '../schema/source/param.js'
+import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
-import { constant, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
+import { constant, EMPTY, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
 import { castParam } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { Names, type Sql, scopeOf, tableName } from './scope.js'
@@ -29,36 +29,55 @@ export function guardSql(): Sql {
   return sql`(select "ok" from ${identifier(SESSION_GUARD)}) is not null`
 }
 
+/** A statement that writes: what comes before RETURNING, the written row's alias, and what the check adds behind it. */
+export interface Write {
+  readonly statement: Sql
+  readonly alias: string
+  readonly check: Sql
+  /** It holds `guardSql`. */
+  readonly isGuarded: boolean
+}
+
 /**
  * Puts a writing statement and its answer together. Cells of the written rows are answered by the same statement; what
  * looks further (relationships, computed fields) must see the state after it, so a second one answers (semantics §5.1).
  */
 export function mutationStatements(
-  write: Sql,
-  isGuarded: boolean,
+  write: Write,
   table: TableModel,
   output: MutationOutput,
   names: Names,
 ): MutationStatements {
-  if (!looksFurther(output)) {
-    const value = outputSql(output, identifier(WRITTEN), countWritten(), names)
-    return {
-      first: printSql<Param>(sql`${withWritten(write, isGuarded)} select ${value}::text`),
-      second: null,
-      isGuarded,
-    }
-  }
-  return {
-    first: printSql<Param>(sql`${withWritten(write, isGuarded)} ${collectWritten()}`),
-    second: outputStatement(table, output),
+  const { isGuarded } = write
+  const single = (statement: Sql): MutationStatements => ({
+    first: printSql<Param>(statement),
+    second: null,
     isGuarded,
+  })
+  if (looksFurther(output)) {
+    const first = printSql<Param>(sql`${withWritten(write)} ${collectWritten()}`)
+    return { first, second: outputStatement(table, output), isGuarded }
   }
+  if (output.kind === 'response') {
+    return single(
+      sql`${withWritten(write)} select ${outputSql(output, identifier(WRITTEN), countWritten(), names)}::text`,
+    )
+  }
+  const row = inlineObject(fieldPairs(output.fields, scopeOf(names, write.alias)))
+  return single(sql`${withSession(write)} ${write.statement} returning ${row}::text${write.check}`)
 }
 
-export function withWritten(write: Sql, isGuarded: boolean): Sql {
-  if (!isGuarded) return sql`with ${identifier(WRITTEN)} as (${write})`
-  const session = castParam({ kind: 'sessionJson' }, 'text')
-  return sql`with ${identifier(SESSION_GUARD)} as materialized (select set_config('hasura.user', ${session}, true) as "ok"), ${identifier(WRITTEN)} as (${write})`
+/** `with` the written rows, before what is selected of them. */
+export function withWritten(write: Write): Sql {
+  const rows = sql<Param>`${identifier(WRITTEN)} as (${write.statement} returning ${identifier(write.alias)}.*${write.check})`
+  return write.isGuarded ? sql`${withSession(write)}, ${rows}` : sql`with ${rows}`
+}
+
+/** Sets the GUC; nothing for a statement that doesn't wait for it. */
+function withSession({ isGuarded }: Write): Sql {
+  if (!isGuarded) return EMPTY
+  const session = castParam(SESSION_JSON, 'text')
+  return sql`with ${identifier(SESSION_GUARD)} as materialized (select set_config('hasura.user', ${session}, true) as "ok")`
 }
 
 const countWritten = (): Sql => sql`(select count(*) from ${identifier(WRITTEN)})`
@@ -78,11 +97,9 @@ export function outputStatement(table: TableModel, output: MutationOutput): Stat
 function looksFurther(output: MutationOutput): boolean {
   const further = (fields: readonly FieldPlan[]) =>
     fields.some(({ value }) => value.kind !== 'cell' && value.kind !== 'typename')
-  if (output.kind === 'row') return further(output.fields) || hasComputed(output.fields)
+  if (output.kind === 'row') return further(output.fields)
   return output.fields.some(({ value }) => value.kind === 'returning' && further(value.fields))
 }
-
-const hasComputed = (fields: readonly FieldPlan[]) => fields.some(({ value }) => value.kind === 'computed')
 
 function outputSql(output: MutationOutput, rows: Sql, count: Sql, names: Names): Sql {
   if (output.kind === 'row') return returningSql(output.fields, rows, names, false)

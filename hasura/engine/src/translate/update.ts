@@ -1,5 +1,6 @@
 import type { ColumnUpdate, DeletePlan, UpdatePlan } from '../plan/plan.js'
-import { identifier, join, sql } from '../sql/sql-node.js'
+import type { Param } from '../schema/source/param.js'
+import { EMPTY, identifier, join, sql } from '../sql/sql-node.js'
 import { checkedSql } from './check.js'
 import { castParam, conditionSql, whereSql } from './condition.js'
 import { guardSql, type MutationStatements, mutationStatements } from './mutation-output.js'
@@ -26,9 +27,9 @@ export function updateStatements(plan: UpdatePlan): MutationStatements {
       sql`${identifier(update.column.name)} = ${CLAUSE_SQL[update.clause](update, column(alias, update.column.name))}`,
   )
   const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
-  const check = plan.check ? sql`, ${checkedSql(conditionSql(plan.check, scope))} as "sagework_check"` : sql``
-  const write = sql`update ${tableName(plan.table.catalog)} as ${identifier(alias)} set ${join(set)}${where} returning ${identifier(alias)}.*${check}`
-  return mutationStatements(write, true, plan.table, plan.output, names)
+  const check = plan.check ? sql<Param>`, ${checkedSql(conditionSql(plan.check, scope))} as "sagework_check"` : EMPTY
+  const statement = sql<Param>`update ${tableName(plan.table.catalog)} as ${identifier(alias)} set ${join(set)}${where}`
+  return mutationStatements({ statement, alias, check, isGuarded: true }, plan.table, plan.output, names)
 }
 
 /** Delete of the rows that pass `where` and the permission's filter. */
@@ -37,6 +38,6 @@ export function deleteStatements(plan: DeletePlan): MutationStatements {
   const alias = names.fresh()
   const scope = scopeOf(names, alias)
   const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
-  const write = sql`delete from ${tableName(plan.table.catalog)} as ${identifier(alias)}${where} returning ${identifier(alias)}.*`
-  return mutationStatements(write, true, plan.table, plan.output, names)
+  const statement = sql<Param>`delete from ${tableName(plan.table.catalog)} as ${identifier(alias)}${where}`
+  return mutationStatements({ statement, alias, check: EMPTY, isGuarded: true }, plan.table, plan.output, names)
 }

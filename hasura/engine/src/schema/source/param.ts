@@ -62,6 +62,18 @@ export interface ParentRowParam {
 
 export const SESSION_JSON: SessionJsonParam = { kind: 'sessionJson' }
 
+const sessionParams = new Map<string, SessionParam>()
+
+/** One object per session variable and type it is cast to, so that a statement binds it once however often it stands there. */
+export function sessionParam(name: string, sqlType: string): SessionParam {
+  const key = `${name}\0${sqlType}`
+  const known = sessionParams.get(key)
+  if (known) return known
+  const param: SessionParam = { kind: 'session', name }
+  sessionParams.set(key, param)
+  return param
+}
+
 /** A constant that needs no encoding. */
 export function constantParam(value: EncodedValue): ConstantParam {
   return { kind: 'constant', value }
