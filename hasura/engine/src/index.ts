@@ -56,8 +56,8 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
     logger,
   })
   try {
-    await retryWhileUnreachable(() => service.start(given), logger)
-    refuseOrTell(service.state.inconsistencies, given !== null, logger)
+    const judge = (found: readonly InconsistentObject[]) => refuseOrTell(found, given !== null, logger)
+    await retryWhileUnreachable(() => service.start(given, judge), logger)
     const server = await listen(config, service, logger)
     service.onChange(() => events.wake())
     events.start()

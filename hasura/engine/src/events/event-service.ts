@@ -3,7 +3,7 @@ import type { EngineConfig } from '../config.js'
 import type { Logger } from '../logger.js'
 import type { Metadata } from '../metadata/metadata-types.js'
 import { createCronQueue } from './cron-queue.js'
-import { syncCronEvents } from './cron-schedule.js'
+import { pruneCronEvents, syncCronEvents } from './cron-schedule.js'
 import { DeliveryWorker } from './delivery-worker.js'
 import { EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL } from './engine-schema.js'
 import { createEventQueue } from './event-queue.js'
@@ -100,6 +100,7 @@ export class EventService {
       await client.query('begin')
       await lockEngineSchema(client)
       await syncCronEvents(client, this.options.metadata().cron_triggers, new Date())
+      await pruneCronEvents(client)
       await client.query('commit')
       client.release()
     } catch (error) {

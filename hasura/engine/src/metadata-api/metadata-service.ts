@@ -7,6 +7,7 @@ import { syncCapture } from '../events/capture.js'
 import { syncCronEvents } from '../events/cron-schedule.js'
 import { ensureEngineSchema } from '../events/engine-schema.js'
 import type { Engine } from '../execute/engine-types.js'
+import { exportMetadata } from '../metadata/export-metadata.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
 
@@ -67,14 +68,16 @@ export class MetadataService {
 
   /**
    * The first state: the given metadata (kept in place of what was stored), or what was stored.
-   * Inconsistent objects don't stop it; they are in `state.inconsistencies`.
+   * Inconsistent objects stop it only if `judge` throws, which leaves the database as it was.
    */
-  async start(given: Metadata | null): Promise<void> {
+  async start(given: Metadata | null, judge: (found: readonly InconsistentObject[]) => void): Promise<void> {
     await this.apply(async (transaction) => {
       const stored = await loadStoredMetadata(transaction.client)
       const metadata = given ?? stored.metadata
-      await transaction.replace(metadata, { allowInconsistent: true, reload: true })
-      const isSame = JSON.stringify(this.options.complete(metadata)) === JSON.stringify(stored.metadata)
+      const { inconsistencies } = await transaction.replace(metadata, { allowInconsistent: true, reload: true })
+      judge(inconsistencies)
+      const textOf = (one: Metadata) => JSON.stringify(exportMetadata(this.options.complete(one)))
+      const isSame = textOf(metadata) === textOf(stored.metadata)
       transaction.keepVersion(isSame ? stored.resourceVersion : stored.resourceVersion + 1)
     })
   }

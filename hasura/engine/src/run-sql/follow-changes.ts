@@ -158,6 +158,18 @@ function refuseFunctionChanges({ metadata, before, after }: ChangeContext): void
       path: '$.args',
     })
   }
+  for (const { function: name, configuration } of metadata.sources.flatMap((source) => source.functions)) {
+    if (configuration.exposed_as === 'mutation' || !becomesVolatile(name, before, after)) continue
+    const message = `type of function "${tableLabel(name)}" is altered to "VOLATILE" which is not supported now`
+    throw new EngineError('not-supported', message, { path: '$.args' })
+  }
+  refuseFieldChanges({ metadata, before, after }, isOverloaded)
+}
+
+function refuseFieldChanges(
+  { metadata, before, after }: Pick<ChangeContext, 'metadata' | 'before' | 'after'>,
+  isOverloaded: (name: QualifiedName) => boolean,
+): void {
   for (const { table, computed_fields: fields } of metadata.sources.flatMap((source) => source.tables)) {
     for (const { name, definition } of fields) {
       const label = tableLabel(definition.function)
