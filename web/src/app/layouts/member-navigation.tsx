@@ -32,7 +32,7 @@ export function Rail() {
       <nav aria-label="Main" className="sticky top-0 flex flex-col gap-1 px-4 py-3">
         <Link
           to={paths.home}
-          className="focus-ring mb-8 self-start rounded-md px-2"
+          className="focus-ring mb-8 inline-flex self-start rounded-md px-2"
           aria-label={`${productName}, home`}
         >
           <Wordmark name={productName} />
@@ -66,7 +66,7 @@ export function BottomBar() {
   const { everyday, staff } = placesFor(useSignedInUser())
   return (
     <nav
-      aria-label="Main"
+      aria-label="Main, bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {[...everyday, ...staff].map((place) => (

@@ -16,7 +16,7 @@ export function VisitorLayout() {
       <TopStrips />
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
-          <Link to={paths.home} className="focus-ring rounded-md" aria-label={`${productName}, home`}>
+          <Link to={paths.home} className="focus-ring inline-flex rounded-md" aria-label={`${productName}, home`}>
             <Wordmark name={productName} />
           </Link>
           <nav aria-label="Account" className="flex items-center gap-2">

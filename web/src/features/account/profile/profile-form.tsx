@@ -21,11 +21,13 @@ import {
   useUpdateAccountDetailsMutation,
 } from './account-details.generated'
 
+const ZONES = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
 type Details = NonNullable<AccountDetailsQuery['users_by_pk']>
 
 export function ProfileForm({ details }: { details: Details }) {
   const { form, save, submit } = useProfileForm(details)
-  const { errors, isDirty } = form.formState
+  const { errors } = form.formState
   return (
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
       <FormRefusal error={save.error} />
@@ -46,10 +48,10 @@ export function ProfileForm({ details }: { details: Details }) {
         {(control) => <TextInput {...control} {...form.register('designation')} autoComplete="organization-title" />}
       </Field>
       <Field label="Time zone" error={errors.timeZone?.message}>
-        {(control) => <NativeSelect {...control} {...form.register('timeZone')} options={zoneOptions()} />}
+        {(control) => <NativeSelect {...control} {...form.register('timeZone')} options={ZONES} />}
       </Field>
       <div>
-        <Button type="submit" variant="primary" isBusy={save.isPending} disabled={!isDirty}>
+        <Button type="submit" variant="primary" isBusy={save.isPending}>
           Save
         </Button>
       </div>
@@ -95,8 +97,4 @@ function useProfileForm(details: Details) {
     save.mutate({ me: me.id, ...values, designation: designation || null }),
   )
   return { form, save, submit }
-}
-
-function zoneOptions() {
-  return timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 }

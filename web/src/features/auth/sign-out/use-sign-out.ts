@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
+import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths'
 import { messageOf } from '../../../lib/request-error'
@@ -14,10 +15,12 @@ export function useSignOut() {
   const alerts = useAlerts()
   const { mutate, isPending } = useMutation({
     mutationFn: () => restPost('/api/auth/sign-out'),
-    onSuccess: () => {
-      forgetSession(store)
-      navigate(paths.home)
-    },
+    onSuccess: () =>
+      // in one step, or the guard of the page that is left would lead to the login
+      startTransition(() => {
+        navigate(paths.home)
+        forgetSession(store)
+      }),
     onError: (error) => alerts.show({ tone: 'error', text: `You are still signed in. ${messageOf(error)}` }),
   })
   return { signOut: () => mutate(), isBusy: isPending }

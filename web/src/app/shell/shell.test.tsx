@@ -1,0 +1,114 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { refusal } from '../../testing/network'
+import { clientUser, staffUser } from '../../testing/personas'
+import { renderRoute } from '../../testing/render-route'
+
+const notices = { Notices: () => ({ notifications: [] }) }
+const homeData = {
+  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+}
+
+describe('the frame of the pages', () => {
+  it('answers an unknown address', async () => {
+    renderRoute('/no/such/page')
+    expect(await screen.findByText('There is no page at this address')).toBeVisible()
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectNoAxeViolations()
+  })
+
+  it('begins with a link that skips to the content', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
+    await screen.findByRole('heading', { name: 'Notices' })
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  })
+
+  it('moves the focus to the heading of the next page', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: { ...notices, ...homeData } })
+    await screen.findByRole('heading', { name: 'Notices' })
+    const rail = screen.getByRole('navigation', { name: 'Main' })
+    await user.click(within(rail).getByRole('link', { name: 'Home' }))
+    expect(await screen.findByRole('heading', { name: /Nora$/ })).toHaveFocus()
+  })
+
+  it('[X-16] keeps everybody but staff out of the staff pages', async () => {
+    const visit = renderRoute('/admin/opportunities', { user: clientUser })
+    expect(await screen.findByText('This page is for staff')).toBeVisible()
+    expect(visit.sent.filter(({ kind }) => kind === 'graphql').map(({ name }) => name)).toEqual(['UnseenNotices'])
+  })
+
+  it('[X-16] leads staff without a second factor to it', async () => {
+    const user = { ...staffUser, roles: ['user' as const], isStaffSecondFactorMissing: true }
+    renderRoute('/admin/opportunities', { user })
+    expect(await screen.findByText('Staff pages need a second factor')).toBeVisible()
+  })
+
+  it('keeps a chosen theme', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
+    await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    await user.click(screen.getByRole('radio', { name: 'As the device' }))
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it('signs out', async () => {
+    const { user, address } = renderRoute('/notices', {
+      user: clientUser,
+      graphql: { ...notices, LeadingExperts: () => ({ users: [] }), PlanFees: () => ({ plan_packages: [] }) },
+      rest: { 'POST /api/auth/sign-out': () => ({ success: true }) },
+    })
+    await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(address()).not.toContain('notices')
+  })
+
+  it('says when there is no network, and when it is back', async () => {
+    renderRoute('/notices', { user: clientUser, graphql: notices })
+    await screen.findByRole('heading', { name: 'Notices' })
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.getByText(/You are offline/)).toBeVisible()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+    online.mockRestore()
+  })
+
+  it('[X-54] says on every page that it is the demo', async () => {
+    renderRoute('/login', { rest: { 'GET /api/config': () => ({ productName: 'Sagework', mode: 'demo' }) } })
+    expect(await screen.findByText(/the people and companies here are invented/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the mail it has sent' })).toHaveAttribute('href', '/admin/outbox')
+  })
+
+  it('[X-11] leads to the login when the session ends, and says that typed text is kept', async () => {
+    let isHere = true
+    const { user, address } = renderRoute('/notices', {
+      user: () => (isHere ? clientUser : null),
+      graphql: {
+        Notices: () => {
+          if (isHere) return { notifications: [] }
+          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+        },
+        UnseenNotices: () => {
+          if (isHere) return { notifications_aggregate: { aggregate: { count: 1 } } }
+          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+        },
+        MarkAllNoticesSeen: () => {
+          isHere = false
+          throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(address()).toBe('/login?next=%2Fnotices')
+  })
+})

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser, expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const details = {
+  first_name: 'Nora',
+  last_name: 'Berg',
+  designation: 'COO',
+  account: { email: 'nora@example.com', is_email_verified: true, time_zone: 'Europe/Berlin' },
+}
+const graphql = {
+  AccountDetails: () => ({ users_by_pk: details }),
+  EmailPreferences: () => ({ notification_preferences: [{ kind: 'opportunity_approved', is_email_enabled: false }] }),
+  UpdateAccountDetails: () => ({ update_users_by_pk: { id: clientUser.userId }, update_user_accounts_by_pk: null }),
+}
+
+describe('the account page', () => {
+  it('saves name, headline and time zone', async () => {
+    const { user, sent } = renderRoute('/account', { user: clientUser, graphql })
+    const headline = await screen.findByLabelText('Headline (optional)')
+    await expectNoAxeViolations()
+    await user.clear(headline)
+    await user.type(headline, 'Head of Operations')
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'UpdateAccountDetails')?.input).toEqual({
+      me: clientUser.userId,
+      firstName: 'Nora',
+      lastName: 'Berg',
+      designation: 'Head of Operations',
+      timeZone: 'Asia/Tokyo',
+    })
+  })
+
+  it('keeps what was typed when saving fails and over a reload', async () => {
+    const broken = {
+      ...graphql,
+      UpdateAccountDetails: () => {
+        throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+      },
+    }
+    const first = renderRoute('/account', { user: clientUser, graphql: broken })
+    await first.user.type(await screen.findByLabelText('First name'), ' Maria')
+    await first.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    first.unmount()
+    renderRoute('/account', { user: clientUser, graphql })
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Nora Maria'))
+  })
+
+  it('[X-05] switches mails by kind', async () => {
+    const { user, sent } = renderRoute('/account', {
+      user: clientUser,
+      graphql: { ...graphql, SetEmailPreference: () => ({ insert_notification_preferences_one: null }) },
+    })
+    const approved = await screen.findByRole('switch', { name: 'My opportunity is approved' })
+    expect(approved).not.toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Changes are requested on my opportunity' })).toBeChecked()
+    expect(screen.queryByRole('switch', { name: /matches my profile/ })).not.toBeInTheDocument()
+    await user.click(approved)
+    expect(approved).toBeChecked()
+    expect(sent.at(-1)?.input).toEqual({ kind: 'opportunity_approved', isEnabled: true })
+  })
+
+  it('turns a switch back when the server did not take it', async () => {
+    const { user } = renderRoute('/account', {
+      user: expertUser,
+      graphql: {
+        ...graphql,
+        SetEmailPreference: () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    const matches = await screen.findByRole('switch', { name: 'A new opportunity matches my profile' })
+    await user.click(matches)
+    expect(await screen.findByText(/Your choice is not saved/)).toBeVisible()
+    expect(matches).toBeChecked()
+  })
+})

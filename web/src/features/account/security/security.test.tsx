@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser, staffUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+import { deviceName } from './device-name'
+
+const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) Gecko/20100101 Firefox/130.0'
+const moment = new Date().toISOString()
+const session = { createdAt: moment, lastUsedAt: moment, expiresAt: moment, ipAddress: '10.0.0.7' }
+const off = { hasPassword: true, isSecondFactorOn: false, isSecondFactorRequired: false, backupCodesLeft: null }
+const rest = {
+  'GET /api/account/security': () => off,
+  'GET /api/sessions': () => ({
+    sessions: [
+      { ...session, id: 's1', userAgent: FIREFOX, isCurrent: true },
+      { ...session, id: 's2', userAgent: 'curl', isCurrent: false },
+    ],
+  }),
+}
+const URI = 'otpauth://totp/Sagework:nora?secret=JBSWY3DPEHPK3PXP&issuer=Sagework'
+
+describe('sign-in and security', () => {
+  it('lists the sessions and ends one', async () => {
+    const { user, sent } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: { ...rest, 'DELETE /api/sessions/:id': () => ({ status: 'ended' }) },
+    })
+    expect(await screen.findByText('Firefox on Mac')).toBeVisible()
+    expect(screen.getByText('This device')).toBeVisible()
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Sign out Unknown browser' }))
+    expect(await screen.findByText('Unknown browser is signed out.')).toBeVisible()
+    expect(sent.map(({ name }) => name)).toContain('DELETE /api/sessions/s2')
+  })
+
+  it('signs out everywhere after asking, here too', async () => {
+    const { user, sent } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: { ...rest, 'POST /api/sessions/end-all': () => ({ ended: 2 }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(sent).toContainEqual(expect.objectContaining({ input: { keepCurrent: false } }))
+  })
+
+  it('changes the password, and says under its field when the current one is wrong', async () => {
+    const { user } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: {
+        ...rest,
+        'POST /api/auth/change-password': ({ body }) => {
+          if ((body as { currentPassword: string }).currentPassword !== 'right')
+            throw refusal(400, 'CURRENT_PASSWORD_WRONG', 'This is not your current password.')
+          return {}
+        },
+      },
+    })
+    const current = await screen.findByLabelText('Current password')
+    await user.type(current, 'wrong')
+    await user.type(screen.getByLabelText('New password'), 'a long enough one')
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByText('This is not your current password.')).toBeVisible()
+    await user.clear(current)
+    await user.type(current, 'right')
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+  })
+
+  it('[X-16] sets up a second factor: password, square and key, first code, backup codes', async () => {
+    const { user, sent } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: {
+        ...rest,
+        'POST /api/auth/two-factor/enable': () => ({ totpURI: URI, backupCodes: ['aaaa-1111', 'bbbb-2222'] }),
+        'POST /api/auth/two-factor/verify-totp': () => ({}),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Set up' }))
+    await user.type(await screen.findByLabelText('Your password'), 'my password')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible()
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument()
+    await expectNoAxeViolations()
+    await user.type(screen.getByLabelText('Code from the app'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Switch on' }))
+    const codes = await screen.findByRole('list', { name: 'Backup codes' })
+    expect(within(codes).getByText('aaaa-1111')).toBeVisible()
+    expect(sent.map(({ input }) => input)).toEqual(
+      expect.arrayContaining([{ password: 'my password' }, { code: '123456' }]),
+    )
+  })
+
+  it('[X-16] staff can renew their second factor but not switch it off', async () => {
+    renderRoute('/account/security', {
+      user: staffUser,
+      rest: {
+        ...rest,
+        'GET /api/account/security': () => ({
+          ...off,
+          isSecondFactorOn: true,
+          isSecondFactorRequired: true,
+          backupCodesLeft: 2,
+        }),
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'New backup codes' })).toBeVisible()
+    expect(screen.getByText(/2 backup codes are left/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a device', () => {
+  it.each([
+    [FIREFOX, 'Firefox on Mac'],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537 Edg/130', 'Edge on Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18) Version/18 Safari/604', 'Safari on iPhone'],
+    [null, 'Unknown browser'],
+  ])('%s is called %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name)
+  })
+})

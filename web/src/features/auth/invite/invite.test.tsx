@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { WireUser } from '../../../lib/session-user'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const invite = { companyName: 'Brightwater', invitedBy: 'Elena Marchetti', email: 'nora@example.com', hasAccount: true }
+const homeData = {
+  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+}
+
+describe('an invitation', () => {
+  it('makes an account for somebody new', async () => {
+    let here: WireUser | null = null
+    const { user, sent } = renderRoute('/invite/t0ken', {
+      user: () => here,
+      graphql: homeData,
+      rest: {
+        'GET /api/invites/:token': () => ({ ...invite, hasAccount: false }),
+        'POST /api/invites/:token/accept': () => {
+          here = clientUser
+          return { status: 'joined', companyName: 'Brightwater' }
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Join Brightwater' })).toBeVisible()
+    await expectNoAxeViolations()
+    await user.type(screen.getByLabelText('First name'), 'Nora')
+    await user.type(screen.getByLabelText('Last name'), 'Berg')
+    await user.type(screen.getByLabelText('Password'), 'a long enough one')
+    await user.click(screen.getByRole('button', { name: 'Join' }))
+    expect(await screen.findByText('Welcome. You are now part of Brightwater.')).toBeVisible()
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        name: 'POST /api/invites/t0ken/accept',
+        input: expect.objectContaining({ firstName: 'Nora', password: 'a long enough one' }),
+      }),
+    )
+  })
+
+  it('asks somebody with an account to log in, and comes back', async () => {
+    renderRoute('/invite/t0ken', { rest: { 'GET /api/invites/:token': () => invite } })
+    expect(await screen.findByRole('link', { name: 'Log in to join' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Finvite%2Ft0ken',
+    )
+  })
+
+  it('is taken by who is signed in with that address', async () => {
+    const { user } = renderRoute('/invite/t0ken', {
+      user: clientUser,
+      graphql: homeData,
+      rest: {
+        'GET /api/invites/:token': () => invite,
+        'POST /api/invites/:token/accept': () => ({ status: 'joined', companyName: 'Brightwater' }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Join Brightwater' }))
+    expect(await screen.findByText('You are now part of Brightwater.')).toBeVisible()
+  })
+
+  it('says so when it is for another address', async () => {
+    renderRoute('/invite/t0ken', {
+      user: clientUser,
+      rest: { 'GET /api/invites/:token': () => ({ ...invite, email: 'somebody@else.example' }) },
+    })
+    expect(await screen.findByText(/this invitation is for somebody@else.example/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument()
+  })
+
+  it('explains itself when it is no longer open', async () => {
+    renderRoute('/invite/t0ken', {
+      rest: {
+        'GET /api/invites/:token': () => {
+          throw refusal(409, 'INVITE_EXPIRED', 'This invitation is too old.')
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { WireUser } from '../../../lib/session-user'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const homeData = {
+  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+}
+
+describe('links of mails', () => {
+  it('confirms an address by a press and not on arrival', async () => {
+    let here: WireUser | null = null
+    const { user, sent } = renderRoute('/verify-email?token=t0ken', {
+      user: () => here,
+      graphql: homeData,
+      rest: {
+        'POST /api/email-verification/confirm': () => {
+          here = clientUser
+          return { status: 'verified', isSignedIn: true }
+        },
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Confirm the address' })
+    expect(sent.map(({ name }) => name)).not.toContain('POST /api/email-verification/confirm')
+    await expectNoAxeViolations()
+    await user.click(button)
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /Nora$/ })).toBeVisible()
+    expect(sent).toContainEqual(expect.objectContaining({ input: { token: 't0ken' } }))
+  })
+
+  it('says when a sign-in link is used up and offers another', async () => {
+    const { user } = renderRoute('/login/link?token=old', {
+      rest: {
+        'POST /api/session/magic-link': () => {
+          throw refusal(400, 'LINK_INVALID', 'This link no longer works.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login')
+  })
+
+  it('asks for the second factor after the link, too', async () => {
+    const { user } = renderRoute('/login/link?token=t0ken', {
+      rest: { 'POST /api/session/magic-link': () => ({ twoFactorRedirect: true }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  })
+
+  it('takes a new password and leads to the login', async () => {
+    const { user, sent } = renderRoute('/reset-password?token=t0ken', {
+      rest: { 'POST /api/auth/reset-password': () => ({ status: true }) },
+    })
+    await user.type(await screen.findByLabelText('New password'), 'short')
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(await screen.findByText('Use at least 10 characters')).toBeVisible()
+    await user.type(screen.getByLabelText('New password'), ' but now longer')
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible()
+    expect(sent.at(-1)?.input).toEqual({ newPassword: 'short but now longer', token: 't0ken' })
+  })
+
+  it('sends the reset mail without saying whether the address is known', async () => {
+    const { user } = renderRoute('/forgot-password', {
+      rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
+    })
+    await user.type(await screen.findByLabelText('Email'), 'nobody@example.com')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { renderRoute } from '../../../testing/render-route'
+
+const door = { 'POST /api/signup': () => ({ status: 'check-mail' }) }
+
+type User = ReturnType<typeof renderRoute>['user']
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('First name'), 'Lee')
+  await user.type(screen.getByLabelText('Last name'), 'Park')
+  await user.type(screen.getByLabelText('Email'), 'lee@example.com')
+}
+
+describe('signing up', () => {
+  it('asks who, how and what for, and then leads to the mail', async () => {
+    const { user, sent } = renderRoute('/signup', { rest: door })
+    await fillIn(user)
+    await user.type(screen.getByLabelText('Password'), 'a long enough one')
+    await user.type(screen.getByLabelText('Company (optional)'), 'Parkworks')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Create the account' }))
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    expect(screen.getByText('lee@example.com')).toBeVisible()
+    expect(sent.at(-1)).toEqual({
+      kind: 'rest',
+      name: 'POST /api/signup',
+      input: {
+        firstName: 'Lee',
+        lastName: 'Park',
+        email: 'lee@example.com',
+        accountType: 'client',
+        method: 'password',
+        password: 'a long enough one',
+        companyName: 'Parkworks',
+        timeZone: expect.any(String),
+      },
+    })
+  })
+
+  it('goes without a password', async () => {
+    const { user, sent } = renderRoute('/signup/expert', { rest: door })
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: /Go without a password/ }))
+    await user.click(screen.getByRole('button', { name: 'Create the account' }))
+    await screen.findByRole('heading', { name: 'Check your mail' })
+    expect(sent.at(-1)?.input).toMatchObject({ accountType: 'expert', method: 'magic-link' })
+    expect(sent.at(-1)?.input).not.toHaveProperty('password')
+  })
+
+  it('changes sides without losing what was typed', async () => {
+    const { user, address } = renderRoute('/signup')
+    await fillIn(user)
+    await user.click(screen.getByRole('radio', { name: /I am an expert/ }))
+    expect(await screen.findByRole('heading', { name: 'Join as an expert' })).toBeVisible()
+    expect(address()).toBe('/signup/expert')
+    expect(screen.getByLabelText('First name')).toHaveValue('Lee')
+  })
+
+  it('keeps what was typed over a reload, but never the password', async () => {
+    const first = renderRoute('/signup')
+    await fillIn(first.user)
+    await first.user.type(screen.getByLabelText('Password'), 'a long enough one')
+    first.unmount()
+    expect(JSON.stringify(localStorage)).not.toContain('a long enough one')
+    renderRoute('/signup')
+    expect(await screen.findByLabelText('Email')).toHaveValue('lee@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  it('shows what the server does not like under its field', async () => {
+    const { user } = renderRoute('/signup', {
+      rest: {
+        'POST /api/signup': () => {
+          throw refusal(400, 'VALIDATION_FAILED', 'Please check the form.', [
+            { field: 'email', message: 'This domain takes no mail' },
+          ])
+        },
+      },
+    })
+    await fillIn(user)
+    await user.type(screen.getByLabelText('Password'), 'a long enough one')
+    await user.click(screen.getByRole('button', { name: 'Create the account' }))
+    expect(await screen.findByText('This domain takes no mail')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  })
+})

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { clientUser, expertUser, staffUser } from '../../testing/personas'
+import { renderRoute } from '../../testing/render-route'
+import { greeting } from './greeting'
+
+const nothing = {
+  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+}
+
+describe('the home page', () => {
+  it('[X-02] a signed-in person finds it at the start page', async () => {
+    renderRoute('/', { user: clientUser, graphql: nothing })
+    expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible()
+    expect(await screen.findByText('Opportunities that companies open appear here')).toBeVisible()
+    expect(screen.queryByText('What needs you')).not.toBeInTheDocument()
+    await expectNoAxeViolations()
+  })
+
+  it('[X-02] the dashboard is the same page and sends visitors to the login', async () => {
+    const visit = renderRoute('/dashboard')
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(visit.address()).toBe('/login?next=%2Fdashboard')
+  })
+
+  it('lists what waits for the poster, with the reason of staff', async () => {
+    const tasks = {
+      changesRequested: [{ id: 'o1', title: 'Role A', review: { review_reason: 'Say how many people.' } }],
+      waiting: [{ id: 'o2', title: 'Role B', created_at: new Date().toISOString() }],
+    }
+    renderRoute('/', { user: clientUser, graphql: { ...nothing, HomeTasks: () => tasks } })
+    const steps = await screen.findByRole('region', { name: 'What needs you' })
+    expect(within(steps).getByText('Staff ask for a change: Say how many people.')).toBeVisible()
+    expect(within(steps).getByRole('link', { name: 'Edit the post' })).toHaveAttribute('href', '/fractional-creator/o1')
+    expect(within(steps).getByText(/Waits for approval since/)).toBeVisible()
+  })
+
+  it('[X-03] asks for the mail that confirms an address', async () => {
+    const { user, sent } = renderRoute('/', {
+      user: { ...expertUser, isEmailVerified: false },
+      graphql: nothing,
+      rest: { 'POST /api/email-verification/request': () => ({ status: 'check-mail' }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Send the confirming mail' }))
+    expect(await screen.findByText(/We have written to elena@example.com/)).toBeVisible()
+    expect(sent.map(({ name }) => name)).toContain('POST /api/email-verification/request')
+  })
+
+  it('[X-16] tells staff without a second factor what to do', async () => {
+    const user = { ...staffUser, roles: ['user' as const], isStaffSecondFactorMissing: true, isSecondFactorOn: false }
+    renderRoute('/', { user, graphql: nothing })
+    expect(await screen.findByText('Set up your second factor')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open security' })).toHaveAttribute('href', '/account/security')
+  })
+
+  it.each([
+    [8, 'Good morning'],
+    [12, 'Good afternoon'],
+    [18, 'Good evening'],
+  ])('at %i o’clock it says %s', (hour, words) => {
+    expect(greeting(new Date(2026, 0, 5, hour))).toBe(words)
+  })
+})

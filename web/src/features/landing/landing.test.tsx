@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { refusal } from '../../testing/network'
+import { renderRoute } from '../../testing/render-route'
+
+const expert = {
+  id: 'e1',
+  first_name: 'Elena',
+  last_name: 'Marchetti',
+  profile_pic: null,
+  designation: 'Positioning lead',
+  expert_detail: { years_of_experience: 14, topics: [{ topic: { id: 't1', topic_name: 'Go-to-market' } }] },
+}
+const plan = { code: 'free', name: 'Free', hire_fee_percent: 15, is_free: true }
+const graphql = { LeadingExperts: () => ({ users: [expert] }), PlanFees: () => ({ plan_packages: [plan] }) }
+
+describe('the landing page', () => {
+  it('[X-02] shows visitors leading experts, pricing, and the ways in', async () => {
+    renderRoute('/', { graphql })
+    const experts = await screen.findByRole('region', { name: 'Leading experts' })
+    expect(await within(experts).findByText('Elena Marchetti')).toBeVisible()
+    expect(within(experts).getByText('14 years of experience')).toBeVisible()
+    const row = await screen.findByRole('row', { name: /Free/ })
+    expect(within(row).getByRole('cell', { name: /15%/ })).toBeVisible()
+    expect(within(row).getByRole('cell', { name: /\$900/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'I need expertise' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByRole('link', { name: 'I am an expert' })).toHaveAttribute('href', '/signup/expert')
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expectNoAxeViolations()
+  })
+
+  it('asks for public rows without a token', async () => {
+    const tokens: (string | null)[] = []
+    const answer = (_: unknown, headers: Headers) => {
+      tokens.push(headers.get('authorization'))
+      return { users: [expert] }
+    }
+    renderRoute('/', { graphql: { ...graphql, LeadingExperts: answer } })
+    await screen.findByText('Elena Marchetti')
+    expect(tokens).toEqual([null])
+  })
+
+  it('[X-13] says so when the experts do not come, and tries again', async () => {
+    let isDown = true
+    const { user } = renderRoute('/', {
+      graphql: {
+        ...graphql,
+        LeadingExperts: () => {
+          if (isDown) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+          return { users: [expert] }
+        },
+      },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('test-request')
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Elena Marchetti')).toBeVisible()
+  })
+
+  it('[X-64] answers search engines with title, description, canonical address and data', async () => {
+    renderRoute('/', { graphql })
+    await screen.findByText('Elena Marchetti')
+    expect(document.title).toBe('Sagework')
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('growth experts'),
+    )
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://sagework.example/')
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'index, follow')
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Organization')
+  })
+
+  it('[X-01] bears the name of the setting', async () => {
+    renderRoute('/', { graphql, rest: { 'GET /api/config': () => ({ productName: 'Orchard', mode: 'live' }) } })
+    expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
+  })
+})

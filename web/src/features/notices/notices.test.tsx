@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { clientUser } from '../../testing/personas'
+import { renderRoute } from '../../testing/render-route'
+
+const notice = (id: string, rest: object = {}) => ({
+  id,
+  kind: 'opportunity_approved',
+  title: `Notice ${id}`,
+  body: '',
+  link: null,
+  created_at: new Date().toISOString(),
+  seen_at: null,
+  ...rest,
+})
+const count = (value: number) => ({ notifications_aggregate: { aggregate: { count: value } } })
+
+/** Notices that remember being seen, as the table does. */
+function noticesOf(...ids: string[]) {
+  const seen = new Set<string>()
+  const rows = () => ids.map((id) => notice(id, seen.has(id) ? { seen_at: new Date().toISOString() } : {}))
+  return {
+    UnseenNotices: () => count(ids.length - seen.size),
+    Notices: () => ({ notifications: rows() }),
+    MarkNoticesSeen: ({ ids: some }: Record<string, unknown>) => {
+      for (const id of some as string[]) seen.add(id)
+      return { update_notifications: { affected_rows: 1 } }
+    },
+    MarkAllNoticesSeen: () => {
+      for (const id of ids) seen.add(id)
+      return { update_notifications: { affected_rows: ids.length } }
+    },
+  }
+}
+
+describe('the bell', () => {
+  it('[BASE-37] says how many notices are new and shows them', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
+    const bell = await screen.findByRole('button', { name: 'Notices, 2 new' })
+    await user.click(bell)
+    const panel = screen.getByRole('region', { name: 'Notices' })
+    expect(await within(panel).findByText('Notice a')).toBeVisible()
+    await expectNoAxeViolations()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Notices' })).not.toBeInTheDocument()
+    expect(bell).toHaveFocus()
+  })
+
+  it('counts down as notices are read', async () => {
+    const { user, sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
+    await user.click(await screen.findByRole('button', { name: /Notice a/ }))
+    expect(await screen.findByRole('button', { name: 'Notices, 1 new' })).toBeVisible()
+    expect(sent).toContainEqual({ kind: 'graphql', name: 'MarkNoticesSeen', input: { ids: ['a'] } })
+  })
+
+  it('marks all as seen at once', async () => {
+    const { user } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
+    expect(await screen.findByRole('button', { name: 'Notices' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mark all as seen' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the page of notices', () => {
+  it('says what belongs there while there is nothing', async () => {
+    renderRoute('/notices', { user: clientUser, graphql: noticesOf() })
+    expect(await screen.findByText('What concerns you will be told here')).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
+  it('asks for older ones from where the page ended', async () => {
+    const pages: unknown[] = []
+    const { user } = renderRoute('/notices', {
+      user: clientUser,
+      graphql: {
+        Notices: ({ before, limit }) => {
+          pages.push(before)
+          const size = pages.length === 1 ? Number(limit) : 1
+          return { notifications: Array.from({ length: size }, (_, i) => notice(`${pages.length}-${i}`)) }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Notice 2-0')).toBeVisible()
+    expect(pages).toEqual([{}, { _or: [expect.anything(), expect.objectContaining({ id: { _lt: '1-19' } })] }])
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+})

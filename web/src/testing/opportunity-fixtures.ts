@@ -1,0 +1,116 @@
+import type { OpportunityCardFragment } from '../entities/opportunity/opportunity-card.generated'
+import type { UserCardFragment } from '../entities/user/user-card.generated'
+import type { OpportunityDetailQuery } from '../features/opportunities/detail/opportunity-detail.generated'
+import type { FractionalOptionsQuery } from '../features/opportunities/fractional-form/fractional-options.generated'
+
+export const OPPORTUNITY_ID = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
+
+export const mara: UserCardFragment = {
+  id: '00000000-0000-4000-8000-0000000000aa',
+  first_name: 'Mara',
+  last_name: 'Voss',
+  slug: 'mara-voss',
+  profile_pic: null,
+  designation: 'Chief Executive',
+}
+
+const oatfield = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  company_name: 'Oatfield',
+  company_logo: null,
+  company_url: 'https://oatfield.example',
+  company_brief: 'Oatfield makes a drink that cafés pour every day.',
+}
+
+/** A published fractional role of Mara at Oatfield, unless told otherwise. */
+export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): OpportunityCardFragment {
+  return {
+    id: OPPORTUNITY_ID,
+    type: 'fractional',
+    status: 'published',
+    title: 'Fractional Role for a Director in Demand Generation',
+    brief: 'We sell batteries to warehouses and need somebody who has built a demand team before.',
+    created_at: new Date().toISOString(),
+    duration_months: 6,
+    min_budget_cents: 620_000,
+    max_budget_cents: 900_000,
+    no_of_days: 2,
+    duration_type: { code: 'month' },
+    no_of_days_unit: { code: 'week' },
+    country: { country_name: 'Sweden' },
+    topics: [{ topic: { id: 't1', topic_name: 'Lifecycle email' } }],
+    domains: [{ domain: { id: 'd1', domain_name: 'Clean energy' } }],
+    skills: [{ expertise: { id: 's1', expertise_name: 'Media mix modelling' } }],
+    poster: { user_id: mara.id, user: mara, company: oatfield },
+    trackings: [],
+    ...part,
+  }
+}
+
+type Detailed = NonNullable<OpportunityDetailQuery['opportunities_by_pk']>
+
+export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
+  return {
+    ...opportunityCard(),
+    brief_rich_text: null,
+    published_at: new Date().toISOString(),
+    company_asked_to_sign_nda: false,
+    start_date: { start_date: 'Within 2 weeks' },
+    category: { objective_name: 'Demand Generation' },
+    roles: [{ role: { id: 'r1', role_name: 'Director' } }],
+    availabilities: [{ availability_type: { id: 'a1', availability_type: 'Remote' } }],
+    documents: [],
+    interests: [],
+    review: null,
+    ...part,
+  }
+}
+
+const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
+
+/** Ids of the lists below, by the words they stand for. */
+export const CHOICES = {
+  demand: id(1),
+  brand: id(2),
+  lifecycle: id(11),
+  naming: id(12),
+  seo: id(21),
+  ads: id(22),
+  events: id(23),
+  audits: id(24),
+  energy: id(31),
+  sweden: id(41),
+  director: id(51),
+  day: id(61),
+  week: id(62),
+  month: id(63),
+  soon: id(71),
+  remote: id(81),
+} as const
+
+export const fractionalOptions: FractionalOptionsQuery = {
+  master_objectives: [
+    { id: CHOICES.brand, objective_name: 'Brand' },
+    { id: CHOICES.demand, objective_name: 'Demand Generation' },
+  ],
+  master_topics: [
+    { id: CHOICES.lifecycle, topic_name: 'Lifecycle email', objective_id: CHOICES.demand },
+    { id: CHOICES.naming, topic_name: 'Naming', objective_id: CHOICES.brand },
+  ],
+  master_expertise: [
+    { id: CHOICES.seo, expertise_name: 'SEO', category_id: CHOICES.demand },
+    { id: CHOICES.ads, expertise_name: 'Ads', category_id: CHOICES.demand },
+    { id: CHOICES.events, expertise_name: 'Events', category_id: CHOICES.demand },
+    { id: CHOICES.audits, expertise_name: 'Audits', category_id: CHOICES.demand },
+  ],
+  master_domains: [{ id: CHOICES.energy, domain_name: 'Clean energy' }],
+  master_countries: [{ id: CHOICES.sweden, country_name: 'Sweden' }],
+  master_roles: [{ id: CHOICES.director, role_name: 'Director' }],
+  opportunity_duration_types: [
+    { id: CHOICES.month, code: 'month', duration_type: 'Month' },
+    { id: CHOICES.day, code: 'day', duration_type: 'Day' },
+    { id: CHOICES.week, code: 'week', duration_type: 'Week' },
+  ],
+  opportunity_start_dates: [{ id: CHOICES.soon, code: 'soon', start_date: 'Within 2 weeks' }],
+  opportunity_availability_types: [{ id: CHOICES.remote, code: 'remote', availability_type: 'Remote' }],
+}
