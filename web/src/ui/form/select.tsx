@@ -5,6 +5,7 @@ import { classNames } from '../../lib/class-names'
 import { Icon } from '../display/icon'
 import type { FieldControl } from './field'
 import { inputSkin } from './input-skin'
+import { ButtonKeepingAria } from './keep-aria'
 
 export interface SelectOption<T extends string = string> {
   value: T
@@ -30,11 +31,12 @@ export function Select<T extends string>(props: SelectProps<T>) {
   return (
     <Listbox value={value} onChange={(next) => next !== null && onChange(next)} disabled={isDisabled}>
       <ListboxButton
+        as={ButtonKeepingAria}
         ref={ref}
         id={id}
         onBlur={onBlur}
-        aria-labelledby={[props['aria-labelledby'], valueId].filter(Boolean).join(' ') || undefined}
-        aria-describedby={props['aria-describedby']}
+        labelledBy={[props['aria-labelledby'], valueId].filter(Boolean).join(' ') || undefined}
+        describedBy={props['aria-describedby']}
         aria-invalid={props['aria-invalid']}
         className={classNames(inputSkin, 'flex h-11 items-center justify-between gap-2 text-start md:h-10')}
       >

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createNetwork, refusal } from '../testing/network'
+import { clientUser } from '../testing/personas'
+import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
+import { graphqlFetcher, staffGraphqlFetcher } from './graphql-fetcher'
+import { RequestError } from './request-error'
+import { restGet } from './rest-client'
+import { configureTransport } from './transport'
+
+const MINUTE_MS = 60_000
+
+/** A token door that counts how often it is asked and numbers its tokens. */
+function tokenDoor(lifeMs = 15 * MINUTE_MS) {
+  let asked = 0
+  const answer = () => {
+    asked += 1
+    const expiresAt = new Date(Date.now() + lifeMs).toISOString()
+    return { accessToken: `token-${asked}`, expiresAt, user: clientUser }
+  }
+  return { answer, asked: () => asked }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('[X-11] the access token', () => {
+  it('is asked for once, however many wait for it', async () => {
+    const door = tokenDoor()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    await Promise.all([refreshToken(), refreshToken(), refreshToken()])
+    expect(door.asked()).toBe(1)
+    expect(await getAccessToken()).toBe('token-1')
+    expect(JSON.stringify(localStorage)).not.toContain('token-1')
+  })
+
+  it('is renewed a minute before it ends', async () => {
+    const door = tokenDoor(MINUTE_MS / 2)
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    await refreshToken()
+    expect(await getAccessToken()).toBe('token-2')
+  })
+
+  it('is null for visitors, who are not asked about', async () => {
+    const { fetch, sent } = createNetwork({})
+    configureTransport(fetch)
+    expect(await getAccessToken()).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it('tells everybody when the session is over', async () => {
+    const heard: unknown[] = []
+    const stop = onTokenChange((answer) => heard.push(answer?.accessToken ?? null))
+    const door = tokenDoor()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    await refreshToken()
+    dropToken()
+    stop()
+    expect(heard).toEqual(['token-1', null])
+  })
+})
+
+describe('[X-11] a refused token', () => {
+  it('is renewed once and the question asked again, over GraphQL', async () => {
+    const door = tokenDoor()
+    const { fetch, sent } = createNetwork({
+      rest: { 'POST /api/session/token': door.answer },
+      graphql: {
+        Mine: (_, headers) => {
+          if (headers.get('authorization') === 'Bearer token-1')
+            throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+          return { ok: true }
+        },
+      },
+    })
+    configureTransport(fetch)
+    await refreshToken()
+    await expect(graphqlFetcher('query Mine { ok }')()).resolves.toEqual({ ok: true })
+    expect(sent.filter(({ name }) => name === 'Mine')).toHaveLength(2)
+    expect(door.asked()).toBe(2)
+  })
+
+  it('is renewed once over REST, and a second refusal stands', async () => {
+    const door = tokenDoor()
+    const { fetch } = createNetwork({
+      rest: {
+        'POST /api/session/token': door.answer,
+        'GET /api/mine': () => {
+          throw refusal(401, 'NO_SESSION', 'There is no session.')
+        },
+      },
+    })
+    configureTransport(fetch)
+    await refreshToken()
+    await expect(restGet('/api/mine')).rejects.toMatchObject({ code: 'NO_SESSION', status: 401 })
+    expect(door.asked()).toBe(2)
+  })
+})
+
+describe('a refusal', () => {
+  it('[X-12] of an action keeps its code and the messages of its fields', async () => {
+    const errors = [{ field: 'brief', message: 'required field' }]
+    configureTransport(
+      createNetwork({
+        graphql: {
+          Post: () => {
+            throw refusal(200, 'VALIDATION_FAILED', 'Please check the form.', errors)
+          },
+        },
+      }).fetch,
+    )
+    const error = await graphqlFetcher('mutation Post { ok }')().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(RequestError)
+    expect(error).toMatchObject({ code: 'VALIDATION_FAILED', errors, requestId: 'test-request' })
+  })
+
+  it('is calm when there is no network', async () => {
+    configureTransport(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(restGet('/api/config')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
+  })
+
+  it('is neutral when the answer is not ours', async () => {
+    configureTransport(async () => new Response('<html>Bad gateway</html>', { status: 502 }))
+    await expect(restGet('/api/config')).rejects.toMatchObject({
+      code: 'HTTP_502',
+      message: 'Something went wrong on our side. Please try again.',
+    })
+  })
+})
+
+it('[X-10] only the fetcher of the staff pages asks as staff', async () => {
+  const roles: (string | null)[] = []
+  const Who = (_: unknown, headers: Headers) => ({ role: roles.push(headers.get('x-hasura-role')) })
+  configureTransport(createNetwork({ graphql: { Who } }).fetch)
+  await graphqlFetcher('query Who { role }')()
+  await staffGraphqlFetcher('query Who { role }')()
+  expect(roles).toEqual([null, 'staff'])
+})

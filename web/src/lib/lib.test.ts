@@ -1,0 +1,82 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatRelativeDate } from './dates'
+import { readDraft, useDraft, writeDraft } from './draft-storage'
+import { paths, safeNextPath } from './paths'
+import { hasCode, messageOf, RequestError } from './request-error'
+
+afterEach(() => vi.useRealTimers())
+
+describe('addresses', () => {
+  it.each([
+    ['/account?tab=1#x', '/account?tab=1#x'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?next=/login', '/'],
+    [null, '/'],
+  ])('a return path %s leads to %s', (next, path) => {
+    expect(safeNextPath(next)).toBe(path)
+  })
+
+  it('leave out what is not set', () => {
+    expect(paths.opportunitySummary({ tab: 'active', q: '', country: undefined })).toBe(
+      '/opportunity-summary?tab=active',
+    )
+  })
+})
+
+describe('dates', () => {
+  const now = new Date('2026-03-10T12:00:00Z')
+  it.each([
+    ['2026-03-10T11:59:40Z', 'just now'],
+    ['2026-03-10T11:00:00Z', '1 hour ago'],
+    ['2026-03-09T11:00:00Z', 'yesterday'],
+    ['2026-03-06T12:00:00Z', '4 days ago'],
+    ['2026-03-02T12:00:00Z', '2nd Mar 26'],
+    ['2026-03-10T12:20:00Z', 'in 20 minutes'],
+  ])('%s reads "%s"', (iso, words) => {
+    expect(formatRelativeDate(iso, now)).toBe(words)
+  })
+})
+
+describe('drafts', () => {
+  it('are kept apart per person', () => {
+    writeDraft('nora', 'role', { brief: 'hers' })
+    expect(readDraft('nora', 'role')).toEqual({ brief: 'hers' })
+    expect(readDraft('tom', 'role')).toBeNull()
+  })
+
+  it('are dropped after 30 days, and when they can’t be read', () => {
+    vi.useFakeTimers()
+    writeDraft('nora', 'role', 'old')
+    vi.advanceTimersByTime(31 * 24 * 60 * 60 * 1000)
+    expect(readDraft('nora', 'role')).toBeNull()
+    localStorage.setItem('draft:nora:role', '{broken')
+    expect(readDraft('nora', 'role')).toBeNull()
+  })
+
+  it('are written after a pause, and at once when the page is left', () => {
+    vi.useFakeTimers()
+    const { result } = renderHook(() => useDraft<string>('nora', 'role'))
+    act(() => result.current.save('a'))
+    expect(result.current.read()).toBeNull()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(result.current.read()).toBe('a')
+    act(() => result.current.save('ab'))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(result.current.read()).toBe('ab')
+    act(() => result.current.clear())
+    expect(result.current.read()).toBeNull()
+  })
+})
+
+describe('errors', () => {
+  it('speak for themselves when they are refusals, and neutrally when not', () => {
+    const refused = new RequestError({ code: 'NOT_YOURS', status: 403, message: 'This is not yours.' })
+    expect(messageOf(refused)).toBe('This is not yours.')
+    expect(hasCode(refused, 'NOT_YOURS')).toBe(true)
+    expect(messageOf(new TypeError('x is undefined'))).toBe('Something went wrong on our side. Please try again.')
+  })
+})

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { Avatar } from './avatar'
+import { CountBadge } from './badge'
+import { DataTable } from './data-table'
+import { Tabs } from './tabs'
+
+const TABS = [
+  { id: 'active', label: 'Active', count: 3 },
+  { id: 'all', label: 'All' },
+  { id: 'mine', label: 'Mine' },
+] as const
+
+function ThreeTabs() {
+  const [current, setCurrent] = useState<(typeof TABS)[number]['id']>('active')
+  return (
+    <Tabs label="Lists" tabs={TABS} current={current} onChange={setCurrent}>
+      The {current} ones
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  it('follow arrow keys, Home and End, round the corner too', async () => {
+    const { container } = render(<ThreeTabs />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Active 3' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Active 3' })).toHaveTextContent('The active ones')
+    await expectNoAxeViolations(container)
+  })
+})
+
+describe('an avatar', () => {
+  it('shows initials when there is no photo, or it does not come', () => {
+    const { container } = render(<Avatar id="1" name="Nora Maria Berg" src="/faces/nora.svg" isNamed />)
+    expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveAttribute('src', '/faces/nora.svg')
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveTextContent('NB')
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('keeps its tint for the same person', () => {
+    const tint = () => screen.getByText('NB').getAttribute('style')
+    const { unmount } = render(<Avatar id="1" name="Nora Berg" />)
+    const first = tint()
+    unmount()
+    render(<Avatar id="1" name="Nora Berg" />)
+    expect(tint()).toBe(first)
+  })
+})
+
+describe('a table', () => {
+  it('names its rows and columns', async () => {
+    const { container } = render(
+      <DataTable
+        caption="Plans"
+        rows={[{ name: 'Free', fee: '15%' }]}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: 'name', header: 'Plan', isRowHeader: true, cell: ({ name }) => name },
+          { id: 'fee', header: 'Fee', isNumeric: true, cell: ({ fee }) => fee },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('table', { name: 'Plans' })).toBeVisible()
+    expect(screen.getByRole('rowheader', { name: 'Free' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Fee' })).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+})
+
+it('a count says what it counts, and nothing at none', () => {
+  const { rerender, container } = render(<CountBadge count={120} label="waiting" />)
+  expect(container).toHaveTextContent('99+120 waiting')
+  rerender(<CountBadge count={0} label="waiting" />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RequestError } from '../../lib/request-error'
+import { Button } from '../button/button'
+import { AlertCentre, useAlerts } from './alert-centre'
+import { ErrorBoundary } from './error-boundary'
+import { ErrorState } from './error-state'
+
+function Saying() {
+  const alerts = useAlerts()
+  return (
+    <>
+      <button type="button" onClick={() => alerts.show({ tone: 'success', text: 'Saved.' })}>
+        Save
+      </button>
+      <button type="button" onClick={() => alerts.show({ tone: 'error', text: 'Not saved.', requestId: 'r-1' })}>
+        Fail
+      </button>
+      <AlertCentre />
+    </>
+  )
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('alerts', () => {
+  it('are read out, go by themselves, and stay when something failed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    render(<Saying />)
+    const region = screen.getByRole('region', { name: 'Messages' })
+    expect(region).toHaveAttribute('aria-live', 'polite')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Fail' }))
+    expect(region).toHaveTextContent('Saved.')
+    await vi.advanceTimersByTimeAsync(7_000)
+    await vi.waitFor(() => expect(region).not.toHaveTextContent('Saved.'))
+    expect(region).toHaveTextContent('Not saved.Reference r-1')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(region).toBeEmptyDOMElement()
+  })
+})
+
+describe('a region that fails', () => {
+  it('leaves the rest alone and can be tried again', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    let isBroken = true
+    const Region = () => {
+      if (isBroken) throw new Error('broken')
+      return <p>It works</p>
+    }
+    render(
+      <ErrorBoundary>
+        <Region />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page stopped working')
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('It works')).toBeVisible()
+    silence.mockRestore()
+  })
+
+  it('offers a reload when a newer release has replaced the page', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Outdated = () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+    }
+    render(
+      <ErrorBoundary>
+        <Outdated />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    silence.mockRestore()
+  })
+})
+
+it('[X-13] a failure names its cause, its reference and the way on', async () => {
+  const onRetry = vi.fn()
+  const error = new RequestError({ code: 'X', status: 500, message: 'The list did not come.', requestId: 'r-42' })
+  render(<ErrorState error={error} onRetry={onRetry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The list did not come.')
+  expect(screen.getByText('r-42')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+it('a busy button does nothing more and keeps the focus', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button isBusy onClick={onClick}>
+      Save
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(onClick).not.toHaveBeenCalled()
+  expect(screen.getByRole('button')).toHaveFocus()
+})

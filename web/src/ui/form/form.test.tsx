@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { Checkbox } from './checkbox'
+import { Field } from './field'
+import { NumberInput } from './number-input'
+import { PasswordInput } from './password-input'
+import { RadioGroup } from './radio-group'
+import { Select } from './select'
+import { TextInput } from './text-input'
+import { Textarea } from './textarea'
+
+const FRUIT = [
+  { value: 'apple', label: 'Apple' },
+  { value: 'pear', label: 'Pear', hint: 'Ripe in autumn' },
+] as const
+
+function FruitSelect() {
+  const [value, setValue] = useState<'apple' | 'pear' | null>(null)
+  return (
+    <Field label="Fruit">
+      {(control) => <Select {...control} value={value} options={FRUIT} onChange={setValue} />}
+    </Field>
+  )
+}
+
+describe('a field', () => {
+  it('reads hint and error out with its control', async () => {
+    const { container } = render(
+      <Field label="Name" hint="As on the door" error="Enter a name" isOptional>
+        {(control) => <TextInput {...control} />}
+      </Field>,
+    )
+    const input = screen.getByRole('textbox', { name: 'Name (optional)' })
+    expect(input).toHaveAccessibleDescription('As on the door Enter a name')
+    expect(input).toBeInvalid()
+    await expectNoAxeViolations(container)
+  })
+
+  it('takes text, numbers with a unit, and ticks', async () => {
+    const { container } = render(
+      <>
+        <Field label="Story">{(control) => <Textarea {...control} />}</Field>
+        <Field label="Amount">{(control) => <NumberInput {...control} prefix="$" suffix="per month" />}</Field>
+        <Checkbox label="I agree" hint="To the terms" error="Accept to go on" />
+      </>,
+    )
+    await userEvent.type(screen.getByLabelText('Amount'), '1500')
+    expect(screen.getByLabelText('Amount')).toHaveValue('1500')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('To the terms Accept to go on')
+    await expectNoAxeViolations(container)
+  })
+})
+
+describe('a select', () => {
+  it('is chosen from by keyboard and says what is chosen', async () => {
+    const { container } = render(<FruitSelect />)
+    const button = screen.getByRole('button', { name: 'Fruit Choose' })
+    await userEvent.tab()
+    expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('option', { name: /Pear/ })
+    await userEvent.keyboard('{End}{Enter}')
+    expect(await screen.findByRole('button', { name: 'Fruit Pear' })).toHaveFocus()
+    await expectNoAxeViolations(container)
+  })
+})
+
+describe('a password', () => {
+  it('can be looked at', async () => {
+    render(<Field label="Password">{(control) => <PasswordInput {...control} />}</Field>)
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+describe('a radio group', () => {
+  it('is one question with one answer', async () => {
+    const chosen: string[] = []
+    const { container } = render(
+      <RadioGroup legend="Fruit" options={FRUIT} value="apple" onChange={(value) => chosen.push(value)} />,
+    )
+    expect(screen.getByRole('group', { name: 'Fruit' })).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /Pear/ }))
+    expect(chosen).toEqual(['pear'])
+    await expectNoAxeViolations(container)
+  })
+})

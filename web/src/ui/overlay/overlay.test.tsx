@@ -1,0 +1,104 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Info } from 'lucide-react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from '../button/button'
+import { IconButton } from '../button/icon-button'
+import { ConfirmDialog } from './dialog'
+import { Menu } from './menu'
+import { Popover } from './popover'
+import { Tooltip } from './tooltip'
+
+function Deleting({ onConfirm }: { onConfirm(): void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Delete the file?"
+        text="It can't be brought back."
+        confirmLabel="Delete the file"
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}
+
+describe('a dialog', () => {
+  it('asks first, and gives the focus back where it came from', async () => {
+    const onConfirm = vi.fn()
+    render(<Deleting onConfirm={onConfirm} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('dialog', { name: 'Delete the file?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the file' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+  })
+})
+
+describe('a menu', () => {
+  it('is used by keyboard', async () => {
+    const onSelect = vi.fn()
+    render(
+      <MemoryRouter>
+        <Menu
+          button={<Button>Options</Button>}
+          items={[
+            { label: 'Edit', to: '/edit' },
+            { label: 'Close', onSelect },
+          ]}
+        />
+      </MemoryRouter>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/edit')
+    await userEvent.keyboard('{End}{Enter}')
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a popover', () => {
+  it('closes on Escape, outside, and when the focus leaves', async () => {
+    render(
+      <>
+        <Popover label="Panel" button={(props) => <button {...props}>Open</button>}>
+          {() => <button type="button">Inside</button>}
+        </Popover>
+        <button type="button">Outside</button>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Open' })
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Outside' })),
+      () => userEvent.tab().then(() => userEvent.tab()),
+    ]) {
+      await userEvent.click(button)
+      expect(screen.getByRole('region', { name: 'Panel' })).toBeVisible()
+      await leave()
+      expect(screen.queryByRole('region', { name: 'Panel' })).not.toBeInTheDocument()
+    }
+  })
+})
+
+describe('a tooltip', () => {
+  it('shows on focus and goes with Escape', async () => {
+    render(
+      <Tooltip text="Only you see this">
+        <IconButton label="More about it" icon={Info} />
+      </Tooltip>,
+    )
+    await userEvent.tab()
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Only you see this')
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Only you see this')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  })
+})
