@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, utimes } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
@@ -14,14 +13,7 @@ import {
   type Refused,
   type Uploaded,
 } from '../opportunities/opportunities.testkit.js'
-
-const PDF = `%PDF-1.7\n${'words '.repeat(1000)}\n%%EOF`
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(600, 1)])
-const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+import { openUpload, PDF, PDF_HEAD, PNG, PROGRAM, SVG, sendAndClose, streamUpload } from './documents.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -103,6 +95,19 @@ describe('POST /api/opportunities/assets', () => {
     expect(answer.sent).toBeLessThan(40 * 1024 * 1024)
     expect((await filesOnDisk()).every((file) => !file.endsWith('.part'))).toBe(true)
   })
+
+  it.each([
+    ['too large, of known length', '413', '12000000', PDF_HEAD],
+    ['too large, of unknown length', '413', null, PDF_HEAD],
+    ['of a wrong kind', '415', null, 'MZ'],
+    ['without a session', '401', null, PDF_HEAD],
+  ])(
+    '[X-12] answers an upload %s with %s, although the sender closes after sending',
+    async (what, status, length, head) => {
+      const answer = await sendAndClose(actions, what === 'without a session' ? 'none' : nora.token, head, length)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    },
+  )
 
   it('leaves nothing of an upload that breaks off', async () => {
     const before = await filesOnDisk()
@@ -265,35 +270,3 @@ describe('nightly pruning', () => {
     expect([(await rowOf(fresh))?.id, (await rowOf(attached))?.id]).toEqual([fresh, attached])
   })
 })
-
-/** Sends a multipart body of unknown length until it is answered. */
-function streamUpload(to: TestActions, token: string, bytes: number): Promise<{ status: number; sent: number }> {
-  return new Promise((resolve, reject) => {
-    let sent = 0
-    const outgoing = openUpload(to, token, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode ?? 0, sent })
-      outgoing.destroy()
-    })
-    outgoing.on('error', reject)
-    const chunk = Buffer.alloc(64 * 1024, 32)
-    const pump = () => {
-      while (sent < bytes) {
-        sent += chunk.length
-        if (!outgoing.write(chunk)) {
-          outgoing.once('drain', pump)
-          return
-        }
-      }
-      outgoing.end()
-    }
-    pump()
-  })
-}
-
-function openUpload(to: TestActions, token: string, answered: Parameters<typeof httpRequest>[2]) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' }
-  const outgoing = httpRequest(`${to.url}/api/opportunities/assets`, { method: 'POST', headers }, answered)
-  outgoing.write(`--edge\r\ncontent-disposition: form-data; name="uploadedFile"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`)
-  return outgoing
-}

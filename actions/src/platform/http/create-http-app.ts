@@ -8,6 +8,7 @@ import { restRefusal, toAppError } from '../error-mapper.js'
 import { AppError } from '../errors.js'
 import type { Services } from '../services.js'
 import type { Door } from './door.js'
+import { drainRequest } from './drain-request.js'
 import type { Metrics } from './metrics.js'
 
 const REQUEST_ID_HEADER = 'X-Request-Id'
@@ -85,9 +86,10 @@ function healthz(services: Services) {
 
 function answerRefusal(services: Services) {
   // Express tells an error handler by its four parameters.
-  return (thrown: unknown, _request: Request, response: Response, next: NextFunction) => {
+  return async (thrown: unknown, request: Request, response: Response, next: NextFunction) => {
     const error = toAppError(thrown, requestLog(services, response))
     if (response.headersSent) return next(error)
+    await drainRequest(request)
     response
       .status(error.status)
       .set(error.headers)
