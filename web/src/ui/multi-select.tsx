@@ -1,6 +1,7 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { Check, ChevronDown, X } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { InputKeepingAria } from './form/keep-aria'
 
 export interface Choice {
   id: string
@@ -43,13 +44,12 @@ export function MultiSelect({
   ...control
 }: MultiSelectProps) {
   const [query, setQuery] = useState('')
-  const byId = new Map(choices.map((choice) => [choice.id, choice]))
+  const arrow = useRef<HTMLButtonElement>(null)
   const matching = matchingChoices(choices, query)
 
   return (
     <Combobox
       multiple
-      immediate
       value={[...value]}
       disabled={isDisabled}
       onChange={(ids: string[]) => {
@@ -58,47 +58,71 @@ export function MultiSelect({
       }}
       onClose={() => setQuery('')}
     >
-      <div data-invalid={control['aria-invalid'] || undefined} className={BOX}>
-        <ComboboxInput
-          {...control}
-          ref={ref}
-          autoComplete="off"
-          className="h-full min-w-0 flex-1 rounded-md bg-transparent ps-3 text-base text-ink outline-none md:text-sm"
-          placeholder={value.length === 0 ? placeholder : 'Add another'}
-          displayValue={() => query}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Backspace' && query === '' && value.length > 0) onChange(value.slice(0, -1))
-          }}
-          onBlur={onBlur}
-        />
-        <ComboboxButton aria-label="Show choices" className="grid h-full w-10 place-items-center rounded-md text-muted">
-          <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.5} />
-        </ComboboxButton>
-      </div>
-      {value.length > 0 ? (
-        <ul aria-label="Chosen" className="mt-2 flex flex-wrap gap-2">
-          {value.map((id) => (
-            <Chip
-              key={id}
-              label={byId.get(id)?.label ?? '…'}
-              onRemove={() => onChange(value.filter((other) => other !== id))}
+      {({ open }) => (
+        <>
+          <div data-invalid={control['aria-invalid'] || undefined} className={BOX}>
+            <ComboboxInput
+              as={InputKeepingAria}
+              id={control.id}
+              labelledBy={control['aria-labelledby']}
+              describedBy={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              ref={ref}
+              autoComplete="off"
+              className="h-full min-w-0 flex-1 rounded-md bg-transparent ps-3 text-base text-ink outline-none md:text-sm"
+              placeholder={value.length === 0 ? placeholder : 'Add another'}
+              displayValue={() => query}
+              onChange={(event) => setQuery(event.target.value)}
+              // opens under the hand but not when the focus is sent here, to a field that needs another look
+              onClick={() => open || arrow.current?.click()}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key === 'Backspace' && query === '' && value.length > 0) onChange(value.slice(0, -1))
+              }}
+              onBlur={onBlur}
             />
-          ))}
-        </ul>
-      ) : null}
-      <ComboboxOptions
-        anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
-        className="z-50 max-h-72! w-[calc(var(--input-width)+2.5rem)] min-w-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float focus:outline-none"
-      >
-        {matching.slice(0, MAX_SHOWN).map((choice) => (
-          <Option key={choice.id} choice={choice} />
-        ))}
-        {matching.length === 0 ? (
-          <p className="px-3 py-2 text-sm text-muted">{query ? `Nothing matches “${query}”.` : emptyText}</p>
-        ) : null}
-      </ComboboxOptions>
+            <ComboboxButton
+              ref={arrow}
+              aria-label="Show choices"
+              className="grid h-full w-10 place-items-center rounded-md text-muted"
+            >
+              <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.5} />
+            </ComboboxButton>
+          </div>
+          <Chosen choices={choices} value={value} onChange={onChange} />
+          <Choices matching={matching} emptyText={query ? `Nothing matches “${query}”.` : emptyText} />
+        </>
+      )}
     </Combobox>
+  )
+}
+
+function Choices({ matching, emptyText }: { matching: readonly Choice[]; emptyText: string | undefined }) {
+  return (
+    <ComboboxOptions
+      anchor={{ to: 'bottom start', gap: 6, padding: 8 }}
+      className="z-50 max-h-72! w-[calc(var(--input-width)+2.5rem)] min-w-64 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float focus:outline-none"
+    >
+      {matching.slice(0, MAX_SHOWN).map((choice) => (
+        <Option key={choice.id} choice={choice} />
+      ))}
+      {matching.length === 0 ? <p className="px-3 py-2 text-sm text-muted">{emptyText}</p> : null}
+    </ComboboxOptions>
+  )
+}
+
+function Chosen({ choices, value, onChange }: Pick<MultiSelectProps, 'choices' | 'value' | 'onChange'>) {
+  if (value.length === 0) return null
+  const byId = new Map(choices.map((choice) => [choice.id, choice]))
+  return (
+    <ul aria-label="Chosen" className="mt-2 flex flex-wrap gap-2">
+      {value.map((id) => (
+        <Chip
+          key={id}
+          label={byId.get(id)?.label ?? '…'}
+          onRemove={() => onChange(value.filter((other) => other !== id))}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -31,14 +31,14 @@ export function OpportunityCard({
           <OpportunityStatusBadge status={opportunity.status} tracking={tracking} />
           <span className="text-xs text-muted">{formatRelativeDate(opportunity.created_at, now)}</span>
         </div>
-        <h3 className="font-serif text-lg font-semibold text-ink">
+        <h2 className="font-serif text-lg font-semibold text-ink">
           <Link
             to={paths.opportunityDetail(opportunity.id)}
             className="focus-ring rounded-md after:absolute after:inset-0 after:rounded-lg group-hover:text-accent"
           >
             {opportunity.title}
           </Link>
-        </h3>
+        </h2>
         <p className="line-clamp-2 max-w-[68ch] text-sm text-muted">{opportunity.brief}</p>
         {tags.length > 0 ? (
           <p className="text-xs text-muted">

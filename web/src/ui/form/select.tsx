@@ -16,7 +16,7 @@ export interface SelectOption<T extends string = string> {
 interface SelectProps<T extends string> extends Partial<FieldControl> {
   value: T | null
   options: readonly SelectOption<T>[]
-  onChange(value: T): void
+  onChange(value: NoInfer<T>): void
   onBlur?(): void
   placeholder?: string
   isDisabled?: boolean

@@ -5,7 +5,7 @@ export interface DiffPart {
 
 /**
  * What changed between two texts, word by word: the longest common run of words stays, the rest was removed or added.
- * Briefs have at most some 400 words, so the table of n × m lengths is small.
+ * Briefs have at most some 800 words and spaces, so the table of n × m lengths is small.
  */
 export function diffWords(before: string, after: string): DiffPart[] {
   const [from, to] = [splitWords(before), splitWords(after)]
@@ -26,9 +26,9 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts
 }
 
-/** Words with the space after them, so that the parts put together are the text again. */
+/** Words and the spaces between them, so that the parts put together are the text again. */
 function splitWords(text: string): string[] {
-  return text.match(/\S+\s*|\s+/g) ?? []
+  return text.match(/\S+|\s+/g) ?? []
 }
 
 /** Cell (i, j): length of the longest common run of `from` from i and `to` from j on. */

@@ -14,7 +14,7 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
       <Part title="Description">
         <RichTextView content={brief && brief.blocks.length > 0 ? brief : plainToRichText(opportunity.brief)} />
       </Part>
-      <Part title="What it touches">
+      <Part title="Scope">
         <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
           <Words name="Category" values={[opportunity.category?.objective_name]} />
           <Words name="Topics" values={opportunity.topics.map(({ topic }) => topic?.topic_name)} />

@@ -1,5 +1,5 @@
 import { FileText, Paperclip, RotateCw, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { DOCUMENT_ACCEPT, type UploadType } from '../../../../../actions/contract/files/upload-limits'
 import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
 import { formatFileSize } from '../../../entities/document/file-size'
@@ -28,7 +28,7 @@ export function FileField({ label, isRequired, uploadType, documents, uploads, o
         {label}
         {isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
       </span>
-      <DropZone labelId={id} isInvalid={Boolean(error)} onFiles={(files) => uploads.add(files, uploadType)} />
+      <DropZone label={label} isInvalid={Boolean(error)} onFiles={(files) => uploads.add(files, uploadType)} />
       {error ? (
         <p role="alert" className="text-sm text-danger">
           {error}
@@ -48,20 +48,12 @@ export function FileField({ label, isRequired, uploadType, documents, uploads, o
   )
 }
 
-function DropZone({
-  labelId,
-  isInvalid,
-  onFiles,
-}: {
-  labelId: string
-  isInvalid: boolean
-  onFiles(files: File[]): void
-}) {
-  const inputRef = useRef<HTMLInputElement>(null)
+function DropZone({ label, isInvalid, onFiles }: { label: string; isInvalid: boolean; onFiles(files: File[]): void }) {
+  const inputId = useId()
   const hintId = useId()
   const [isOver, setIsOver] = useState(false)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the field inside does the same by keyboard
     <div
       data-over={isOver || undefined}
       data-invalid={isInvalid || undefined}
@@ -78,25 +70,18 @@ function DropZone({
       }}
     >
       <Paperclip aria-hidden="true" className="size-4" strokeWidth={1.5} />
-      <button
-        type="button"
-        className="rounded-sm font-medium text-accent underline-offset-3 hover:underline focus-ring"
-        onClick={() => inputRef.current?.click()}
+      <label
+        htmlFor={inputId}
+        className="cursor-pointer rounded-sm font-medium text-accent underline-offset-3 hover:underline has-[+input:focus-visible]:outline-2 has-[+input:focus-visible]:outline-accent"
       >
-        Choose files
-      </button>
-      <span className="max-sm:hidden">or drop them here</span>
-      <span id={hintId} className="basis-full text-xs">
-        {POSTING_MESSAGES.attachmentHint}
-      </span>
+        Choose files<span className="sr-only"> for {label}</span>
+      </label>
       <input
-        ref={inputRef}
+        id={inputId}
         type="file"
         multiple
         accept={DOCUMENT_ACCEPT}
-        aria-labelledby={labelId}
         aria-describedby={hintId}
-        tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
@@ -104,6 +89,10 @@ function DropZone({
           event.target.value = ''
         }}
       />
+      <span className="max-sm:hidden">or drop them here</span>
+      <span id={hintId} className="basis-full text-xs">
+        {POSTING_MESSAGES.attachmentHint}
+      </span>
     </div>
   )
 }

@@ -37,7 +37,9 @@ export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
   const set = (part: Partial<ListFilters>) => onChange({ ...filters, ...part })
 
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: React's test environment does not know the element yet
+    <div
+      role="search"
       aria-label="Filter opportunities"
       className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
@@ -88,7 +90,7 @@ export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
           Clear filters
         </Button>
       ) : null}
-    </search>
+    </div>
   )
 }
 

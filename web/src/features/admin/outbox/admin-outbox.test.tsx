@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { staffUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const mail = (id: string, subject: string, text: string) => ({
+  id,
+  to: 'nora@brightwater.example',
+  subject,
+  kind: 'sign_in_link',
+  text,
+  html: '',
+  isSensitive: true,
+  createdAt: '2026-11-20T10:00:00Z',
+  sentAt: null,
+})
+const newest = mail('m2', 'Your link to log in', 'Open http://localhost:3000/login/link?token=abc now.')
+const older = mail('m1', 'Confirm your address', 'Welcome.')
+const page = (mails: object[], nextCursor: string | null = null, isMasked = false) => ({ mails, nextCursor, isMasked })
+
+describe('the outbox', () => {
+  it('opens the newest mail, with links that can be followed', async () => {
+    const { container } = renderRoute('/admin/outbox', {
+      user: staffUser,
+      rest: { 'GET /api/admin/outbox': () => page([newest, older]) },
+    })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your link to log in' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /login\/link/ })).toHaveAttribute(
+      'href',
+      'http://localhost:3000/login/link?token=abc',
+    )
+    await expectNoAxeViolations(container)
+  })
+
+  it('opens another mail from the list', async () => {
+    const { user, address } = renderRoute('/admin/outbox', {
+      user: staffUser,
+      rest: { 'GET /api/admin/outbox': () => page([newest, older]) },
+    })
+    await user.click(await screen.findByRole('link', { name: /Confirm your address/ }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Confirm your address' })).toBeVisible()
+    expect(address()).toBe('/admin/outbox?mail=m1')
+  })
+
+  it('goes on to older mails', async () => {
+    const { user } = renderRoute('/admin/outbox', {
+      user: staffUser,
+      rest: { 'GET /api/admin/outbox': ({ query }) => (query.get('cursor') ? page([older]) : page([newest], 'next')) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    expect(await screen.findByRole('link', { name: /Confirm your address/ })).toBeVisible()
+  })
+
+  it('says when links are hidden', async () => {
+    renderRoute('/admin/outbox', {
+      user: staffUser,
+      rest: { 'GET /api/admin/outbox': () => page([older], null, true) },
+    })
+    expect(await screen.findByText('Links that sign somebody in are hidden here.')).toBeVisible()
+  })
+
+  it.each([
+    ['nothing was written', () => page([]), 'Mails that the service writes stand here.'],
+    [
+      'the reader is no staff',
+      () => {
+        throw refusal(403, 'STAFF_ONLY', 'Only staff can do this.')
+      },
+      'Only staff can do this.',
+    ],
+  ])('says so when %s', async (_what, answer, words) => {
+    renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': answer } })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+})

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import type { Network } from '../../../testing/network'
+import { refusal } from '../../../testing/network'
+import { detailedOpportunity, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { clientUser, expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const ADDRESS = `/dashboard/opportunity_detail/${OPPORTUNITY_ID}`
+const isMine = { user_id: clientUser.userId, user: null, company: null }
+type Part = Parameters<typeof detailedOpportunity>[0]
+
+function openDetail(part: Part, who = clientUser, { graphql, rest }: Network = {}) {
+  return renderRoute(ADDRESS, {
+    user: who,
+    graphql: {
+      OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(part) }),
+      RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
+      ...graphql,
+    },
+    rest,
+  })
+}
+
+describe('the detail page of an opportunity', () => {
+  it('[OPP-32] [OPP-33] [OPP-39] [OPP-40] the header shows poster, title, start, type and status', async () => {
+    const { container } = openDetail({})
+    expect(await screen.findByRole('heading', { level: 1, name: /Fractional Role for a Director/ })).toBeVisible()
+    for (const words of ['Mara Voss', 'Within 2 weeks', 'Fractional', 'Active', 'Back']) {
+      expect(screen.getAllByText(words)[0]).toBeVisible()
+    }
+    await expectNoAxeViolations(container)
+  })
+
+  it('[OPP-34] [OPP-35] [OPP-36] [OPP-37] time and money have their units', async () => {
+    openDetail({ duration_months: 1, no_of_days: 1 })
+    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
+    expect(terms.getByText('1 month')).toBeVisible()
+    expect(terms.getByText('1 day per week')).toBeVisible()
+    expect(terms.getByText('$6,200 - $9,000')).toBeVisible()
+    expect(terms.getByText('per month, in USD')).toBeVisible()
+  })
+
+  it('[OPP-36] [GO-76] without a budget it says so, without a unit', async () => {
+    openDetail({ min_budget_cents: null, max_budget_cents: null })
+    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
+    expect(terms.getByText('Not disclosed')).toBeVisible()
+    expect(terms.queryByText(/per month/)).not.toBeInTheDocument()
+  })
+
+  it('[OPP-42] About shows description, domain, expertise, country and the company with its link', async () => {
+    openDetail({})
+    expect(await screen.findByText(/We sell batteries/)).toBeVisible()
+    for (const words of ['Clean energy', 'Media mix modelling', 'Sweden', /Oatfield makes a drink/]) {
+      expect(screen.getByText(words)).toBeVisible()
+    }
+    expect(screen.getByRole('link', { name: 'Oatfield' })).toHaveAttribute('href', 'https://oatfield.example')
+  })
+
+  it('[OPP-44] [GO-37] documents stand with links that the server has signed', async () => {
+    const document = {
+      id: 'f1',
+      asset_name: 'terms.pdf',
+      content_type: 'application/pdf',
+      size_bytes: 2048,
+      upload_type: 'opportunity_create',
+    }
+    openDetail({ documents: [document] }, clientUser, {
+      rest: {
+        'GET /api/opportunities/:id/assets': () => ({ items: [{ _id: 'f1', assetUrl: '/api/files/f1?signature=x' }] }),
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Download terms.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/f1?signature=x',
+    )
+  })
+
+  it('[OPP-41] [GO-78] the call link is there when the operator has set one', async () => {
+    openDetail({}, clientUser, {
+      rest: {
+        'GET /api/config': () => ({
+          productName: 'Sagework',
+          mode: 'live',
+          publicUrl: '',
+          supportEmail: '',
+          providerCallUrl: 'https://calls.example',
+        }),
+      },
+    })
+    expect(await screen.findByRole('link', { name: 'Schedule a call with Sagework' })).toHaveAttribute(
+      'href',
+      'https://calls.example',
+    )
+  })
+
+  it('[OPP-91] [GO-82] what the server hides is named as hidden', async () => {
+    openDetail({ poster: null }, expertUser)
+    expect(await screen.findAllByText(/Company shown after you show interest/)).not.toHaveLength(0)
+    expect(screen.queryByText('Mara Voss')).not.toBeInTheDocument()
+  })
+
+  it('[GO-16] an expert’s opening is told to the server once', async () => {
+    const { sent } = openDetail({}, expertUser)
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'RecordOpportunityView')).toHaveLength(1))
+  })
+
+  it('a client’s opening is not recorded, and one request answers the page', async () => {
+    const { sent } = openDetail({})
+    await screen.findByRole('heading', { level: 1 })
+    const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
+    expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail'])
+  })
+
+  it('[OPP-59] only the poster has Options', async () => {
+    openDetail({ status: 'draft' })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['draft', ['Edit', 'Delete Project']],
+    ['published', ['Edit']],
+  ])('[OPP-60] [OPP-63] in %s the poster is offered %j', async (status, expected) => {
+    const { user } = openDetail({ status, poster: isMine })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it.each(['closed', 'no hires', 'completed'])('[OPP-64] in %s there are no Options', async (status) => {
+    openDetail({ status, poster: isMine })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
+  })
+
+  it('[GO-09] [GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
+    const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
+      graphql: {
+        DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
+        OpportunityList: () => ({ opportunities: [] }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete Project' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
+    await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(address()).toBe('/opportunity-summary'))
+    expect(sent.find(({ name }) => name === 'DeleteDraftOpportunity')?.input).toEqual({
+      id: OPPORTUNITY_ID,
+      comments: 'Filled it ourselves',
+    })
+  })
+
+  it('the poster reads that staff have still to approve', async () => {
+    openDetail({ status: 'draft', poster: isMine, review: { review_status: 'waiting', review_reason: null } })
+    expect(await screen.findByText('Waiting for approval')).toBeVisible()
+  })
+
+  it('the poster reads why changes are requested, and the edit is one step away', async () => {
+    const review = { review_status: 'changes requested', review_reason: 'Say what success looks like.' }
+    openDetail({ status: 'draft', poster: isMine, review })
+    expect(await screen.findByText('Changes requested: Say what success looks like.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Edit your post' })).toHaveAttribute(
+      'href',
+      `/fractional-creator/${OPPORTUNITY_ID}`,
+    )
+  })
+
+  it('[OPP-65] [OPP-81] the poster’s stepper stands at Pending Approval', async () => {
+    openDetail({ status: 'draft', poster: isMine })
+    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it.each([
+    ['one that does not exist or is hidden', ADDRESS],
+    ['an address that is no id', '/dashboard/opportunity_detail/42'],
+  ])('[GO-03] %s looks the same: not there', async (_what, address) => {
+    renderRoute(address, { user: clientUser, graphql: { OpportunityDetail: () => ({ opportunities_by_pk: null }) } })
+    expect(await screen.findByText('There is no such opportunity, or it is not open to you.')).toBeVisible()
+  })
+
+  it('a failure is said with a way to try again', async () => {
+    openDetail({}, clientUser, {
+      graphql: {
+        OpportunityDetail: () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

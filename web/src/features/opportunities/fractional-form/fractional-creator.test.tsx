@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  emptyFractionalForm,
+  type FractionalForm,
+} from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { readDraft, writeDraft } from '../../../lib/draft-storage'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { type Network, refusal } from '../../../testing/network'
+import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '../../../testing/opportunity-fixtures'
+import { clientUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const BRIEF =
+  'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
+const DRAFT = 'fractional:new'
+const filled: FractionalForm = {
+  ...emptyFractionalForm(),
+  categoryIds: [CHOICES.demand],
+  topicIds: [CHOICES.lifecycle],
+  roleIds: [CHOICES.director],
+  availabilityIds: [CHOICES.remote],
+  skillIds: [CHOICES.seo],
+  domainIds: [CHOICES.energy],
+  durationMonths: 6,
+  minBudgetAmount: 6200,
+  maxBudgetAmount: 9000,
+  startDateId: CHOICES.soon,
+  brief: BRIEF,
+  briefRichText: plainToRichText(BRIEF),
+  posterAgreedTerms: true,
+}
+
+/** Opens the form; a draft puts in what a test does not want to type. */
+async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalForm> } & Network = {}) {
+  if (draft) writeDraft(clientUser.userId, DRAFT, { form: { ...filled, ...draft }, documents: [] })
+  const result = renderRoute('/fractional-creator', {
+    user: clientUser,
+    graphql: {
+      FractionalOptions: () => fractionalOptions,
+      OpportunityList: () => ({ opportunities: [] }),
+      CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
+      ...graphql,
+    },
+    rest,
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
+  const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))
+  return { ...result, dialog, submit }
+}
+
+const sentForm = (sent: { name: string; input: unknown }[]) =>
+  (sent.find(({ name }) => name === 'CreateOpportunity')?.input as { input: Record<string, unknown> } | undefined)
+    ?.input
+
+describe('the fractional form', () => {
+  it('[FRAC-49] [FRAC-50] [FRAC-51] [FRAC-56] an empty form is not sent, and says what is missing', async () => {
+    const { dialog, submit, sent } = await openForm()
+    await submit()
+    for (const name of ['Category', 'Role level', 'Topics', 'Domain']) {
+      await waitFor(() => expect(dialog.getByRole('combobox', { name })).toHaveAccessibleDescription(/required field/))
+    }
+    expect(sentForm(sent)).toBeUndefined()
+    await expectNoAxeViolations()
+  })
+
+  it('[FRAC-52] [FRAC-54] [FRAC-58] [FRAC-44] each field has its own words', async () => {
+    const { dialog, submit } = await openForm()
+    await submit()
+    expect(await dialog.findByText('Select Skill')).toBeVisible()
+    expect(dialog.getByRole('combobox', { name: 'Availability' })).toHaveAccessibleDescription(/required field/)
+    expect(dialog.getByText('Duration must be between 1 and 24')).toBeVisible()
+    expect(dialog.getByText('Accept terms of hiring to proceed')).toBeVisible()
+  })
+
+  it('[FRAC-67] the duration type is month to begin with', async () => {
+    const { dialog } = await openForm()
+    expect(dialog.getByRole('button', { name: 'Duration type Month' })).toBeVisible()
+  })
+
+  it('topics and skills follow the chosen category, and leave with it', async () => {
+    const { dialog, user } = await openForm()
+    expect(dialog.getByRole('combobox', { name: 'Topics' })).toBeDisabled()
+    await user.click(dialog.getByRole('combobox', { name: 'Category' }))
+    await user.click(screen.getByRole('option', { name: 'Demand Generation' }))
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('combobox', { name: 'Topics' }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Lifecycle email'])
+    await user.click(screen.getByRole('option', { name: 'Lifecycle email' }))
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('button', { name: 'Remove Demand Generation' }))
+    expect(dialog.queryByRole('button', { name: 'Remove Lifecycle email' })).not.toBeInTheDocument()
+  })
+
+  it('[FRAC-55] a fourth skill is refused at once', async () => {
+    const { dialog, user } = await openForm({ draft: { skillIds: [CHOICES.seo, CHOICES.ads, CHOICES.events] } })
+    await user.click(dialog.getByRole('combobox', { name: 'Skills' }))
+    await user.click(screen.getByRole('option', { name: 'Audits' }))
+    expect(await dialog.findByText('You can select max 3 skills')).toBeVisible()
+  })
+
+  it('[FRAC-05] the title grows out of role and category', async () => {
+    const { dialog } = await openForm({ draft: {} })
+    expect(dialog.getByText('Fractional Role for a Director in Demand Generation')).toBeVisible()
+  })
+
+  it('[FRAC-62] [FRAC-64] [FRAC-65] a wrong budget is told on leaving the field', async () => {
+    const { dialog, user } = await openForm()
+    const [min, max] = [dialog.getByLabelText('Min budget'), dialog.getByLabelText('Max budget')]
+    await user.type(min, '4000')
+    await user.type(max, '60000')
+    await user.tab()
+    expect(await dialog.findByText('Minimum amount must be at least $5,000')).toBeVisible()
+    expect(dialog.getByText('Maximal budget is $50000')).toBeVisible()
+    await user.clear(max)
+    await user.type(max, '3000')
+    expect(await dialog.findByText('Max amount cannot be smaller than min amount')).toBeVisible()
+  })
+
+  it('[FRAC-66] the slider moves in steps of 100 and writes the amounts', async () => {
+    const { dialog } = await openForm({ draft: {} })
+    expect(dialog.getByRole('slider', { name: 'Lowest budget' })).toHaveAttribute('step', '100')
+    expect(dialog.getByRole('slider', { name: 'Lowest budget' })).toHaveValue('6200')
+    expect(dialog.getByRole('slider', { name: 'Highest budget' })).toHaveValue('9000')
+  })
+
+  it('[FRAC-43] an NDA that is asked for must be attached', async () => {
+    const { dialog, user, submit } = await openForm({ draft: {} })
+    await user.click(dialog.getByRole('switch', { name: 'Experts must sign an NDA' }))
+    await submit()
+    expect(await dialog.findByText('Nda is required')).toBeVisible()
+  })
+
+  it('[FRAC-02] [FRAC-03] [FRAC-57] what is sent has cents, ids and no country', async () => {
+    const { submit, sent } = await openForm({ draft: {} })
+    await submit()
+    await waitFor(() =>
+      expect(sentForm(sent)).toMatchObject({
+        type: 'fractional',
+        categoryIds: [CHOICES.demand],
+        durationMonths: 6,
+        durationTypeId: CHOICES.month,
+        minBudgetCents: 620_000,
+        maxBudgetCents: 900_000,
+        countryId: null,
+        brief: BRIEF,
+        posterAgreedTerms: true,
+      }),
+    )
+  })
+
+  it('[FRAC-10] [FRAC-11] [FRAC-12] success closes the form, thanks, and OK leads to the active list', async () => {
+    const { user, submit, address } = await openForm({ draft: {} })
+    await submit()
+    const thanks = within(
+      await screen.findByRole('dialog', { name: 'Your Fractional role request is in – great move!' }),
+    )
+    expect(thanks.getByText('After Admin approval, watch out for interest from experts within 72 hrs.')).toBeVisible()
+    await user.click(thanks.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=active'))
+    expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
+  })
+
+  it('[FRAC-16] a failure shows the alert, closes the form and keeps the draft', async () => {
+    const { submit, address } = await openForm({
+      draft: {},
+      graphql: {
+        CreateOpportunity: () => {
+          throw refusal(500, 'unexpected', 'internal error')
+        },
+      },
+    })
+    await submit()
+    expect(await screen.findByText('Error while submitting the fractional requirements')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/opportunity-summary'))
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ form: { brief: BRIEF } })
+  })
+
+  it('a refusal of the server stands at its field, and the form stays', async () => {
+    const { dialog, submit } = await openForm({
+      draft: {},
+      graphql: {
+        CreateOpportunity: () => {
+          const errors = [{ field: 'domainIds', message: 'This choice is no longer available' }]
+          throw refusal(400, 'VALIDATION_FAILED', 'Some of what was sent needs a correction.', errors)
+        },
+      },
+    })
+    await submit()
+    expect(await dialog.findByText('This choice is no longer available')).toBeVisible()
+  })
+
+  it('[FRAC-28] [GD-65] the free plan’s limit opens Upgrade Membership with its words', async () => {
+    const { user, submit } = await openForm({
+      draft: {},
+      graphql: {
+        CreateOpportunity: () => {
+          throw refusal(403, 'FREE_PLAN_LIMIT', 'You can only post 1 requirement as a FREE user.')
+        },
+      },
+    })
+    await submit()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Membership' }))
+    expect(dialog.getByText(/^You can only post 1 requirement as a FREE user\. To post more/)).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing')
+    await user.click(dialog.getByRole('button', { name: 'Not now' }))
+    expect(await screen.findByRole('dialog', { name: 'Post a fractional role' })).toBeInTheDocument()
+  })
+
+  it('what was typed is there again after a reload', async () => {
+    const first = await openForm()
+    await first.user.type(first.dialog.getByLabelText('Min budget'), '7300')
+    expect(await first.dialog.findByText('Draft saved')).toBeVisible()
+    await waitFor(() => expect(readDraft(clientUser.userId, DRAFT)).not.toBeNull())
+    first.unmount()
+    const second = await openForm()
+    expect(second.dialog.getByLabelText('Min budget')).toHaveValue('7300')
+  })
+
+  it('a draft can be discarded, after a question', async () => {
+    const { dialog, user } = await openForm({ draft: {} })
+    await user.click(dialog.getByRole('button', { name: 'Discard draft' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this draft?' }))
+    await user.click(question.getByRole('button', { name: 'Discard draft' }))
+    await waitFor(() => expect(screen.queryByText('Draft saved')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Min budget')).toHaveValue('')
+    expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
+  })
+
+  it('[FRAC-20] a stored file is only removed after a question', async () => {
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
+    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const { dialog, user, sent } = await openForm({
+      rest: { 'DELETE /api/opportunities/assets/:id': () => ({ statusCode: 200 }) },
+    })
+    await user.click(dialog.getByRole('button', { name: 'Remove brief.pdf' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete document' }))
+    expect(question.getByText('Are you sure you want to delete this document?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Remove brief.pdf' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete document' })).getByRole('button', { name: 'Delete' }),
+    )
+    await waitFor(() => expect(screen.queryByText('brief.pdf')).not.toBeInTheDocument())
+  })
+
+  it('[FRAC-22] a file that may not be deleted stays, with the server’s words', async () => {
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
+    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const { dialog, user } = await openForm({
+      rest: {
+        'DELETE /api/opportunities/assets/:id': () => {
+          throw refusal(403, 'DOCUMENT_DELETE_NOT_ALLOWED', 'This document cannot be deleted.')
+        },
+      },
+    })
+    await user.click(dialog.getByRole('button', { name: 'Remove brief.pdf' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete document' })).getByRole('button', { name: 'Delete' }),
+    )
+    expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
+    expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
+  })
+
+  it('[OPP-04] [FRAC-09] an edit begins with what is stored and is sent for that post', async () => {
+    const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
+    const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+      user: clientUser,
+      graphql: {
+        FractionalOptions: () => fractionalOptions,
+        OpportunityList: () => ({ opportunities: [] }),
+        FractionalEdit: () => ({ opportunities_by_pk: storedRow(card) }),
+        UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    expect(dialog.getByLabelText('Min budget')).toHaveValue('6200')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({ id: OPPORTUNITY_ID }),
+    )
+  })
+
+  it('[OPP-60] somebody else’s post is not opened for editing', async () => {
+    renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+      user: clientUser,
+      graphql: {
+        FractionalOptions: () => fractionalOptions,
+        OpportunityList: () => ({ opportunities: [] }),
+        FractionalEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
+      },
+    })
+    expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
+  })
+})
+
+function storedRow(card: ReturnType<typeof opportunityCard>) {
+  return {
+    ...card,
+    brief: BRIEF,
+    brief_rich_text: plainToRichText(BRIEF),
+    company_asked_to_sign_nda: false,
+    start_date_id: CHOICES.soon,
+    country_id: null,
+    categories: [{ category_id: CHOICES.demand }],
+    topics: [{ topic_id: CHOICES.lifecycle }],
+    domains: [{ domain_id: CHOICES.energy }],
+    skills: [{ expertise_id: CHOICES.seo }],
+    roles: [{ role_id: CHOICES.director }],
+    availabilities: [{ availability_type_id: CHOICES.remote }],
+    documents: [],
+  }
+}

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { opportunityCard } from '../../../testing/opportunity-fixtures'
+import { clientUser, expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const listOf = (...cards: ReturnType<typeof opportunityCard>[]) => ({
+  OpportunityList: () => ({ opportunities: cards }),
+})
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    opportunityCard({
+      id: `${index}`.padStart(8, '0'),
+      title: `Role ${index}`,
+      created_at: `2026-11-${10 + (index % 10)}T10:00:00Z`,
+    }),
+  )
+
+describe('the opportunity list', () => {
+  it('[OPP-56] a card shows poster, type, title, brief, tags, duration, budget and status', async () => {
+    const { container } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf(opportunityCard()) })
+    const card = within(await screen.findByRole('article'))
+    for (const words of [
+      'Mara Voss',
+      'Fractional',
+      'Fractional Role for a Director in Demand Generation',
+      /We sell batteries/,
+      'Lifecycle email · Clean energy · Media mix modelling',
+      '6 months',
+      '2 days per week',
+      'per month',
+      'Active',
+    ]) {
+      expect(card.getByText(words)).toBeVisible()
+    }
+    expect(card.getByText(/\$6,200 - \$9,000/)).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[OPP-58] [GO-85] a card is New for 7 days, and then no more', async () => {
+    const sixDays = new Date(Date.now() - 6 * DAY_MS).toISOString()
+    const eightDays = new Date(Date.now() - 8 * DAY_MS).toISOString()
+    renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: listOf(
+        opportunityCard({ id: '1', created_at: sixDays }),
+        opportunityCard({ id: '2', created_at: eightDays }),
+      ),
+    })
+    const [fresh, old] = await screen.findAllByRole('article')
+    expect(within(fresh as HTMLElement).getByText('New')).toBeVisible()
+    expect(within(old as HTMLElement).queryByText('New')).not.toBeInTheDocument()
+  })
+
+  it('[GO-72] an expert who applied reads their own standing', async () => {
+    renderRoute('/opportunity-summary', {
+      user: expertUser,
+      graphql: listOf(opportunityCard({ trackings: [{ status: 'pending' }] })),
+    })
+    expect(await screen.findByText('Awaiting Acceptance')).toBeVisible()
+  })
+
+  it('[OPP-91] a hidden poster is named as hidden', async () => {
+    renderRoute('/opportunity-summary', { user: expertUser, graphql: listOf(opportunityCard({ poster: null })) })
+    expect(await screen.findByText('Company shown after you show interest')).toBeVisible()
+    expect(screen.queryByText('Oatfield')).not.toBeInTheDocument()
+  })
+
+  it('[OPP-11] the tab of the address is open, and another one changes the address', async () => {
+    const { user, address } = renderRoute('/opportunity-summary?tab=all', { user: clientUser, graphql: listOf() })
+    expect(await screen.findByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Posted by you' }))
+    expect(address()).toBe('/opportunity-summary?tab=mine')
+  })
+
+  it('one request answers the list', async () => {
+    const { sent } = renderRoute('/opportunity-summary', { user: clientUser, graphql: listOf(opportunityCard()) })
+    await screen.findByRole('article')
+    const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
+    expect(asked.map(({ name }) => name)).toEqual(['OpportunityList'])
+  })
+
+  it('a chosen filter stands in the address and in the next question', async () => {
+    const { user, address, sent } = renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: listOf(opportunityCard()),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Type' }))
+    await user.click(screen.getByRole('option', { name: 'Fractional' }))
+    expect(address()).toBe('/opportunity-summary?tab=active&type=fractional')
+    await waitFor(() => expect(JSON.stringify(sent.at(-1)?.input)).toContain('"type":{"_in":["fractional"]}'))
+  })
+
+  it('[GO-81] a client is not offered collaboration, an expert is', async () => {
+    const offered = async (who: typeof clientUser) => {
+      const { user, unmount } = renderRoute('/opportunity-summary', { user: who, graphql: listOf() })
+      await user.click(await screen.findByRole('button', { name: 'Type' }))
+      const found = screen.queryByRole('option', { name: 'Collaboration' }) !== null
+      unmount()
+      return found
+    }
+    expect(await offered(clientUser)).toBe(false)
+    expect(await offered(expertUser)).toBe(true)
+  })
+
+  it('more rows come from after the last one, until there are none', async () => {
+    const rows = many(25)
+    const { user, sent } = renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: {
+        OpportunityList: ({ where }) => ({
+          opportunities: JSON.stringify(where).includes('_lte') ? rows.slice(20) : rows.slice(0, 21),
+        }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+    expect(JSON.stringify(sent.at(-1)?.input)).toContain(`{"created_at":{"_lte":"${rows[19]?.created_at}"}}`)
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
+  })
+
+  it('an empty list says what belongs there and offers the next step', async () => {
+    const { container } = renderRoute('/opportunity-summary?tab=mine', { user: clientUser, graphql: listOf() })
+    expect(await screen.findByText('The roles you post stand here.')).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('filters that find nothing can be cleared', async () => {
+    const { user, address } = renderRoute('/opportunity-summary?type=project', { user: clientUser, graphql: listOf() })
+    await screen.findByText('No opportunity matches these filters.')
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement)
+    expect(address()).toBe('/opportunity-summary?tab=active')
+  })
+
+  it('a failure is said with a way to try again', async () => {
+    let isBroken = true
+    const { user } = renderRoute('/opportunity-summary', {
+      user: clientUser,
+      graphql: {
+        OpportunityList: () => {
+          if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+          return { opportunities: [opportunityCard()] }
+        },
+      },
+    })
+    await screen.findByRole('alert')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+})
