@@ -1,11 +1,13 @@
 import { ConfigError, processEnvironment } from './config.js'
+import { EngineError } from './errors.js'
 import { eject, type RunningEngine, startEngine } from './index.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 
 /** Faults of the one who starts it are told in their own words; others with their stack. */
 function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof MetadataError
-  console.error(isExpected ? error.message : error)
+  const isExpected = [ConfigError, MetadataError, EngineError].some((kind) => error instanceof kind)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(isExpected ? message : error)
   process.exit(1)
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type Catalog, type CatalogTable, catalogKey } from '../catalog/catalog.js'
+import { EngineError } from '../errors.js'
 import type { ColumnList, EventTriggerMetadata, Metadata } from '../metadata/metadata-types.js'
 import { ENGINE_SCHEMA, EVENTS_CHANNEL } from './engine-schema.js'
 
@@ -41,7 +42,12 @@ export async function syncCapture(
     await client.query(`drop function ${ENGINE_SCHEMA}.${escapeIdentifier(name)}() cascade`)
     existing.delete(name)
   }
-  for (const capture of wanted) if (!existing.has(capture.name)) await createCapture(client, capture)
+  for (const capture of wanted) {
+    if (existing.has(capture.name)) continue
+    await createCapture(client, capture).catch((error: unknown) => {
+      throw captureError(error, capture)
+    })
+  }
   const names = metadata.sources.flatMap(({ tables }) =>
     tables.flatMap((table) => table.event_triggers.map(({ name }) => name)),
   )
@@ -162,4 +168,11 @@ async function createCapture(
   await client.query(
     `create or replace trigger ${escapeIdentifier(name)} after ${operation} on ${target} for each row execute function ${routine}`,
   )
+}
+
+/** A view, or a table on which this role may not create triggers. */
+function captureError(error: unknown, { name, table }: Capture): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error
+  const message = `trigger "${name}" on "${table.schema}.${table.name}" could not be created: ${error.message}`
+  return new EngineError('postgres-error', message, { path: '$.args', cause: error })
 }

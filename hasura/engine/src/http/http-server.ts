@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gunzip, gzip, gzipSync } from 'node:zlib'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import { plainError, toEngineError } from './answers.js'
@@ -10,8 +10,8 @@ import { flattenHeaders, type Handler, type HttpAnswer, type HttpRequest } from 
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
-/** Shorter answers don't get smaller by gzip; Hasura compresses from there on as well. */
-const MIN_GZIP_BYTES = 700
+/** Up to here compressing at once costs less than handing the work to another thread. */
+const MAX_SYNC_GZIP_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 65_000
 const HEADERS_TIMEOUT_MS = 30_000
 const MAX_REQUEST_ID_LENGTH = 200
@@ -85,6 +85,10 @@ async function readBody(incoming: IncomingMessage, encoding: string | undefined,
   return plain.toString('utf8')
 }
 
+async function compressed(plain: Buffer): Promise<Buffer> {
+  return plain.byteLength <= MAX_SYNC_GZIP_BYTES ? gzipSync(plain) : compress(plain)
+}
+
 async function send(
   result: HttpAnswer,
   request: HttpRequest,
@@ -92,8 +96,8 @@ async function send(
   cors: Readonly<Record<string, string>>,
 ): Promise<void> {
   const plain = typeof result.body === 'string' ? Buffer.from(result.body, 'utf8') : result.body
-  const isGzip = plain.byteLength >= MIN_GZIP_BYTES && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = isGzip ? await compress(plain) : plain
+  const isGzip = plain.byteLength > 0 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = isGzip ? await compressed(plain) : plain
   if (outgoing.destroyed) return
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     outgoing.setHeader(name, typeof value === 'string' ? value : [...value])

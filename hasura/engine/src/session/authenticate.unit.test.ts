@@ -126,6 +126,11 @@ describe('a session from a token', () => {
     expect(await refusal(await bearer({ key: strangers.privateKey }), authenticate)).toContain('JWSInvalidSignature')
   })
 
+  it('is not called invalid when the keys can’t be had at the moment', async () => {
+    const nowhere = authenticator({ type: undefined, key: undefined, jwk_url: 'http://127.0.0.1:9/' })
+    expect(await refusal(await bearer(), nowhere)).toBe('500 unexpected: the keys to verify JWT could not be obtained')
+  })
+
   it('takes claims from a path and from a map', async () => {
     const byPath = authenticator({ claims_namespace_path: `$['${NAMESPACE}']` })
     expect((await sessionOf(await bearer(), byPath)).variables['x-hasura-user-id']).toBe('u1')

@@ -46,7 +46,10 @@ function createVerify(config: JwtConfig): Verify {
   }
   return async (token) => {
     const payload = await check(token).catch((error: unknown) => {
-      throw new EngineError('invalid-jwt', `Could not verify JWT: ${jwtFault(error)}`, { cause: error })
+      const fault = jwtFault(error)
+      if (fault !== null) throw new EngineError('invalid-jwt', `Could not verify JWT: ${fault}`, { cause: error })
+      // The token may well be good: whoever holds it must not be sent to sign in again.
+      throw new EngineError('unexpected', 'the keys to verify JWT could not be obtained', { cause: error })
     })
     checkAddressees(payload, config)
     return payload
@@ -59,16 +62,18 @@ async function importKey({ key }: JwtConfig): Promise<CryptoKey | Uint8Array> {
   return key.pem.includes('CERTIFICATE') ? importX509(key.pem, key.algorithm) : importSPKI(key.pem, key.algorithm)
 }
 
-function jwtFault(error: unknown): string {
+/** What is wrong with the token in Hasura's words; null when it could not be judged. */
+function jwtFault(error: unknown): string | null {
   if (error instanceof errors.JWTExpired) return 'JWTExpired'
-  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf') return 'JWTNotYetValid'
-  if (error instanceof errors.JWSSignatureVerificationFailed) return 'JWSError JWSInvalidSignature'
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return error.claim === 'nbf' ? 'JWTNotYetValid' : 'JWTClaimsSetDecodeError'
+  }
   if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) {
     return 'JWSError NoSuitableKey'
   }
-  if (error instanceof errors.JOSEAlgNotAllowed) return 'JWSError JWSInvalidSignature'
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return 'JWSError (JSONDecodeError)'
-  return 'the key could not be obtained'
+  const isForged = [errors.JWSSignatureVerificationFailed, errors.JOSEAlgNotAllowed, errors.JOSENotSupported]
+  return isForged.some((kind) => error instanceof kind) ? 'JWSError JWSInvalidSignature' : null
 }
 
 /** Audience and issuer are judged here, because jose would report them before the signature's own order of faults. */
