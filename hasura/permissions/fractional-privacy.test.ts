@@ -20,6 +20,10 @@ describe('who posted a fractional role', () => {
     expect(await posterOf(caller, 'fractional')).toEqual(HIDDEN)
   })
 
+  it('[GO-13] [GO-82] stays hidden from an expert who had only looked when the post closed', async () => {
+    expect(await posterOf('kenji', 'closed')).toEqual(HIDDEN)
+  })
+
   it('[OPP-91] [GO-82] shows to an expert once interested, and stays after a rejection', async () => {
     expect(await posterOf('elena', 'fractional')).toEqual(SHOWN)
     expect(await posterOf('elena', 'inProgress')).toEqual(SHOWN)

@@ -22,17 +22,22 @@ const POSTS = {
   fractional: { type: 'fractional', status: 'published', by: NORA },
   project: { type: 'project', status: 'published', by: NORA },
   inProgress: { type: 'fractional', status: 'in progress', by: NORA },
+  closed: { type: 'fractional', status: 'closed', by: NORA },
   deleted: { type: 'fractional', status: 'deleted', by: NORA },
   foreignDraft: { type: 'project', status: 'draft', by: INGRID },
 } as const
 export type PostName = keyof typeof POSTS
 export const POST_NAMES = Object.keys(POSTS) as PostName[]
 
-/** Elena applied, Marcus looked; to the deleted post it is the other way round. */
+/**
+ * Elena applied, Marcus looked; to the deleted post it is the other way round. Kenji had looked at a post that closed,
+ * which made him "closed" without ever having applied (GO-13).
+ */
 const TRACKINGS: readonly [PostName, string, string][] = [
   ['fractional', ELENA, 'interested'],
   ['fractional', MARCUS, 'viewed'],
   ['inProgress', ELENA, 'rejected'],
+  ['closed', KENJI, 'closed'],
   ['deleted', MARCUS, 'closed'],
   ['deleted', ELENA, 'viewed'],
 ]
@@ -68,7 +73,8 @@ function posts(): string[] {
 function trackings(): string[] {
   return TRACKINGS.map(
     ([post, user, status]) =>
-      `insert into opportunity_trackings (opportunity_id, user_id, status) values ('${postId(post)}', '${user}', '${status}')`,
+      `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+         values ('${postId(post)}', '${user}', '${status}', ${status === 'viewed' || post === 'closed' ? 'null' : 'now()'})`,
   )
 }
 

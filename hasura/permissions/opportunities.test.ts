@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMarket, ELENA, MARCUS, POST_NAMES, type PostName, postId } from './market.testkit.js'
+import { createMarket, ELENA, KENJI, MARCUS, POST_NAMES, type PostName, postId } from './market.testkit.js'
 import { type CallerName, openPermissions } from './permissions.testkit.js'
 
 const database = await createMarket()
@@ -14,11 +14,11 @@ async function postsOf(caller: CallerName, root = 'opportunities', key = 'id'): 
   return POST_NAMES.filter((name) => ids.has(postId(name)))
 }
 
-const OPEN: PostName[] = ['fractional', 'project', 'inProgress']
+const OPEN: PostName[] = ['fractional', 'project', 'inProgress', 'closed']
 
 describe('opportunities', () => {
   it('[GO-03] the poster sees drafts and deleted posts of their own', async () => {
-    expect(await postsOf('nora')).toEqual(['draft', 'takenBack', 'fractional', 'project', 'inProgress', 'deleted'])
+    expect(await postsOf('nora')).toEqual(['draft', 'takenBack', ...OPEN, 'deleted'])
   })
 
   it('[GO-03] everybody signed in sees what staff approved and nothing else', async () => {
@@ -104,6 +104,11 @@ describe('trackings', () => {
 
   it('[GO-04] the poster sees who applied, never who only looked', async () => {
     expect(await people('nora')).toEqual([`${ELENA} interested`, `${ELENA} rejected`, `${MARCUS} closed`].sort())
+  })
+
+  it('[GO-13] an expert whom the end of a post closed without an application stays unknown to the poster', async () => {
+    expect(await people('kenji')).toEqual([`${KENJI} closed`])
+    expect((await people('nora')).filter((row) => row.startsWith(KENJI))).toEqual([])
   })
 
   it('[GO-04] others see nothing', async () => {

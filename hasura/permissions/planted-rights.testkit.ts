@@ -12,6 +12,7 @@ const READERS_OF_POST: Record<string, readonly CallerName[]> = {
   fractional: [...SIGNED_IN, ...OURS],
   project: [...SIGNED_IN, ...OURS],
   inProgress: [...SIGNED_IN, ...OURS],
+  closed: [...SIGNED_IN, ...OURS],
   deleted: ['nora', 'marcus', ...OURS],
   foreignDraft: OURS,
 }

@@ -36,19 +36,22 @@ export function buildTrackings(posts, experts, elena, ago) {
     const people = random.some(fitting, random.int(MIN_LOOKS, MAX_LOOKS))
     const skipped = post.plan.status === 'published' && index % PENDING_EVERY !== 3 ? 1 + (index % 3) : 0
     const rows = people.map((person, place) =>
-      tracking(post, person, standing.first[place + skipped] ?? standing.rest, random, ago),
+      tracking(post, person, standing.first[place + skipped], standing.rest, random, ago),
     )
-    return elenas ? [tracking(post, elena, elenas, random, ago), ...rows.filter((row) => row.status !== elenas)] : rows
+    return elenas
+      ? [tracking(post, elena, elenas, 'viewed', random, ago), ...rows.filter((row) => row.status !== elenas)]
+      : rows
   })
 }
 
-function tracking({ row, plan, days }, person, status, random, ago) {
+/** @param {string | undefined} applied where an applicant stands; without it somebody who only looked */
+function tracking({ row, days }, person, applied, looked, random, ago) {
   const seen = days * (0.3 + 0.6 * random.next())
   return {
     opportunity_id: row.id,
     user_id: person.id,
-    status,
-    interest_shown_at: status === 'viewed' || plan.status === 'closed' ? null : ago(seen),
+    status: applied ?? looked,
+    interest_shown_at: applied && applied !== 'viewed' ? ago(seen) : null,
     created_at: ago(seen),
     updated_at: ago(seen * random.next()),
   }

@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import { arrayLiteral, type EncodedValue } from '../schema/source/codecs.js'
+import { arrayLiteral, type EncodedValue, itemText } from '../schema/source/codecs.js'
 import type { Param } from '../schema/source/param.js'
 import type { Session } from '../session/session.js'
 
@@ -38,7 +38,7 @@ function bind(param: Param, bindings: Bindings): EncodedValue {
     case 'sessionJson':
       return JSON.stringify(bindings.session.variables)
     case 'list':
-      return param.items.map((item) => bind(item, bindings))
+      return param.items.map((item) => itemText(bind(item, bindings)))
     case 'parentRow':
       return bindings.row?.get(param.column) ?? null
   }

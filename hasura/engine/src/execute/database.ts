@@ -5,25 +5,29 @@ import type { Statement } from '../sql/print-sql.js'
 import { type Bindings, bindAll } from './bind.js'
 import { translateError } from './postgres-errors.js'
 
-/** A statement with the name it is prepared under; texts that rarely repeat stay unnamed. */
+/** A statement that knows how often it has run: from the second time on it is prepared under a name. */
 export interface PreparedStatement extends Statement<Param> {
-  readonly name: string | undefined
+  name: string | undefined
+  uses: number
 }
 
 /** What runs statements: the pool, or the one client of a transaction. */
 export type Runner = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 
 /** Prepared statements live on in every connection, so their number is bounded. */
-const MAX_PREPARED = 2_000
-const prepared = new Map<string, string>()
+const MAX_PREPARED = 1_000
+const names = new Map<string, string>()
 
-/** Names a statement by its text, so that connections parse and plan it once. */
 export function prepare(statement: Statement<Param>): PreparedStatement {
-  const known = prepared.get(statement.text)
-  if (known || prepared.size >= MAX_PREPARED) return { ...statement, name: known }
-  const name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
-  prepared.set(statement.text, name)
-  return { ...statement, name }
+  return { ...statement, name: names.get(statement.text), uses: 0 }
+}
+
+/** Names a statement that comes again by its text, so that connections parse and plan it once. */
+function countUse(statement: PreparedStatement): void {
+  statement.uses += 1
+  if (statement.name || statement.uses < 2 || names.size >= MAX_PREPARED) return
+  statement.name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
+  names.set(statement.text, statement.name)
 }
 
 /** Runs a statement that answers texts; rows are arrays. Errors come as users see them, at `path`. */
@@ -34,6 +38,7 @@ export async function run(
   path = '$',
 ): Promise<(string | null)[][]> {
   const values = bindAll(statement.parameters, bindings)
+  countUse(statement)
   try {
     const { name, text } = statement
     const result = await runner.query({ name, text, values, rowMode: 'array' })

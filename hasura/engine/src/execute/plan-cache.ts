@@ -9,6 +9,8 @@ import type { GraphqlRequest } from './engine-types.js'
 
 const MAX_OPERATIONS = 5_000
 const MAX_SHAPES = 50
+/** Longer texts and shapes are planned anew each time: they rarely repeat, and memory is finite. */
+const MAX_KEY_LENGTH = 50_000
 
 /** A document parsed once, with the plans of the shapes of variables it has been asked with. */
 interface Entry {
@@ -65,6 +67,7 @@ export class PlanCache {
 
 /** Adds to a map that forgets its oldest entry when full. */
 function keep<V>(map: Map<string, V>, key: string, value: V, limit: number): void {
+  if (key.length > MAX_KEY_LENGTH) return
   if (map.size >= limit) {
     const [oldest] = map.keys()
     if (oldest !== undefined) map.delete(oldest)

@@ -1,6 +1,6 @@
 import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js'
 import type { ColumnModel, TableModel } from '../schema/source/model.js'
-import type { Param } from '../schema/source/param.js'
+import { constantParam, type Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import { checkedSql } from './check.js'
@@ -46,13 +46,35 @@ function insertSql(rows: InsertRows, objects: readonly Values[], names: Names, m
   const all = objects.map((values) => new Map([...values, ...presets]))
   const columns = writtenColumns([...table.catalog.columns.values()], all)
   // DEFAULT may stand in a VALUES list only, where no condition can hold it back until the session is set.
-  const isGuarded = mayGuard && all.every((values) => columns.every(({ name }) => values.has(name)))
-  const lists = all.map((values) => join(columns.map(({ name, type }) => valueSql(values.get(name), type.sqlType))))
+  const isUniform = all.every((values) => columns.every(({ name }) => values.has(name)))
+  const isGuarded = mayGuard && isUniform
   const targets = join(columns.map(({ name }) => identifier(name)))
-  const source = isGuarded ? guardedRows(lists) : sql<Param>`values ${join(lists.map((list) => sql`(${list})`))}`
+  const source =
+    isUniform && all.length >= MANY_ROWS ? columnWise(all, columns, isGuarded) : rowWise(all, columns, isGuarded)
   const target = sql<Param>`insert into ${tableName(table.catalog)} as ${identifier(alias)} (${targets}) ${source}`
   const conflict = onConflict ? onConflictSql(table, onConflict, alias, names) : EMPTY
   return { statement: sql`${target}${conflict}`, alias, check: returningCheck(rows, alias, names), isGuarded }
+}
+
+/** From this many rows on, values travel as one array per column: statements stay short, and 65,535 parameters suffice. */
+const MANY_ROWS = 50
+
+type Column = { readonly name: string; readonly type: { readonly sqlType: string } }
+
+function columnWise(all: readonly Values[], columns: readonly Column[], isGuarded: boolean): Sql {
+  const arrays = columns.map(({ name }) => {
+    const items = all.map((values) => values.get(name) ?? constantParam(null))
+    return castParam({ kind: 'list', items }, 'text[]')
+  })
+  const names = join(columns.map((_, index) => identifier(`c${index}`)))
+  const list = join(columns.map(({ type }, index) => sql<Param>`${column('v', `c${index}`)}::${trusted(type.sqlType)}`))
+  const where = isGuarded ? sql<Param>` where ${guardSql()}` : EMPTY
+  return sql`select ${list} from unnest(${join(arrays)}) as "v"(${names})${where}`
+}
+
+function rowWise(all: readonly Values[], columns: readonly Column[], isGuarded: boolean): Sql {
+  const lists = all.map((values) => join(columns.map(({ name, type }) => valueSql(values.get(name), type.sqlType))))
+  return isGuarded ? guardedRows(lists) : sql`values ${join(lists.map((list) => sql`(${list})`))}`
 }
 
 function writtenColumns<C extends { readonly name: string }>(columns: readonly C[], all: readonly Values[]): C[] {

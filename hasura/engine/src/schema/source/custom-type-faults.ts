@@ -25,7 +25,7 @@ export function customTypeFaults(types: CustomTypes, catalog: Catalog): Inconsis
     for (const field of fields) {
       const type = innermostName(parseType(field.type))
       if (!outputs.has(type))
-        reasons.push(`the type "${type}" for field "${field.name}" in object type "${name}" does not exist`)
+        reasons.push(`the type "${type}" for field "${field.name}" in  object type "${name}" does not exist`)
     }
     for (const relationship of relationships) {
       for (const key of Object.keys(relationship.field_mapping)) {

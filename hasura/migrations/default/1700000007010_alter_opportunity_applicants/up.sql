@@ -1,0 +1,8 @@
+-- When a post ends, those who only looked become "closed" as well (GO-13). They never applied, so the poster learns
+-- nothing of them: who applied is known by the moment of interest.
+CREATE OR REPLACE VIEW opportunity_applicants AS
+  SELECT t.opportunity_id, t.user_id, o.posted_by AS poster_id, a.email, a.calendly
+  FROM opportunity_trackings t
+  JOIN opportunities o ON o.id = t.opportunity_id
+  JOIN user_accounts a ON a.user_id = t.user_id
+  WHERE t.interest_shown_at IS NOT NULL OR t.status NOT IN ('viewed', 'closed');

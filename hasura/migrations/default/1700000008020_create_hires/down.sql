@@ -1,0 +1,2 @@
+DROP TABLE hires;
+DROP FUNCTION private.guard_hire_terms();

@@ -1,0 +1,1 @@
+DROP TABLE tab_views;

@@ -1,0 +1,3 @@
+ALTER TABLE opportunity_documents DROP CONSTRAINT opportunity_documents_application_attached;
+DROP INDEX opportunity_documents_application_idx;
+DROP VIEW application_documents;

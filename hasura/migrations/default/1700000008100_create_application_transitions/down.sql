@@ -1,0 +1,2 @@
+DROP TABLE counter_offer_transitions;
+DROP TABLE tracking_transitions;
