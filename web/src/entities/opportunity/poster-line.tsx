@@ -1,10 +1,12 @@
 import { EyeOff } from 'lucide-react'
+import { fullName } from '../../lib/full-name'
 import { Avatar } from '../../ui/display/avatar'
-import type { UserCardFragment } from '../user/user-card.generated'
-import { fullName } from '../user/user-name'
 
 interface PosterLineProps {
-  poster: { user: UserCardFragment | null; company: { company_name: string } | null } | null
+  poster: {
+    user: { id: string; first_name: string; last_name: string; profile_pic: string | null } | null
+    company: { company_name: string } | null
+  } | null
 }
 
 /** Who posted it. The server leaves the poster out of fractional roles until interest is shown, and we say so (OPP-91). */

@@ -1150,7 +1150,6 @@ export type Opportunity_Documents_Bool_Exp = {
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
   size_bytes?: InputMaybe<Bigint_Comparison_Exp>;
   upload_type?: InputMaybe<String_Comparison_Exp>;
-  uploader?: InputMaybe<Users_Bool_Exp>;
 };
 
 /** Ordering options when selecting data from "opportunity_documents". */
@@ -1163,7 +1162,6 @@ export type Opportunity_Documents_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
   size_bytes?: InputMaybe<Order_By>;
   upload_type?: InputMaybe<Order_By>;
-  uploader?: InputMaybe<Users_Order_By>;
 };
 
 /** select columns of table "opportunity_documents" */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
-import { fullName } from '../../../entities/user/user-name'
 import { formatRelativeDate } from '../../../lib/dates'
+import { fullName } from '../../../lib/full-name'
 import { paths } from '../../../lib/paths'
 import type { QueueTab } from './queue-tabs'
 import type { ReviewQueueQuery } from './review-queue.generated'

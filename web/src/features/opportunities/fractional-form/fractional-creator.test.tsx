@@ -8,7 +8,7 @@ import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-c
 import { readDraft, writeDraft } from '../../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { type Network, refusal } from '../../../testing/network'
-import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '../../../testing/opportunity-fixtures'
+import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
 import { clientUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
@@ -263,53 +263,4 @@ describe('the fractional form', () => {
     expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
     expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
   })
-
-  it('[OPP-04] [FRAC-09] an edit begins with what is stored and is sent for that post', async () => {
-    const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
-    const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
-      user: clientUser,
-      graphql: {
-        FractionalOptions: () => fractionalOptions,
-        OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: storedRow(card) }),
-        UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
-      },
-    })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
-    expect(dialog.getByLabelText('Min budget')).toHaveValue('6200')
-    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() =>
-      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({ id: OPPORTUNITY_ID }),
-    )
-  })
-
-  it('[OPP-60] somebody else’s post is not opened for editing', async () => {
-    renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
-      user: clientUser,
-      graphql: {
-        FractionalOptions: () => fractionalOptions,
-        OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
-      },
-    })
-    expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
-  })
 })
-
-function storedRow(card: ReturnType<typeof opportunityCard>) {
-  return {
-    ...card,
-    brief: BRIEF,
-    brief_rich_text: plainToRichText(BRIEF),
-    company_asked_to_sign_nda: false,
-    start_date_id: CHOICES.soon,
-    country_id: null,
-    categories: [{ category_id: CHOICES.demand }],
-    topics: [{ topic_id: CHOICES.lifecycle }],
-    domains: [{ domain_id: CHOICES.energy }],
-    skills: [{ expertise_id: CHOICES.seo }],
-    roles: [{ role_id: CHOICES.director }],
-    availabilities: [{ availability_type_id: CHOICES.remote }],
-    documents: [],
-  }
-}

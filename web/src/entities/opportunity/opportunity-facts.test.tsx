@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES } from '../../../../actions/contract/opportunities/statuses'
+import { OPPORTUNITY_TYPE_COLOURS, OPPORTUNITY_TYPES } from '../../../../actions/contract/opportunities/types'
+import { budgetText, daysText, durationText, statusLabel, toTrackingStatus } from './opportunity-facts'
+import { opportunityTags } from './opportunity-tags'
+import { OpportunityTypeBadge } from './opportunity-type-badge'
+
+const terms = {
+  type: 'project',
+  duration_months: 6,
+  no_of_days: 2,
+  min_budget_cents: 500_000,
+  max_budget_cents: 1_000_000,
+  duration_type: { code: 'week' },
+  no_of_days_unit: { code: 'week' },
+}
+
+describe('how an opportunity reads anywhere', () => {
+  it('[OPP-36] [OPP-37] a budget is quoted per its unit, a fractional one per month', () => {
+    expect(budgetText(terms)).toBe('$5,000 - $10,000 per week')
+    expect(budgetText({ ...terms, type: 'fractional' })).toBe('$5,000 - $10,000 per month')
+  })
+
+  it('[OPP-34] [OPP-35] the duration has its unit, and days are told of fractional roles only', () => {
+    expect(durationText({ duration_months: 1 })).toBe('1 month')
+    expect(daysText(terms)).toBeNull()
+    expect(daysText({ ...terms, type: 'fractional' })).toBe('2 days per week')
+  })
+
+  it('[FLOW-01] [FLOW-02] [FLOW-07] each status has its words', () => {
+    expect(OPPORTUNITY_STATUSES.map((status) => statusLabel(status))).toEqual([
+      'Pending approval',
+      'Active',
+      'In progress',
+      'Completed',
+      'Closed',
+      'No hires',
+      'Deleted',
+      'Deleted',
+    ])
+  })
+
+  it('[GO-72] one’s own standing wins, unless one has only looked', () => {
+    expect(statusLabel('published', toTrackingStatus('opted out'))).toBe('Opted out')
+    expect(statusLabel('published', toTrackingStatus('viewed'))).toBe('Active')
+    expect(statusLabel('published', toTrackingStatus(undefined))).toBe('Active')
+  })
+
+  it('[GO-105] tags are topics, domains and expertise in that order, each once', () => {
+    const tags = opportunityTags({
+      topics: [{ topic: { topic_name: 'SEO' } }],
+      domains: [{ domain: { domain_name: 'Clean energy' } }],
+      skills: [{ expertise: { expertise_name: 'SEO' } }, { expertise: { expertise_name: 'Audits' } }],
+    })
+    expect(tags).toEqual(['SEO', 'Clean energy', 'Audits'])
+  })
+
+  it.each(OPPORTUNITY_TYPES)('[GO-77] the badge of %s has the colour of its type', (type) => {
+    const { container } = render(<OpportunityTypeBadge type={type} />)
+    expect((container.firstChild as HTMLElement).style.getPropertyValue('--type')).toBe(OPPORTUNITY_TYPE_COLOURS[type])
+    expect(screen.getByText(/\w+/)).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { plainToRichText, type RawBlock } from '../../../../actions/contract/rich-text/raw-content'
+import { completeLinkUrl } from './link-url'
+import { RichTextView } from './rich-text-view'
+
+const block = (part: Partial<RawBlock>): RawBlock => ({
+  key: part.text ?? 'k',
+  text: '',
+  type: 'unstyled',
+  depth: 0,
+  inlineStyleRanges: [],
+  entityRanges: [],
+  data: {},
+  ...part,
+})
+
+describe('stored rich text on the page', () => {
+  it('sets headings, quotes and one list for neighbouring items', () => {
+    const blocks = [
+      block({ text: 'What you would do', type: 'header-two' }),
+      block({ text: 'Hire two people', type: 'unordered-list-item' }),
+      block({ text: 'Build a forecast', type: 'unordered-list-item' }),
+      block({ text: 'Said a customer', type: 'blockquote' }),
+    ]
+    render(<RichTextView content={{ blocks, entityMap: {} }} />)
+    expect(screen.getByRole('heading', { name: 'What you would do' })).toBeVisible()
+    expect(screen.getAllByRole('list')).toHaveLength(1)
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByText('Said a customer').closest('blockquote')).toBeVisible()
+  })
+
+  it('[RTE-10] a link leads to its url, in a new tab that learns nothing of this one', () => {
+    const blocks = [block({ text: 'See our site', entityRanges: [{ offset: 4, length: 8, key: 0 }] })]
+    const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'https://a.example' } } } as const
+    render(<RichTextView content={{ blocks, entityMap }} />)
+    const link = screen.getByRole('link', { name: 'our site' })
+    expect(link).toHaveAttribute('href', 'https://a.example')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('an address that could run code is shown as words', () => {
+    const blocks = [block({ text: 'Click', entityRanges: [{ offset: 0, length: 5, key: 0 }] })]
+    const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'javascript:alert(1)' } } } as const
+    render(<RichTextView content={{ blocks, entityMap }} />)
+    expect(screen.getByText('Click')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('markup that somebody typed stays words', () => {
+    render(<RichTextView content={plainToRichText('<img src=x onerror=alert(1)>')} />)
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  })
+})
+
+describe('the address of a link', () => {
+  it.each([
+    ['example.com', 'http://example.com'],
+    ['https://example.com', 'https://example.com'],
+    [' mailto:a@b.example ', 'mailto:a@b.example'],
+    ['', ''],
+  ])('[RTE-06] %j becomes %j', (typed, completed) => {
+    expect(completeLinkUrl(typed)).toBe(completed)
+  })
+})
