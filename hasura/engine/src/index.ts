@@ -22,6 +22,7 @@ import { retryWhileUnreachable } from './reconnect.js'
 import { createAuthenticate } from './session/authenticate.js'
 
 const IDLE_SWEEP_MS = 50
+const HEALTH_TIMEOUT_MS = 3_000
 
 export interface RunningEngine {
   readonly port: number
@@ -58,7 +59,7 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
   try {
     const judge = (found: readonly InconsistentObject[]) => refuseOrTell(found, given !== null, logger)
     await retryWhileUnreachable(() => service.start(given, judge), logger)
-    const server = await listen(config, service, logger)
+    const server = await listen(config, service, pool, logger)
     service.onChange(() => events.wake())
     events.start()
     const { port } = server.address() as AddressInfo
@@ -123,8 +124,15 @@ function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: 
   )
 }
 
-async function listen(config: EngineConfig, service: MetadataService, logger: Logger) {
-  const handle = createRouter({ config, service, authenticate: createAuthenticate(config), logger })
+async function listen(config: EngineConfig, service: MetadataService, pool: pg.Pool, logger: Logger) {
+  const isDatabaseReachable = () => answersInTime(pool)
+  const handle = createRouter({
+    config,
+    service,
+    authenticate: createAuthenticate(config),
+    isDatabaseReachable,
+    logger,
+  })
   const server = createHttpServer({ handle, corsDomains: config.corsDomains, logger })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -134,6 +142,19 @@ async function listen(config: EngineConfig, service: MetadataService, logger: Lo
     })
   })
   return server
+}
+
+/** Whether the database answers soon; a pool that is busy for longer is no health either. */
+async function answersInTime(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS)
+  })
+  const asked = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 function createStop(

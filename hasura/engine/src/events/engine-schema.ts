@@ -13,6 +13,12 @@ create table if not exists ${ENGINE_SCHEMA}.metadata (
   resource_version bigint not null,
   metadata json not null
 );
+create table if not exists ${ENGINE_SCHEMA}.catalog_state (
+  id uuid primary key default gen_random_uuid(),
+  cli_state json not null default '{}',
+  console_state json not null default '{}',
+  is_only boolean not null default true unique check (is_only)
+);
 create table if not exists ${ENGINE_SCHEMA}.event_log (
   id uuid primary key default gen_random_uuid(),
   schema_name text not null,
@@ -73,7 +79,8 @@ const SETUP_LOCK = 7_305_802_711
 export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   await lockEngineSchema(client)
   const { rows } = await client.query<{ present: boolean }>(
-    `select to_regclass('${ENGINE_SCHEMA}.cron_event_invocation_logs') is not null as present`,
+    `select to_regclass('${ENGINE_SCHEMA}.cron_event_invocation_logs') is not null
+       and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null as present`,
   )
   if (!rows[0]?.present) await client.query(SCHEMA_SQL)
 }

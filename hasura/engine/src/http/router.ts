@@ -18,6 +18,7 @@ export interface RouterOptions {
   readonly config: EngineConfig
   readonly service: MetadataService
   readonly authenticate: Authenticate
+  readonly isDatabaseReachable: () => Promise<boolean>
   readonly logger: Logger
 }
 
@@ -62,7 +63,7 @@ function routesOf(options: RouterOptions): Route[] {
   const { config, service, authenticate, logger } = options
   const graphql = shared(options)
   const admin = { authenticate, service, policy: config, bodyLimit: config.limits.adminBodyBytes, logger }
-  const health = healthOf(service)
+  const health = healthOf(options)
   const open: Route[] = [
     { method: 'GET', path: '/healthz', handle: health },
     { method: 'GET', path: '/hasura/healthz', handle: health },
@@ -88,8 +89,9 @@ function routesOf(options: RouterOptions): Route[] {
   return [...open, ...Object.entries(byApi).flatMap(([api, routes]) => (config.enabledApis.has(api) ? routes : []))]
 }
 
-function healthOf(service: MetadataService): Handler {
+function healthOf({ service, isDatabaseReachable }: RouterOptions): Handler {
   return async () => {
+    if (!(await isDatabaseReachable())) return textAnswer('ERROR', 500)
     const isConsistent = service.state.inconsistencies.length === 0
     return textAnswer(isConsistent ? 'OK' : 'WARN: inconsistent objects in schema')
   }

@@ -123,6 +123,13 @@ describe('the metadata API', () => {
     expect(body).toMatchObject({ code: 'parse-failed', path: '$.permission.filtre', error: 'unknown key' })
   })
 
+  it('keeps what the command line notes about applied migrations', async () => {
+    expect((await metadata('get_catalog_state')).body).toMatchObject({ cli_state: {}, console_state: {} })
+    const state = { migrations: { default: { '1700000000000': false } } }
+    await metadata('set_catalog_state', { type: 'cli', state })
+    expect((await metadata('get_catalog_state')).body).toMatchObject({ cli_state: state, console_state: {} })
+  })
+
   it('keeps what depends on it from being dropped, or takes it along', async () => {
     const dropped = { table: 'books', relationship: 'author' }
     expect((await metadata('pg_drop_relationship', dropped)).body).toMatchObject({

@@ -8,6 +8,7 @@ import { FUNCTION_COMMANDS } from './commands/function-commands.js'
 import { METADATA_COMMANDS, REFUSED_COMMANDS } from './commands/metadata-commands.js'
 import { PERMISSION_COMMANDS } from './commands/permission-commands.js'
 import { RELATIONSHIP_COMMANDS } from './commands/relationship-commands.js'
+import { STATE_COMMANDS } from './commands/state-commands.js'
 import { TABLE_COMMANDS } from './commands/table-commands.js'
 import type { MetadataTransaction } from './metadata-service.js'
 
@@ -32,6 +33,7 @@ const COMMANDS: CommandTable = {
   ...ACTION_COMMANDS,
   ...COLLECTION_COMMANDS,
   ...METADATA_COMMANDS,
+  ...STATE_COMMANDS,
   ...REFUSED_COMMANDS,
 }
 if (TABLE_COMMANDS.track_table) Object.assign(COMMANDS, { add_existing_table_or_view: TABLE_COMMANDS.track_table })
