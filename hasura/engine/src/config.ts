@@ -31,6 +31,8 @@ export interface EngineConfig {
   readonly logLevel: LogLevel
   readonly events: EventsConfig
   readonly limits: HttpLimits
+  /** Settings that this engine doesn't know, to be told. */
+  readonly unknownNames: readonly string[]
   /** Values that `{{NAME}}` and `value_from_env` may name. */
   readonly environment: Environment
 }
@@ -68,12 +70,21 @@ const APIS = ['graphql', 'metadata', 'pgdump', 'config', 'developer', 'metrics']
 /** Settings of Hasura that change who gets in or where data goes, which this engine can't honour. */
 const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
 
+/** Settings of Hasura that make no difference here, or are about what this engine doesn't have yet. */
+const WITHOUT_EFFECT = new RegExp(
+  '^HASURA_GRAPHQL_(ENABLE_TELEMETRY|EXPERIMENTAL_FEATURES|MIGRATIONS_DIR|MIGRATIONS_SERVER_\\w+|ENDPOINT|ENABLED_LOG_TYPES|' +
+    'CONSOLE_ASSETS_DIR|USE_PREPARED_STATEMENTS|SCHEMA_SYNC_POLL_INTERVAL|ASYNC_ACTIONS_FETCH_INTERVAL|EVENTS_FETCH_BATCH_SIZE|' +
+    'LIVE_QUERIES_\\w+|STREAMING_QUERIES_\\w+|WEBSOCKET_\\w+|WS_READ_COOKIE|PG_TIMEOUT|PG_STRIPES|PG_CONN_LIFETIME)$',
+)
+
 /** Reads typed values and gathers every fault. */
 class EnvReader {
   readonly faults: string[] = []
+  private readonly asked = new Set<string>()
   constructor(private readonly env: Environment) {}
 
   text(name: string): string | null {
+    this.asked.add(name)
     const value = this.env[name]?.trim()
     return value ? value : null
   }
@@ -116,6 +127,13 @@ class EnvReader {
     )
   }
 
+  /** Names of Hasura's kind that nobody asked for: perhaps misspelt. */
+  unknownNames(): string[] {
+    const isUnknown = (name: string) =>
+      name.startsWith('HASURA_GRAPHQL_') && !this.asked.has(name) && !WITHOUT_EFFECT.test(name)
+    return Object.keys(this.env).filter(isUnknown)
+  }
+
   fault(name: string, reason: string): void {
     this.faults.push(`${name} ${reason}`)
   }
@@ -127,7 +145,7 @@ class EnvReader {
  */
 export function parseConfig(env: Environment): EngineConfig {
   const read = new EnvReader(env)
-  const config: EngineConfig = {
+  const config = {
     databaseUrl: readDatabaseUrl(read),
     host: (read.text('HASURA_GRAPHQL_SERVER_HOST') ?? '127.0.0.1').replace(/^\*$/, '0.0.0.0'),
     port: read.integer('HASURA_GRAPHQL_SERVER_PORT', 8080, 0, 65_535),
@@ -164,7 +182,7 @@ export function parseConfig(env: Environment): EngineConfig {
   }
   refuseUnsupported(read)
   if (read.faults.length > 0) throw new ConfigError(read.faults)
-  return config
+  return { ...config, unknownNames: read.unknownNames() }
 }
 
 function readDatabaseUrl(read: EnvReader): string {

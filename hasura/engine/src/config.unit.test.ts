@@ -61,6 +61,11 @@ describe('the environment', () => {
     expect(message).toContain('HASURA_GRAPHQL_AUTH_HOOK is not supported')
   })
 
+  it('tells of names it does not know, which may be misspelt', () => {
+    const names = { HASURA_GRAPHQL_UNAUTHORISED_ROLE: 'anonymous', HASURA_GRAPHQL_ENABLE_TELEMETRY: 'false' }
+    expect(parseConfig({ ...GOOD, ...names }).unknownNames).toEqual(['HASURA_GRAPHQL_UNAUTHORISED_ROLE'])
+  })
+
   it('takes the supervisor’s settings', () => {
     const config = parseConfig({
       ...GOOD,

@@ -40,6 +40,8 @@ export interface RunningEngine {
 export async function startEngine(env: Environment): Promise<RunningEngine> {
   const config = parseConfig(env)
   const logger = createLogger(config.logLevel)
+  if (config.unknownNames.length > 0)
+    logger.warn({ names: config.unknownNames }, 'these settings are not known to the engine')
   const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
   if (given) checkSources(given, config)
   const pool = createPool(config, logger)
