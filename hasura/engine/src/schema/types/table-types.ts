@@ -60,7 +60,7 @@ function relationshipFields(registry: Registry, relationship: RelationshipModel)
       {
         name,
         description: comment ?? 'An object relationship',
-        type: relationship.isNullable ? type : nonNull(type),
+        type: mayBeMissing(relationship, remote) ? type : nonNull(type),
         args: NO_ARGUMENTS,
         meaning: { kind: 'relationship', relationship, remote },
       },
@@ -83,6 +83,12 @@ function relationshipFields(registry: Registry, relationship: RelationshipModel)
     meaning: { kind: 'relationshipAggregate', relationship, remote },
   }
   return [rows, aggregate]
+}
+
+/** A foreign key that can't be null still finds no row where the role's filter hides it. */
+function mayBeMissing({ isNullable }: RelationshipModel, { select }: TableAccess): boolean {
+  const seesAll = select?.filter.kind === 'constant' && select.filter.value
+  return isNullable || !seesAll
 }
 
 function computedFields(registry: Registry, access: TableAccess, field: ComputedFieldModel): OutputField[] {
