@@ -41,7 +41,7 @@ describe('moves of an opportunity', () => {
     await owner.query('reset sagework.seeding')
   })
 
-  it('[GO-08] [GO-10] [GO-11] lets a post be published, worked on, opened again and closed', async () => {
+  it('[GO-08, GO-10, GO-11] lets a post be published, worked on, opened again and closed', async () => {
     const id = await newPost()
     for (const status of ['published', 'in progress', 'published', 'no hires', 'deleted']) await move(id, status)
     const { rows } = await actions.query('select status, published_at from opportunities where id = $1', [id])
@@ -78,13 +78,70 @@ describe('moves of an opportunity', () => {
     )
   })
 
-  it('[FRAC-39] [FRAC-40] counts the brief of a fractional post on its trimmed text', async () => {
+  it('[FRAC-39, FRAC-40] counts the brief of a fractional post on its trimmed text', async () => {
     const insert = `insert into opportunities (type, title, brief, posted_by) values ('fractional', 'x', $1, $2)`
     expect(await refusalOf(actions, insert, [`${'a'.repeat(99)}   `, NORA])).toBe(
       'opportunities_fractional_brief_length',
     )
     expect(await refusalOf(actions, insert, ['a'.repeat(2001), NORA])).toBe('opportunities_fractional_brief_length')
     expect(await refusalOf(actions, insert, ['🙂'.repeat(100), NORA])).toBe('nothing refused it')
+  })
+})
+
+describe('moves of an applicant', () => {
+  const KENJI = stableUuid('person:kenji@sagework.example')
+  const applied = async () => {
+    const id = await newPost()
+    await actions.query(
+      `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, 'interested')`,
+      [id, KENJI],
+    )
+    return id
+  }
+  const stand = (id: string, status: string) =>
+    `update opportunity_trackings set status = '${status}' where opportunity_id = '${id}'`
+
+  it('[X-30, FLOW-13, FLOW-14, FLOW-15] lets an expert be hired, accept and opt out', async () => {
+    const id = await applied()
+    for (const status of ['pending', 'accepted', 'opted out'])
+      expect(await refusalOf(actions, stand(id, status))).toBe('nothing refused it')
+  })
+
+  it('[X-30, GO-20, GO-21] refuses to leave an end and to skip a step, whoever writes', async () => {
+    const id = await applied()
+    expect(await refusalOf(owner, stand(id, 'accepted'))).toBe('opportunity_trackings_status_move')
+    await actions.query(stand(id, 'rejected'))
+    expect(await refusalOf(actions, stand(id, 'interested'))).toBe('opportunity_trackings_status_move')
+  })
+
+  it('[FLOW-16, GO-42] keeps a decided counter offer, and has one per applicant', async () => {
+    const id = await applied()
+    const insert = `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
+      counter_from_company, counter_from_expert) values ($1, $2, 100, $3, '{}', true, false)`
+    await actions.query(insert, [id, KENJI, 'x'.repeat(50)])
+    expect(await refusalOf(actions, insert, [id, KENJI, 'x'.repeat(50)])).toBe('counter_offers_one_per_applicant')
+    await actions.query(`update counter_offers set status = 'accepted' where opportunity_id = $1`, [id])
+    for (const change of [`status = 'pending'`, 'counter_amount_cents = 200', `status = 'rejected'`])
+      expect(await refusalOf(actions, `update counter_offers set ${change} where opportunity_id = $1`, [id])).toBe(
+        'counter_offers_status_move',
+      )
+  })
+
+  it('[GO-41] keeps the amount of a hire, and the history as it was written', async () => {
+    const id = await applied()
+    await actions.query('insert into hires (opportunity_id, user_id, agreed_value_cents) values ($1, $2, 500)', [
+      id,
+      KENJI,
+    ])
+    expect(await refusalOf(actions, 'update hires set agreed_value_cents = 600 where opportunity_id = $1', [id])).toBe(
+      'hires_terms_fixed',
+    )
+    await actions.query(
+      `insert into opportunity_history (opportunity_id, actor_role, event) values ($1, 'system', 'x')`,
+      [id],
+    )
+    expect(await refusalOf(actions, 'delete from opportunity_history')).toBe('42501')
+    expect(await refusalOf(owner, `update opportunity_history set event = 'y'`)).toBe('opportunity_history_append_only')
   })
 })
 

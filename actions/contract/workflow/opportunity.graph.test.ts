@@ -3,7 +3,7 @@ import { OPPORTUNITY_STATUSES } from '../opportunities/statuses.js'
 import { isEnded, mayMove, OPPORTUNITY_MOVES } from './opportunity.graph.js'
 
 describe('moves of an opportunity', () => {
-  it('[FLOW-17] [X-30] every status can be reached from where a new one begins', () => {
+  it('[FLOW-17, X-30] every status can be reached from where a new one begins', () => {
     const reached = new Set(OPPORTUNITY_MOVES.filter(({ from }) => from === null).map(({ to }) => to))
     for (const _ of OPPORTUNITY_STATUSES)
       for (const { from, to } of OPPORTUNITY_MOVES) if (from && reached.has(from)) reached.add(to)

@@ -1,4 +1,4 @@
-import type { OpportunityStatus } from '../opportunities/statuses.js'
+import type { OpportunityStatus, TrackingStatus } from '../opportunities/statuses.js'
 
 export type OpportunityActor = 'poster' | 'staff' | 'system'
 
@@ -7,7 +7,25 @@ export interface OpportunityMove {
   from: OpportunityStatus | null
   to: OpportunityStatus
   actor: OpportunityActor
+  /** Where the move leaves the people who looked at or applied to the opportunity; who is not named stays (GO-13, GO-14). */
+  trackings?: Readonly<Partial<Record<TrackingStatus, TrackingStatus>>>
 }
+
+const COMPLETED = {
+  accepted: 'completed',
+  'in progress': 'completed',
+  viewed: 'closed',
+  interested: 'closed',
+  pending: 'closed',
+} as const
+const WITHOUT_HIRE = { interested: 'no hires', pending: 'no hires', viewed: 'closed' } as const
+const DELETED = {
+  viewed: 'closed',
+  interested: 'closed',
+  pending: 'closed',
+  accepted: 'closed',
+  'in progress': 'closed',
+} as const
 
 /**
  * Which status follows which, and who moves it (X-30, GO-08 to GO-15). The table `opportunity_transitions`, which a
@@ -20,18 +38,27 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: 'draft', to: 'draft_deleted', actor: 'poster' },
   { from: 'published', to: 'in progress', actor: 'system' },
   { from: 'in progress', to: 'published', actor: 'system' },
-  { from: 'published', to: 'closed', actor: 'poster' },
-  { from: 'published', to: 'no hires', actor: 'poster' },
-  { from: 'in progress', to: 'completed', actor: 'poster' },
-  { from: 'published', to: 'deleted', actor: 'staff' },
-  { from: 'in progress', to: 'deleted', actor: 'staff' },
-  { from: 'completed', to: 'deleted', actor: 'staff' },
-  { from: 'closed', to: 'deleted', actor: 'staff' },
-  { from: 'no hires', to: 'deleted', actor: 'staff' },
+  { from: 'published', to: 'closed', actor: 'poster', trackings: { viewed: 'closed' } },
+  { from: 'published', to: 'no hires', actor: 'poster', trackings: WITHOUT_HIRE },
+  { from: 'in progress', to: 'completed', actor: 'poster', trackings: COMPLETED },
+  { from: 'published', to: 'deleted', actor: 'staff', trackings: DELETED },
+  { from: 'in progress', to: 'deleted', actor: 'staff', trackings: DELETED },
+  { from: 'completed', to: 'deleted', actor: 'staff', trackings: DELETED },
+  { from: 'closed', to: 'deleted', actor: 'staff', trackings: DELETED },
+  { from: 'no hires', to: 'deleted', actor: 'staff', trackings: DELETED },
 ]
 
+/** The move between two statuses by somebody, with what it does to others; undefined when there is none. */
+export function findMove(
+  from: OpportunityStatus,
+  to: OpportunityStatus,
+  actor: OpportunityActor,
+): OpportunityMove | undefined {
+  return OPPORTUNITY_MOVES.find((move) => move.from === from && move.to === to && move.actor === actor)
+}
+
 export function mayMove(from: OpportunityStatus, to: OpportunityStatus, actor: OpportunityActor): boolean {
-  return OPPORTUNITY_MOVES.some((move) => move.from === from && move.to === to && move.actor === actor)
+  return findMove(from, to, actor) !== undefined
 }
 
 /** Statuses that nobody leaves any more, staff's deleting aside (GO-15). */

@@ -27,6 +27,18 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicationDocuments {
+  asset_name: string | null;
+  content_type: string | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  opportunity_id: string | null;
+  poster_id: string | null;
+  size_bytes: Int8 | null;
+  upload_type: string | null;
+  user_id: string | null;
+}
+
 export interface AuthAccounts {
   access_token: string | null;
   access_token_expires_at: Timestamp | null;
@@ -128,6 +140,30 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface CounterOffers {
+  budget_unit_id: string | null;
+  counter_amount_cents: Int8;
+  counter_from_company: boolean;
+  counter_from_expert: boolean;
+  created_at: Generated<Timestamp>;
+  feedback: string;
+  feedback_rich_text: Json;
+  id: Generated<string>;
+  opportunity_id: string;
+  reject_reason: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface CounterOfferTransitions {
+  action: string;
+  actor: string;
+  from_status: string | null;
+  id: Generated<number>;
+  to_status: string;
+}
+
 export interface ExpertDetails {
   bio: string | null;
   country_id: string | null;
@@ -179,6 +215,18 @@ export interface FractionalRateCards {
   min_value_cents: Int8;
   rate_unit_id: string;
   starting_at_cents: Int8;
+  user_id: string;
+}
+
+export interface Hires {
+  accepted_at: Timestamp | null;
+  agreed_value_cents: Int8;
+  hired_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_hired: Generated<boolean>;
+  is_opt_out: Generated<boolean>;
+  opportunity_id: string;
+  opted_out_at: Timestamp | null;
   user_id: string;
 }
 
@@ -344,6 +392,25 @@ export interface OpportunityDurationTypes {
   id: Generated<string>;
 }
 
+export interface OpportunityHistory {
+  /**
+   * Who did it; null for staff and the system.
+   */
+  actor_id: string | null;
+  actor_role: string;
+  amount_cents: Int8 | null;
+  created_at: Generated<Timestamp>;
+  event: string;
+  id: Generated<Int8>;
+  opportunity_id: string;
+  tab: string | null;
+  /**
+   * The expert whom it concerns; null when it concerns the opportunity itself.
+   */
+  user_id: string | null;
+  words: string | null;
+}
+
 export interface OpportunityPackageExperts {
   opportunity_id: string;
   user_id: string;
@@ -400,9 +467,23 @@ export interface OpportunityTopics {
 }
 
 export interface OpportunityTrackings {
+  /**
+   * What the expert offers to work for, in cents (PROP-03).
+   */
+  agreed_value_cents: Int8 | null;
   created_at: Generated<Timestamp>;
   interest_shown_at: Timestamp | null;
+  is_opt_out: Generated<boolean>;
+  is_proposal_uploaded: Generated<boolean>;
+  is_rejected: Generated<boolean>;
   opportunity_id: string;
+  opt_out_reason: string | null;
+  proposal_submitted_at: Timestamp | null;
+  rejected_reason: string | null;
+  /**
+   * When the poster first saw the application: the expert is told (X-05).
+   */
+  seen_by_poster_at: Timestamp | null;
   status: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
@@ -503,9 +584,27 @@ export interface SystemConfigurations {
   value: string;
 }
 
+export interface TabViews {
+  opportunity_id: string;
+  seen_at: Timestamp;
+  tab: string;
+  user_id: string;
+}
+
 export interface TrackingStatuses {
   code: string;
   label: string;
+}
+
+export interface TrackingTransitions {
+  action: string;
+  actor: string;
+  /**
+   * Null: the expert has no row on the opportunity yet.
+   */
+  from_status: string | null;
+  id: Generated<number>;
+  to_status: string;
 }
 
 export interface UserAccounts {
@@ -536,6 +635,7 @@ export interface Users {
 }
 
 export interface DB {
+  application_documents: ApplicationDocuments;
   "auth.accounts": AuthAccounts;
   "auth.sessions": AuthSessions;
   "auth.throttles": AuthThrottles;
@@ -545,11 +645,14 @@ export interface DB {
   budget_ranges: BudgetRanges;
   companies: Companies;
   company_members: CompanyMembers;
+  counter_offer_transitions: CounterOfferTransitions;
+  counter_offers: CounterOffers;
   expert_details: ExpertDetails;
   expert_domains: ExpertDomains;
   expert_expertise: ExpertExpertise;
   expert_topics: ExpertTopics;
   fractional_rate_cards: FractionalRateCards;
+  hires: Hires;
   master_countries: MasterCountries;
   master_domains: MasterDomains;
   master_expertise: MasterExpertise;
@@ -566,6 +669,7 @@ export interface DB {
   opportunity_documents: OpportunityDocuments;
   opportunity_domains: OpportunityDomains;
   opportunity_duration_types: OpportunityDurationTypes;
+  opportunity_history: OpportunityHistory;
   opportunity_package_experts: OpportunityPackageExperts;
   opportunity_posters: OpportunityPosters;
   opportunity_reviews: OpportunityReviews;
@@ -585,7 +689,9 @@ export interface DB {
   staff_audit_log: StaffAuditLog;
   subscriptions: Subscriptions;
   system_configurations: SystemConfigurations;
+  tab_views: TabViews;
   tracking_statuses: TrackingStatuses;
+  tracking_transitions: TrackingTransitions;
   user_accounts: UserAccounts;
   users: Users;
 }

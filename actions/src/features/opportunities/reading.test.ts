@@ -36,9 +36,9 @@ interface Documents {
 const read = (by: Actor, what = id) => actions.get<Detail>(`/api/opportunities/${what}`, { token: by.token })
 const track = (status: string, by: Actor) =>
   database.query(
-    `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, $3)
-     on conflict (opportunity_id, user_id) do update set status = excluded.status`,
-    [id, by.id, status],
+    `begin; set local sagework.seeding = on;
+     insert into opportunity_trackings (opportunity_id, user_id, status) values ('${id}', '${by.id}', '${status}')
+     on conflict (opportunity_id, user_id) do update set status = excluded.status; commit`,
   )
 
 describe('GET /api/opportunities/{id}', () => {
@@ -50,7 +50,7 @@ describe('GET /api/opportunities/{id}', () => {
     expect((await actions.get(`/api/opportunities/${id}`)).status).toBe(401)
   })
 
-  it('[OPP-16] [OPP-20] [OPP-21] [OPP-22] carries the texts’ fields', async () => {
+  it('[OPP-16, OPP-20, OPP-21, OPP-22] carries the texts’ fields', async () => {
     const { body } = await read(nora)
     expect(body).toMatchObject({
       _id: id,
@@ -58,11 +58,10 @@ describe('GET /api/opportunities/{id}', () => {
       type: 'fractional',
       status: 'draft',
       postedBy: nora.id,
-      companyAskedToSignNDA: false,
-      chatOnly: false,
       topicData: [{ topic_name: 'Product marketing' }],
       domainData: [{ domain_name: 'Clean energy' }],
       expertiseData: [{ expertise_name: 'Launch planning' }],
+      countryId: null,
       duration: 6,
       opportunitydurationtypes_data: { code: 'month', durationType: 'Month' },
       opportunitystartdate_data: { startDate: 'Immediately' },
@@ -71,15 +70,53 @@ describe('GET /api/opportunities/{id}', () => {
       minBudgetAmount: 5000,
       maxBudgetAmount: 9000,
       budgetPerUnitDetails: { code: 'month' },
+    })
+  })
+
+  it('[OPP-19, OPP-23, OPP-24, OPP-29] carries flags, days, experts and the caller’s own tracking', async () => {
+    const { body } = await read(nora)
+    expect(body).toMatchObject({
+      companyAskedToSignNDA: false,
+      chatOnly: false,
       noOfDays: 2,
       noOfDaysPerUnitDetails: { code: 'week' },
+      package_experts: [],
+      packageExpertDetails: [],
+      assignedExpert: null,
+      assignedExpertData: null,
       interestedPeople: [],
       hiredPeople: [],
       loggedInuserTrackingData: null,
     })
+    await database.query('insert into opportunity_package_experts (opportunity_id, user_id) values ($1, $2)', [
+      id,
+      elena.id,
+    ])
+    await database.query('update opportunities set assigned_expert_id = $2 where id = $1', [id, elena.id])
+    const person = { _id: elena.id, first_name: 'Elena', last_name: 'Marchetti' }
+    expect((await read(nora)).body).toMatchObject({
+      package_experts: [elena.id],
+      packageExpertDetails: [person],
+      assignedExpert: elena.id,
+      assignedExpertData: person,
+    })
   })
 
-  it('[OPP-17] [OPP-18] tells the poster of a published post to a client', async () => {
+  it('[OPP-27] carries the comments of a closed or deleted post, for its poster', async () => {
+    const draft = await post(actions, nora, await completePayload(database))
+    await actions.post(
+      `/api/opportunities/${draft}/delete`,
+      { deleteOpportunityComments: 'Filled' },
+      { token: nora.token },
+    )
+    expect((await read(nora, draft)).body).toMatchObject({
+      status: 'draft_deleted',
+      deleteOpportunityComments: 'Filled',
+      closeOpportunityComments: null,
+    })
+  })
+
+  it('[OPP-17, OPP-18] tells the poster of a published post to a client', async () => {
     await database.query(`update opportunities set status = 'published' where id = $1`, [id])
     expect((await read(tom)).body).toMatchObject({
       postedBy: nora.id,
@@ -89,7 +126,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[OPP-91] [GO-82] [GO-16] tells an expert only after interest, and notes the first look', async () => {
+  it('[OPP-91, GO-82, GO-16] tells an expert only after interest, and notes the first look', async () => {
     const first = await read(elena)
     expect(first.body).toMatchObject({
       userData: null,
@@ -106,7 +143,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[GO-04] [OPP-25] shows applicants to the poster, and to an expert only themselves', async () => {
+  it('[GO-04, OPP-25] shows applicants to the poster, and to an expert only themselves', async () => {
     const marcus = await actor(database, 'marcus@sagework.example')
     await track('interested', elena)
     await track('accepted', marcus)
@@ -121,7 +158,7 @@ describe('GET /api/opportunities/{id}', () => {
 })
 
 describe('GET /api/opportunities/{id}/assets', () => {
-  it('[FRAC-19] [GD-62] lists documents with signed links, for whoever may open the post', async () => {
+  it('[FRAC-19, GD-62] lists documents with signed links, for whoever may open the post', async () => {
     const data = new FormData()
     data.append('uploadType', 'opportunity_create')
     data.append('uploadedFile', new Blob(['%PDF-1.7\nwords']), 'plan.pdf')

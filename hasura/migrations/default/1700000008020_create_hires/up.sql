@@ -7,8 +7,8 @@ CREATE TABLE hires (
   hired_at timestamptz NOT NULL DEFAULT now(),
   accepted_at timestamptz,
   opted_out_at timestamptz,
-  is_hired boolean GENERATED ALWAYS AS (accepted_at IS NOT NULL AND opted_out_at IS NULL) STORED,
-  is_opt_out boolean GENERATED ALWAYS AS (opted_out_at IS NOT NULL) STORED,
+  is_hired boolean NOT NULL GENERATED ALWAYS AS (accepted_at IS NOT NULL AND opted_out_at IS NULL) STORED,
+  is_opt_out boolean NOT NULL GENERATED ALWAYS AS (opted_out_at IS NOT NULL) STORED,
   CONSTRAINT hires_one_per_applicant UNIQUE (opportunity_id, user_id),
   CONSTRAINT hires_application_fkey FOREIGN KEY (opportunity_id, user_id)
     REFERENCES opportunity_trackings (opportunity_id, user_id) ON DELETE CASCADE

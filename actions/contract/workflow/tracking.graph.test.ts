@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { TRACKING_STATUSES } from '../opportunities/statuses.js'
+import { COUNTER_OFFER_MOVES, COUNTER_OFFER_STATUSES } from './counter-offer.graph.js'
+import { APPLICATION_ACTIONS, type Standing, TRACKING_MOVES } from './tracking.graph.js'
+
+const ENDS: readonly Standing[] = ['rejected', 'opted out', 'closed', 'completed', 'no hires']
+
+describe('moves of an expert', () => {
+  it('[X-30, GO-22] every standing can be reached, but for in progress, which nothing writes', () => {
+    const reached = new Set<Standing>([null])
+    for (const _ of TRACKING_STATUSES) for (const { from, to } of TRACKING_MOVES) if (reached.has(from)) reached.add(to)
+    expect(TRACKING_STATUSES.filter((status) => !reached.has(status))).toEqual(['in progress'])
+  })
+
+  it('[X-30] every standing that is no end has a way on, by the expert and by the poster', () => {
+    const goesOn = (status: Standing, actor: string) =>
+      TRACKING_MOVES.some((move) => move.from === status && move.actor === actor)
+    const stuck = TRACKING_STATUSES.filter((status) => !goesOn(status, 'expert') || !goesOn(status, 'poster'))
+    expect(stuck).toEqual([...TRACKING_STATUSES].filter((status) => ENDS.includes(status)))
+  })
+
+  it('[GO-13, GO-20, GO-21] ends are final', () => {
+    expect(TRACKING_MOVES.filter(({ from }) => ENDS.includes(from))).toEqual([])
+  })
+
+  it('[GO-17, GO-21] the poster hires and rejects from interested alone', () => {
+    expect([APPLICATION_ACTIONS.hireExpert.from, APPLICATION_ACTIONS.rejectApplicant.from]).toEqual([
+      ['interested'],
+      ['interested'],
+    ])
+  })
+})
+
+describe('moves of a counter offer', () => {
+  it('[FLOW-16, OFFER-06] pending leads to accepted or rejected, which are final', () => {
+    const from = (status: string) => COUNTER_OFFER_MOVES.filter((move) => move.from === status).map(({ to }) => to)
+    expect(COUNTER_OFFER_STATUSES.map(from)).toEqual([['accepted', 'rejected'], [], []])
+  })
+})

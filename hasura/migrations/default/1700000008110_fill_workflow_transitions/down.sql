@@ -1,0 +1,2 @@
+DELETE FROM counter_offer_transitions;
+DELETE FROM tracking_transitions;
