@@ -57,7 +57,11 @@ async function requestToken(): Promise<TokenAnswer | null> {
     body: '{}',
   })
   if (response.ok) return (await response.json()) as TokenAnswer
-  if (response.status === 401) return null
+  if (response.status === 401) {
+    // an answer that nobody reads keeps its connection
+    await response.body?.cancel()
+    return null
+  }
   const error = await errorFrom(response)
   if (error.code === 'ACCOUNT_SUSPENDED') publish(null)
   throw error

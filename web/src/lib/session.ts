@@ -31,12 +31,14 @@ export function useSignedInUser(): SessionUser {
 }
 
 /**
- * Makes a store whose session follows the token, and asks who is here.
- * Somebody new is shown the visitor's page at once; the cookie is still asked, in case storage was cleared.
+ * Makes a store whose session follows the token, and asks who is here. Somebody who never signed in at this browser is
+ * a visitor without asking; where the browser stores nothing, the cookie has to be asked.
  */
 export function startSession(): { store: SessionStore; stop(): void } {
   const store = createStore()
-  store.set(sessionAtom, readStored(HINT_KEY) ? LOADING : VISITOR)
+  const mayBeSignedIn = readStored(HINT_KEY) === true || !writeStored('storage-test', true)
+  removeStored('storage-test')
+  store.set(sessionAtom, mayBeSignedIn ? LOADING : VISITOR)
   const stop = onTokenChange((answer) => {
     const before = store.get(sessionAtom)
     if (answer) {
@@ -47,7 +49,7 @@ export function startSession(): { store: SessionStore; stop(): void } {
       store.set(sessionAtom, { status: 'visitor', user: null, hasEnded: before.status === 'signed-in' })
     }
   })
-  void renewSession(store)
+  if (mayBeSignedIn) void renewSession(store)
   return { store, stop }
 }
 

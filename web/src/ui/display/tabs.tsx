@@ -12,7 +12,7 @@ interface TabsProps<T extends string> {
   label: string
   tabs: readonly Tab<T>[]
   current: T
-  onChange(id: T): void
+  onChange(id: NoInfer<T>): void
   /** the panel of the current tab */
   children?: ReactNode
 }

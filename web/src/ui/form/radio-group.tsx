@@ -13,7 +13,7 @@ interface RadioGroupProps<T extends string> {
   error?: string
   value: T | null
   options: readonly RadioOption<T>[]
-  onChange(value: T): void
+  onChange(value: NoInfer<T>): void
   /** side by side from tablets up */
   isInline?: boolean
 }
