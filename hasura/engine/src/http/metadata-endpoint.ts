@@ -23,6 +23,8 @@ interface Request extends CommandRequest {
 }
 
 const RUN_SQL = new Set(['run_sql', 'pg_run_sql'])
+/** Lists of commands; ours all run in order, so the names differ in nothing. */
+const BULKS = new Set(['bulk', 'bulk_atomic', 'concurrent_bulk'])
 
 /** POST /v1/metadata, /v2/query and /v1/query: metadata commands, and run_sql except on the first (semantics §1.8, §1.9). */
 export function createMetadataEndpoint(options: MetadataEndpointOptions, allowsSql: boolean): Handler {
@@ -56,7 +58,7 @@ function readRequest(value: unknown, path: string): Request {
 
 /** A bulk with SQL in it is a list of transactions of their own; one without is a single one. */
 async function run(request: Request, service: MetadataService, allowsSql: boolean): Promise<unknown> {
-  if (request.type === 'bulk' && hasSql(request)) {
+  if (BULKS.has(request.type) && hasSql(request)) {
     const results: unknown[] = []
     for (const [index, item] of bulkItems(request).entries()) {
       results.push(await run(item, service, allowsSql).catch((error: unknown) => rethrowWithin(error, index)))
@@ -74,7 +76,7 @@ async function run(request: Request, service: MetadataService, allowsSql: boolea
 
 async function runWithin(request: Request, transaction: MetadataTransaction, allowsSql: boolean): Promise<unknown> {
   if (RUN_SQL.has(request.type) && allowsSql) return runSql(readRunSqlArgs(request.args), transaction)
-  if (request.type !== 'bulk') return runCommand(request, transaction)
+  if (!BULKS.has(request.type)) return runCommand(request, transaction)
   const results: unknown[] = []
   for (const [index, item] of bulkItems(request).entries()) {
     results.push(await runWithin(item, transaction, allowsSql).catch((error: unknown) => rethrowWithin(error, index)))
@@ -89,7 +91,7 @@ function bulkItems(request: Request): Request[] {
 }
 
 function hasSql(request: Request): boolean {
-  return RUN_SQL.has(request.type) || (request.type === 'bulk' && bulkItems(request).some(hasSql))
+  return RUN_SQL.has(request.type) || (BULKS.has(request.type) && bulkItems(request).some(hasSql))
 }
 
 function rethrowWithin(error: unknown, index: number): never {
