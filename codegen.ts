@@ -2,7 +2,8 @@ import { dirname, join, relative } from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /*
- * Hooks and types for every *.graphql file of the web client, from the SDL committed in hasura/schema: no server needed.
+ * Hooks for every *.graphql file of the web client, and an SDK for those of actions, from the SDL committed in
+ * hasura/schema: no server needed.
  * Which role a document is checked against follows from where it lies, so a screen can't ask for what its reader may not see.
  */
 const WEB = 'web/src'
