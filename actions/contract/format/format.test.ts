@@ -12,11 +12,11 @@ describe('budget', () => {
     [0, 0, 'month', 'Not disclosed'],
     [null, null, 'month', 'Not disclosed'],
     [500050, null, null, '$5,000.50'],
-  ])('[OPP-36] [GO-76] %s to %s cents per %s is "%s"', (minCents, maxCents, unitCode, text) => {
+  ])('[OPP-36, GO-76] %s to %s cents per %s is "%s"', (minCents, maxCents, unitCode, text) => {
     expect(formatBudget({ minCents, maxCents, unitCode })).toBe(text)
   })
 
-  it('[OPP-37] a fractional budget is shown per month', () => {
+  it('[OPP-37, OPP-38, OBASE-46] a fractional budget is shown in dollars per month', () => {
     expect(formatBudget({ minCents: 50000, maxCents: null, unitCode: 'day', type: 'fractional' })).toBe(
       '$500 per month',
     )
@@ -32,7 +32,7 @@ describe('dates', () => {
     ['2025-03-13T00:00:00Z', '13th Mar 25'],
     ['2025-03-23T00:00:00Z', '23rd Mar 25'],
     ['2025-12-31T00:00:00Z', '31st Dec 25'],
-  ])('[GO-84] %s is "%s"', (date, text) => {
+  ])('[OBASE-49, GO-84] %s is "%s"', (date, text) => {
     expect(formatOrdinalDate(new Date(date), 'UTC')).toBe(text)
   })
 
@@ -40,13 +40,13 @@ describe('dates', () => {
     ['2025-03-05T14:07:00Z', 'UTC', '05 Mar 25, 14:07PM'],
     ['2025-03-05T00:07:00Z', 'UTC', '05 Mar 25, 00:07AM'],
     ['2025-03-05T23:30:00Z', 'Asia/Tokyo', '06 Mar 25, 08:30AM'],
-  ])('[GO-84] %s in %s is "%s"', (date, timeZone, text) => {
+  ])('[OBASE-49, GO-84] %s in %s is "%s"', (date, timeZone, text) => {
     expect(formatDocumentDate(new Date(date), timeZone)).toBe(text)
   })
 })
 
 describe('counts', () => {
-  it('[OPP-34] [OPP-35] units are singular for 1 and plural otherwise', () => {
+  it('[OPP-34, OPP-35] units are singular for 1 and plural otherwise', () => {
     expect([formatCount(1, 'month'), formatCount(6, 'month')]).toEqual(['1 month', '6 months'])
     expect(formatDaysPerUnit(1, 'week')).toBe('1 day per week')
     expect(formatDaysPerUnit(2, 'month')).toBe('2 days per month')

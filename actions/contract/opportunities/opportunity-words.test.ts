@@ -12,20 +12,22 @@ import {
 import { OPPORTUNITY_TYPE_COLOURS, OPPORTUNITY_TYPES, pickableTypes } from './types.js'
 
 describe('words of an opportunity', () => {
-  it.each([
-    ['FLOW-01', 'draft', 'Pending approval'],
-    ['FLOW-02', 'published', 'Active'],
-    ['FLOW-03', 'in progress', 'In progress'],
-    ['FLOW-04', 'completed', 'Completed'],
-    ['FLOW-05', 'closed', 'Closed'],
-    ['FLOW-06', 'no hires', 'No hires'],
-    ['FLOW-07', 'deleted', 'Deleted'],
-    ['FLOW-07', 'draft_deleted', 'Deleted'],
-  ] as const)('[%s] %s reads %s', (_row, status, label) => {
-    expect(OPPORTUNITY_STATUS_LABELS[status]).toBe(label)
+  it('[FLOW-01, FLOW-02, FLOW-03, FLOW-04] open and finished posts read as the rows say', () => {
+    const { draft, published, 'in progress': inProgress, completed } = OPPORTUNITY_STATUS_LABELS
+    expect([draft, published, inProgress, completed]).toEqual([
+      'Pending approval',
+      'Active',
+      'In progress',
+      'Completed',
+    ])
   })
 
-  it('[FLOW-08] [FLOW-17] [FLOW-09] there are ten tracking statuses and eight opportunity statuses', () => {
+  it('[FLOW-05, FLOW-06, FLOW-07] ended posts read as the rows say, both deleted ones alike', () => {
+    const { closed, 'no hires': noHires, deleted, draft_deleted } = OPPORTUNITY_STATUS_LABELS
+    expect([closed, noHires, deleted, draft_deleted]).toEqual(['Closed', 'No hires', 'Deleted', 'Deleted'])
+  })
+
+  it('[FLOW-08, FLOW-17, FLOW-09] there are ten tracking statuses and eight opportunity statuses', () => {
     expect(TRACKING_STATUSES.join(', ')).toBe(
       'viewed, interested, pending, accepted, rejected, opted out, closed, in progress, completed, no hires',
     )
@@ -33,7 +35,7 @@ describe('words of an opportunity', () => {
     expect(TRACKING_STATUS_LABELS.pending).toBe('Awaiting Acceptance')
   })
 
-  it('[OBASE-38] [GO-77] [GO-81] nine types, each with a colour; collaboration is picked by experts only', () => {
+  it('[OBASE-38, GO-77, GO-81] nine types, each with a colour; collaboration is picked by experts only', () => {
     expect(OPPORTUNITY_TYPES).toHaveLength(9)
     expect(Object.values(OPPORTUNITY_TYPE_COLOURS).every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
     expect(pickableTypes(true)).toContain('collaboration')
@@ -46,7 +48,7 @@ describe('words of an opportunity', () => {
     expect(HIDDEN_IN_LISTS).toEqual(['draft_deleted', 'deleted'])
   })
 
-  it('[FRAC-05] [GD-55] the title names the first role and the first category', () => {
+  it('[FRAC-05, GD-55] the title names the first role and the first category', () => {
     expect(fractionalTitle(['CMO', 'CRO'], ['Growth', 'Sales'])).toBe('Fractional Role for a CMO in Growth')
   })
 })
@@ -62,11 +64,16 @@ describe('options menu', () => {
     ['deleted', false, false, false, false, false],
     ['draft_deleted', false, false, false, false, false],
   ] as const)(
-    '[OPP-60] [OPP-61] [OPP-63] [OPP-64] %s: shown %s, edit %s, team %s, close %s, delete %s',
+    '[OPP-60, OPP-61, OPP-63, OPP-64] %s: shown %s, edit %s, team %s, close %s, delete %s',
     (status, isVisible, canEdit, canInviteTeamMember, canClose, canDelete) => {
       expect(optionsMenu(status, true)).toEqual({ isVisible, canEdit, canInviteTeamMember, canClose, canDelete })
     },
   )
+
+  it('[OPP-62] Close Project is not offered when completed, no hires, draft or deleted', () => {
+    const offered = OPPORTUNITY_STATUSES.filter((status) => optionsMenu(status, true).canClose)
+    expect(offered).toEqual(['published', 'in progress'])
+  })
 
   it('[OPP-59] nobody but the poster has one', () => {
     expect(OPPORTUNITY_STATUSES.some((status) => optionsMenu(status, false).isVisible)).toBe(false)
@@ -79,7 +86,7 @@ describe('New tag', () => {
     ['2026-03-01T12:00:00Z', true],
     ['2026-03-01T11:59:59Z', false],
     ['2026-03-08T12:00:00Z', true],
-  ])('[OPP-58] [GO-85] created %s: %s', (createdAt, isNew) => {
+  ])('[OPP-58, OBASE-48, GO-85] created %s: %s', (createdAt, isNew) => {
     expect(isNewOpportunity(new Date(createdAt), now)).toBe(isNew)
   })
 })
@@ -94,7 +101,7 @@ describe('who sees the poster of a fractional role', () => {
     [{ ...expert, isPoster: true }, false],
     [{ ...expert, isExpert: false }, false],
     [{ ...expert, type: 'project' }, false],
-  ] as const)('[OPP-91] [GO-82] %j: hidden %s', (facts, isHidden) => {
+  ] as const)('[OPP-91, GO-82] %j: hidden %s', (facts, isHidden) => {
     expect(isPosterHidden(facts)).toBe(isHidden)
   })
 })

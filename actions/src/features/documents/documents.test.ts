@@ -51,7 +51,7 @@ describe('POST /api/opportunities/assets', () => {
     ['a PDF', PDF, 'Plan 🙂.pdf', 'opportunity_create', 'application/pdf'],
     ['a picture', PNG, 'shot.png', 'nda_create', 'image/png'],
   ])(
-    '[FRAC-17] [GD-62] takes %s, which belongs to its uploader',
+    '[FRAC-17, FRAC-45, GD-62] takes %s, which belongs to its uploader',
     async (_what, content, name, uploadType, contentType) => {
       const answer = await upload(form(content, name, { uploadType }))
       expect(answer.status).toBe(201)
@@ -72,14 +72,14 @@ describe('POST /api/opportunities/assets', () => {
     ['an SVG that calls itself PNG', SVG, 'drawing.png'],
     ['plain text', 'hello', 'notes.pdf'],
     ['nothing', '', 'empty.pdf'],
-  ])('[GD-70] [X-50] refuses %s by its content', async (_what, content, name) => {
+  ])('[GD-70, X-50] refuses %s by its content', async (_what, content, name) => {
     const before = (await filesOnDisk()).length
     const answer = await upload(form(content, name))
     expect([answer.status, answer.body.errorCode]).toEqual([415, 'FILE_TYPE_REFUSED'])
     expect((await filesOnDisk()).length).toBe(before)
   })
 
-  it('[FRAC-47] [GD-70] takes 5 MB to the byte, and not one more', async () => {
+  it('[FRAC-47, GD-70] takes 5 MB to the byte, and not one more', async () => {
     const limit = 5 * 1024 * 1024
     const sized = (bytes: number) => Buffer.concat([Buffer.from(PDF), Buffer.alloc(bytes - Buffer.byteLength(PDF), 32)])
     const before = (await filesOnDisk()).length
@@ -151,7 +151,7 @@ describe('POST /api/opportunities/assets', () => {
 })
 
 describe('attaching', () => {
-  it('[GD-62] [FRAC-43] attaches one’s own files once, an NDA where one is asked for', async () => {
+  it('[GD-62, FRAC-43] attaches one’s own files once, an NDA where one is asked for', async () => {
     const asset = (await upload(form(PDF))).body.asset_id
     const nda = (await upload(form(PDF, 'nda.pdf', { uploadType: 'nda_create' }))).body.asset_id
     const wanted = { ...payload, companyAskedToSignNDA: true, assetIds: [asset], ndaIds: [nda] }
@@ -170,7 +170,7 @@ describe('attaching', () => {
 })
 
 describe('GET /api/files/{id}', () => {
-  it('[GD-70] [X-50] is a download behind a signed link, with the headers that keep it one', async () => {
+  it('[GD-70, X-50] is a download behind a signed link, with the headers that keep it one', async () => {
     const { assetUrl } = (await upload(form(PDF, "Ünï 'plan'.pdf"))).body
     const answer = await actions.get(assetUrl)
     expect(answer.status).toBe(200)
@@ -228,7 +228,7 @@ describe('DELETE /api/opportunities/assets/{id}', () => {
     expect((await remove('x')).status).toBe(404)
   })
 
-  it('[FRAC-22] [GD-62] keeps a file of a post in progress, and refuses everybody but the uploader', async () => {
+  it('[FRAC-22, GD-62] keeps a file of a post in progress, and refuses everybody but the uploader', async () => {
     const { asset_id } = (await upload(form(PDF))).body
     const id = await post(actions, nora, { ...payload, assetIds: [asset_id] })
     await database.query(`update opportunities set status = 'published' where id = $1`, [id])

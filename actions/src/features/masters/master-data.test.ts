@@ -23,7 +23,7 @@ describe('master data over REST', () => {
     ['objective', 'objective_name', 'master_objectives'],
     ['domain', 'domain_name', 'master_domains'],
     ['expertise', 'expertise_name', 'master_expertise'],
-  ])('[BASE-35] [GD-84] [BASE-32] /metadata/%s lists what is not deleted', async (path, field, table) => {
+  ])('[BASE-35, BASE-32, OBASE-36, OBASE-37] /metadata/%s lists what is not deleted', async (path, field, table) => {
     await database.query(`update ${table} set deleted = true where id = (select id from ${table} order by id limit 1)`)
     const rows = await database.query(`select id, ${field} from ${table} where not deleted`)
     const { body } = await actions.get<Lists>(`/metadata/${path}`, { token })
@@ -33,17 +33,20 @@ describe('master data over REST', () => {
   })
 
   it.each([
-    ['OBASE-32', 'opportunityTypes', 'opportunityType', 9],
-    ['OBASE-33', 'opportunityDurationTypes', 'durationType', 3],
-    ['OBASE-34', 'opportunityStartDates', 'startDate', 5],
-  ])('[%s] [GO-102] /api/opportunities/%s answers items with code, name and %s', async (_row, path, field, count) => {
-    const { body } = await actions.get<Lists>(`/api/opportunities/${path}`, { token })
-    expect(body.items).toHaveLength(count)
-    for (const item of body.items)
-      expect(item).toMatchObject({ _id: expect.any(String), code: expect.any(String), name: item[field] })
-  })
+    ['opportunityTypes', 'opportunityType', 9],
+    ['opportunityDurationTypes', 'durationType', 3],
+    ['opportunityStartDates', 'startDate', 5],
+  ])(
+    '[OBASE-32, OBASE-33, OBASE-34, FRAC-24] /api/opportunities/%s answers items with code, name and %s',
+    async (path, field, count) => {
+      const { body } = await actions.get<Lists>(`/api/opportunities/${path}`, { token })
+      expect(body.items).toHaveLength(count)
+      for (const item of body.items)
+        expect(item).toMatchObject({ _id: expect.any(String), code: expect.any(String), name: item[field] })
+    },
+  )
 
-  it('[FRAC-25] [GD-63] answers a role’s budget range per unit in dollars, and the form’s limits without one', async () => {
+  it('[FRAC-25, GD-63] answers a role’s budget range per unit in dollars, and the form’s limits without one', async () => {
     const [range] = await database.query<{ role_id: string; min: number; max: number }>(
       `select role_id, min_amount_cents::int / 100 as min, max_amount_cents::int / 100 as max
        from budget_ranges join opportunity_duration_types unit on unit.id = duration_type_id where unit.code = 'week' limit 1`,

@@ -58,7 +58,7 @@ const mailed = () =>
   )
 
 describe('telling matching experts', () => {
-  it('[GO-27] [X-05] tells experts who share a criterion, in the app and by mail, and nobody else', async () => {
+  it('[GO-27, X-05] tells experts who share a criterion, in the app and by mail, and nobody else', async () => {
     await publish()
     expect((await deliver(randomUUID(), 'draft', 'published')).body).toEqual({ isNew: true })
     await jobsDone()

@@ -36,7 +36,7 @@ const publish = (id: string) =>
   database.query(`update opportunities set status = 'published', review_status = 'approved' where id = $1`, [id])
 
 describe('POST /api/opportunities', () => {
-  it('[FRAC-08] [FRAC-13] [FRAC-05] [FRAC-06] stores a draft that waits for staff', async () => {
+  it('[FRAC-08, FRAC-13, FRAC-04, FRAC-06] stores a draft that waits for staff', async () => {
     const answer = await create({ title: 'My own title' })
     expect(answer.status).toBe(201)
     const row = await opportunityRow(database, answer.body._id)
@@ -55,7 +55,7 @@ describe('POST /api/opportunities', () => {
     expect(row.company_id).not.toBeNull()
   })
 
-  it('[FRAC-59] [FRAC-64] [FRAC-55] tells every fault at once under the names of the form', async () => {
+  it('[FRAC-59, FRAC-64, FRAC-55] tells every fault at once under the names of the form', async () => {
     const answer = await create({ clientRequirements: 'short', clientMaxBudget: 50001, skills: [] })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
@@ -72,11 +72,25 @@ describe('POST /api/opportunities', () => {
     ['an id that is none', { skills: ["'; drop table users; --"] }, 'skillIds'],
     ['an id of another table', { topicId: ['00000000-0000-4000-8000-000000000001'] }, 'topicIds'],
     ['another type', { type: 'project' }, 'type'],
+    ['a place that is none', { expertLocation: 'Atlantis' }, 'countryId'],
     ['a file of nobody', { assetIds: ['00000000-0000-4000-8000-000000000001'] }, 'assetIds'],
   ])('[GD-68] refuses %s', async (_what, changes, field) => {
     const answer = await create(changes)
     expect(answer.status).toBe(400)
     expect(answer.body.errors.map(({ field }) => field)).toEqual([field])
+  })
+
+  it('[BASE-32, BASE-33] refuses a topic that is deleted or not approved', async () => {
+    const topicId = payload.topicId
+    const answerWith = async (column: string, value: boolean) => {
+      await database.query(`update master_topics set ${column} = $1 where id = any($2)`, [value, topicId])
+      const answer = await create({})
+      await database.query(`update master_topics set ${column} = $1 where id = any($2)`, [!value, topicId])
+      return answer.body.errors
+    }
+    const fault = [{ field: 'topicIds', message: 'This choice is no longer available' }]
+    expect(await answerWith('deleted', true)).toEqual(fault)
+    expect(await answerWith('is_approved_by_admin', false)).toEqual(fault)
   })
 
   it('[GD-56] takes both spellings, and refuses two that differ', async () => {
@@ -114,7 +128,7 @@ describe('POST /api/opportunities', () => {
     expect((await create({}, lena)).body.errorCode).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('[FRAC-28] [GD-65] lets a free client post once, also when both posts come at once', async () => {
+  it('[FRAC-28, GD-65] lets a free client post once, also when both posts come at once', async () => {
     const answers = await Promise.all([create({}, tom), create({}, tom), create({}, tom)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
     const refused = answers.find(({ status }) => status === 403)
@@ -153,7 +167,7 @@ describe('POST /api/opportunities', () => {
 })
 
 describe('PATCH and PUT /api/opportunities/{id}', () => {
-  it('[FRAC-09] [FRAC-07] changes what is sent of a draft and leaves the rest', async () => {
+  it('[FRAC-09, FRAC-07] changes what is sent of a draft and leaves the rest', async () => {
     const id = await post(actions, nora, payload)
     const answer = await patch(id, { brief: `More. ${BRIEF}`, minBudgetAmount: 6000 })
     expect([answer.status, answer.body.status]).toEqual([200, 'draft'])
@@ -192,7 +206,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION'])
   })
 
-  it('[GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
+  it('[OPP-86, GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
     const id = await post(actions, nora, payload)
     expect((await patch(id, { duration: 3 }, elena)).status).toBe(404)
     await publish(id)

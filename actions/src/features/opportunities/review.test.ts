@@ -45,7 +45,7 @@ const mailsOf = (to: string, kind: string) =>
   )
 
 describe('approving', () => {
-  it('[GO-08] [X-05] publishes a draft, tells the poster in the app and by mail, and stands in the audit log', async () => {
+  it('[GO-08, X-05] publishes a draft, tells the poster in the app and by mail, and stands in the audit log', async () => {
     const id = await post(actions, nora, payload)
     const answer = await approve(id, { reason: 'Clear and complete.' })
     expect([answer.status, answer.body.status]).toEqual([200, 'published'])
@@ -86,7 +86,7 @@ describe('approving', () => {
     expect(await mailsOf(elena.email, 'opportunity_approved')).toEqual([])
   })
 
-  it('[X-14] [X-16] believes the staff role only with the stored flag, and the flag only with the role', async () => {
+  it('[X-14, X-16] believes the staff role only with the stored flag, and the flag only with the role', async () => {
     const id = await post(actions, nora, payload)
     const forged = tokenFor(nora, { allowedRoles: ['user', 'staff'] })
     const withoutSecondFactor = tokenFor(ada, { allowedRoles: ['user'] })

@@ -68,7 +68,7 @@ async function createdId(): Promise<string> {
 }
 
 describe('a fractional role through every layer', () => {
-  it('[FRAC-08] [GO-08] [GO-27] is posted, approved by staff, and told to a matching expert', async () => {
+  it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and told to a matching expert', async () => {
     const { body } = await create()
     expect(body.data?.createOpportunity).toMatchObject({
       status: 'draft',
@@ -129,7 +129,7 @@ describe('a fractional role through every layer', () => {
     expect((await opportunityRow(database, id)).status).toBe('draft')
   })
 
-  it('[GO-16] [OPP-91] notes an expert’s first look once', async () => {
+  it('[GO-16, OPP-91] notes an expert’s first look once', async () => {
     const id = await createdId()
     await approve(id)
     const view = `mutation View($id: uuid!) { result: recordOpportunityView(id: $id) { id status } }`

@@ -16,7 +16,7 @@ const readAs = async (email: string, path: string) =>
   actions.get(path, { token: tokenFor(await persona(database, email)) })
 
 describe('one’s own details over REST', () => {
-  it('[BASE-20] [X-34] answers the caller’s own flags and company', async () => {
+  it('[BASE-20, X-34] answers the caller’s own flags and company', async () => {
     const { body } = await readAs('nora@brightwater.example', '/api/user/me')
     expect(body).toMatchObject({
       email: 'nora@brightwater.example',
@@ -32,7 +32,7 @@ describe('one’s own details over REST', () => {
     expect(expert.profile_weightage).toBe(expert.profile_complete_percent)
   })
 
-  it('[OBASE-35] [OPP-18] [GO-102] answers the caller’s company, and 404 without one', async () => {
+  it('[OBASE-35, OPP-18, GO-102] answers the caller’s company, and 404 without one', async () => {
     const { body } = await readAs('jonas@brightwater.example', '/api/user/companyDetails')
     expect(body).toMatchObject({
       company: { companyName: 'Brightwater', companyLogo: '/logos/brightwater.svg', companySetup: true },

@@ -57,7 +57,7 @@ const check = (changes: Partial<PostingInput>, about: Partial<PostingReference> 
   checkPosting({ ...input, ...changes }, { ...reference, ...about })
 
 describe('checking a requirement', () => {
-  it('[FRAC-05] [GD-55] makes the title of the first role and category, and cents of dollars', () => {
+  it('[FRAC-05, GD-55] makes the title of the first role and category, and cents of dollars', () => {
     expect(check({}).content).toMatchObject({
       title: 'Fractional Role for a CRO in Growth',
       minBudgetCents: 500000,
@@ -101,7 +101,7 @@ describe('checking a requirement', () => {
     expect(check({ briefRichText: 'no rich text', brief: undefined }).errors?.[0]?.field).toBe('brief')
   })
 
-  it('[FRAC-03] [GD-66] other types and a request to one expert are not posted by this form', () => {
+  it('[FRAC-03, GD-66] other types and a request to one expert are not posted by this form', () => {
     expect(check({ type: 'project' }).errors?.[0]?.field).toBe('type')
     expect(check({ expertId: 'e1' }).errors?.[0]?.field).toBe('expertId')
   })

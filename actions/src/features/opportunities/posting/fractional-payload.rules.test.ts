@@ -6,7 +6,7 @@ const isSameUnit = (a: unknown, b: unknown) =>
 const read = (payload: Record<string, unknown>) => readFractionalPayload(payload, isSameUnit)
 
 describe('names of the fractional payload', () => {
-  it('[FRAC-02] [FRAC-06] the create payload is read', () => {
+  it('[FRAC-02, FRAC-06] the create payload is read', () => {
     const { input, errors } = read({
       type: 'fractional',
       objectiveId: ['c'],

@@ -10,7 +10,7 @@ describe('posting a requirement', () => {
     [{ ...client, countedPosts: 1, isExpert: true }, null],
     [{ ...client, countedPosts: 9, isOnFreePlan: false }, null],
     [{ ...client, countedPosts: 1, isEmailVerified: false }, 'EMAIL_NOT_VERIFIED'],
-  ])('[FRAC-28] [GD-65] %j: %s', (facts, blocker) => {
+  ])('[FRAC-28, GD-65] %j: %s', (facts, blocker) => {
     expect(postingBlocker(facts)).toBe(blocker)
   })
 })
@@ -18,7 +18,7 @@ describe('posting a requirement', () => {
 describe('editing and deleting a post', () => {
   const own = { isPoster: true, canSee: true }
 
-  it('[GO-15] [X-31] the poster edits drafts and published posts only', () => {
+  it('[GO-15, X-31] the poster edits drafts and published posts only', () => {
     const allowed = OPPORTUNITY_STATUSES.filter((status) => editBlocker({ ...own, status }) === null)
     expect(allowed).toEqual(['draft', 'published'])
     expect(editBlocker({ ...own, status: 'in progress' })).toBe('INVALID_STATUS_TRANSITION')
