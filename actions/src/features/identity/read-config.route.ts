@@ -1,4 +1,5 @@
 import { defineRoute } from '../../platform/define-route.js'
+import { DEMO_LOGINS } from './demo-logins.js'
 
 /** What the pages need to know before anybody has signed in. */
 export const readConfig = defineRoute({
@@ -11,5 +12,6 @@ export const readConfig = defineRoute({
     publicUrl: config.PUBLIC_URL,
     supportEmail: config.SUPPORT_EMAIL,
     providerCallUrl: config.PROVIDER_CALL_URL ?? null,
+    ...(config.SAGEWORK_MODE === 'demo' ? { demoLogins: DEMO_LOGINS } : {}),
   }),
 })

@@ -71,6 +71,7 @@ describe('every answer', () => {
       publicUrl: 'http://localhost:3000',
       supportEmail: 'support@sagework.example',
       providerCallUrl: null,
+      demoLogins: expect.arrayContaining([expect.objectContaining({ email: 'nora@brightwater.example' })]),
     })
   })
 })
