@@ -18,4 +18,10 @@ grant usage, create on schema hdb_catalog to sagework_owner;
 alter default privileges for role sagework_owner in schema hdb_catalog grant all on tables to sagework_hasura;
 alter default privileges for role sagework_owner in schema hdb_catalog grant all on sequences to sagework_hasura;
 alter default privileges for role sagework_owner in schema hdb_catalog grant all on functions to sagework_hasura;
+-- The triggers of the real Hasura run with the rights of whoever changes a row, and that is the Express service too.
+grant usage on schema hdb_catalog to sagework_actions;
+alter default privileges for role sagework_owner in schema hdb_catalog grant select, insert on tables to sagework_actions;
+alter default privileges for role sagework_hasura in schema hdb_catalog grant select, insert on tables to sagework_actions;
+-- It also drops and makes its triggers anew when metadata is applied, which Postgres lets only a table's owner do.
+grant sagework_owner to sagework_hasura;
 SQL
