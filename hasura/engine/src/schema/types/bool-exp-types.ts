@@ -29,9 +29,10 @@ export function boolExpType(registry: Registry, access: TableAccess): InputType 
       { name: '_and', type: listOf(self), meaning: { kind: 'and' } },
       { name: '_not', type: named(self), meaning: { kind: 'not' } },
       { name: '_or', type: listOf(self), meaning: { kind: 'or' } },
-      ...columnFilters(registry, access),
-      ...relatedFilters(registry, access),
-      ...computedFilters(registry, access),
+      // Without select permission (update and delete have a `where` too) there is nothing to filter by.
+      ...(access.select ? columnFilters(registry, access) : []),
+      ...(access.select ? relatedFilters(registry, access) : []),
+      ...(access.select ? computedFilters(registry, access) : []),
     ])
     return self
   })
