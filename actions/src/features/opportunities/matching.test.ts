@@ -114,6 +114,18 @@ describe('telling matching experts', () => {
     expect((await mailed()).map(({ to_address }) => to_address)).not.toContain(elena.email)
   })
 
+  it('[X-05, X-06] tells the poster of a post that was published in the console, once', async () => {
+    const approvals = () =>
+      database.query(`select 1 from notifications where opportunity_id = $1 and kind = 'opportunity_approved'`, [id])
+    await publish()
+    await deliver(randomUUID(), 'draft', 'published')
+    await jobsDone()
+    expect(await approvals()).toHaveLength(1)
+    await deliver(randomUUID(), 'draft', 'published')
+    await jobsDone()
+    expect(await approvals()).toHaveLength(1)
+  })
+
   it('tells everybody once when there are several pages of them', async () => {
     await database.query(`
       with people as (

@@ -86,6 +86,11 @@ describe('a fractional role through every layer', () => {
       },
       { timeout: 15_000, interval: 100 },
     )
+    const approvals = await database.query(
+      `select 1 from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_approved'`,
+      [id, nora.id],
+    )
+    expect(approvals).toHaveLength(1)
     const staffNotices = await database.query(
       `select 1 from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_submitted'`,
       [id, ada.id],

@@ -5,7 +5,8 @@ import type { Services } from '../../../platform/services.js'
 import { composeMail } from '../../../providers/mail/compose-mail.js'
 import { queueMails } from '../../../providers/mail/queue-mails.js'
 import { insertNotices } from '../../../providers/notices/insert-notices.js'
-import { MAIL_FOOTNOTE, opportunityPath } from '../../../providers/notices/notify-person.js'
+import { MAIL_FOOTNOTE, notifyPerson, opportunityPath } from '../../../providers/notices/notify-person.js'
+import { publishedNotice } from '../review/published-notice.js'
 import { matchNotice } from './match-notice.rules.js'
 import {
   BEFORE_ALL,
@@ -25,9 +26,9 @@ interface MatchPayload {
 }
 
 /**
- * Tells the experts whose profile matches a newly published post, one page per job: notices and mails of a page and the
- * job of the next one are written in one transaction. Effect keys keep a second delivery or a repeated attempt from
- * telling anybody twice.
+ * Tells the poster that their post is active, if nobody has yet, and the experts whose profile matches it. There is one
+ * page per job: its notices, its mails and the job of the next page are written in one transaction. Effect keys keep a
+ * second delivery or a repeated attempt from telling anybody twice.
  */
 export const matchExperts: Job<MatchPayload> = defineJob({
   name: 'match-experts',
@@ -39,6 +40,7 @@ export const matchExperts: Job<MatchPayload> = defineJob({
     const post = await loadPublishedPost(services.database, opportunityId)
     if (!post) return
     await services.database.transaction().execute(async (transaction) => {
+      if (after === BEFORE_ALL) await notifyPerson(transaction, services.config, publishedNotice(post))
       const experts = await loadMatchingExperts(transaction, post, KIND, { after, size: PAGE_SIZE })
       await insertNotices(transaction, {
         userIds: experts.map(({ id }) => id),

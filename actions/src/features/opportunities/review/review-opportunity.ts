@@ -1,11 +1,11 @@
-import type { NotificationKind } from '../../../../contract/notifications/kinds.js'
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { notifyPerson } from '../../../providers/notices/notify-person.js'
+import { type Notice, notifyPerson } from '../../../providers/notices/notify-person.js'
 import { lockOpportunity, type OpportunityFacts } from '../opportunity-facts.store.js'
+import { publishedNotice } from './published-notice.js'
 import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
 type Reason = string | null | undefined
@@ -26,14 +26,17 @@ export function approveOpportunity(id: unknown, reason: Reason, caller: Caller, 
     isReasonRequired: false,
     blocker: approvalBlocker,
     changes: { status: 'published', review_status: 'approved' },
-    kind: 'opportunity_approved',
-    words: ({ title, status }) =>
-      status === 'published'
-        ? { title: 'Your changes are approved', body: `“${title}” stays active with your latest changes.` }
-        : {
-            title: 'Your opportunity is active',
-            body: `“${title}” is approved. Watch out for interest from experts within 72 hours.`,
-          },
+    notice: (facts, auditId) =>
+      facts.status === 'published'
+        ? {
+            userId: facts.posterId,
+            kind: 'opportunity_approved',
+            title: 'Your changes are approved',
+            body: `“${facts.title}” stays active with your latest changes.`,
+            opportunityId: facts.id,
+            effectKey: `review:${auditId}`,
+          }
+        : publishedNotice(facts),
   })
 }
 
@@ -49,10 +52,13 @@ export function requestOpportunityChanges(
     isReasonRequired: true,
     blocker: changeRequestBlocker,
     changes: { review_status: 'changes requested' },
-    kind: 'opportunity_changes_requested',
-    words: ({ title }) => ({
+    notice: (facts, auditId) => ({
+      userId: facts.posterId,
+      kind: 'opportunity_changes_requested',
       title: 'Your opportunity needs a change',
-      body: `We read “${title}” and ask for a change: ${reason?.trim()}`,
+      body: `We read “${facts.title}” and ask for a change: ${reason?.trim()}`,
+      opportunityId: facts.id,
+      effectKey: `review:${auditId}`,
     }),
   })
 }
@@ -62,8 +68,7 @@ interface DecisionSpec {
   isReasonRequired: boolean
   blocker: typeof approvalBlocker
   changes: { status?: OpportunityStatus; review_status: string }
-  kind: NotificationKind
-  words(facts: OpportunityFacts): { title: string; body: string }
+  notice(facts: OpportunityFacts, auditId: string): Notice
 }
 
 async function decide(id: unknown, reason: Reason, caller: Caller, services: Services, spec: DecisionSpec) {
@@ -80,13 +85,7 @@ async function decide(id: unknown, reason: Reason, caller: Caller, services: Ser
       .where('id', '=', facts.id)
       .execute()
     const auditId = await writeAudit(transaction, facts, reason, caller, spec.action)
-    await notifyPerson(transaction, services.config, {
-      userId: facts.posterId,
-      kind: spec.kind,
-      ...spec.words(facts),
-      opportunityId: facts.id,
-      effectKey: `review:${auditId}`,
-    })
+    await notifyPerson(transaction, services.config, spec.notice(facts, auditId))
     return { id: facts.id, status: spec.changes.status ?? facts.status }
   })
 }
