@@ -25,5 +25,11 @@ async function serve(): Promise<void> {
   running = await startEngine(processEnvironment)
 }
 
-if (process.argv[2] === 'eject') await eject(processEnvironment).catch(fail)
-else await serve().catch(fail)
+async function run(command: string | undefined): Promise<void> {
+  if (command === undefined) return serve()
+  if (command !== 'eject') throw new EngineError('bad-request', `unknown command "${command}": there is only eject`)
+  await eject(processEnvironment)
+  process.stdout.write('The engine has taken its schema and triggers out of the database.\n')
+}
+
+await run(process.argv[2]).catch(fail)
