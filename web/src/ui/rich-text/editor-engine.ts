@@ -43,7 +43,8 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
     data: rawToEditor(options.value) as never,
     placeholder: options.placeholder,
     minHeight: 0,
-    inlineToolbar: false,
+    // also the list of tags that survive saving; the floating bar itself is hidden, the toolbar above does its work
+    inlineToolbar: ['bold', 'italic', 'underline', 'link'],
     logLevel: 'ERROR' as never,
     tools: {
       header: { class: Header as never, config: { levels: [2, 3], defaultLevel: 2 } },

@@ -31,7 +31,7 @@ export function DetailHeader({ opportunity, options }: { opportunity: DetailedOp
       <div className="flex items-start justify-between gap-4">
         <h1
           tabIndex={-1}
-          className="max-w-[24ch] font-serif text-2xl font-semibold tracking-tight text-ink md:text-3xl"
+          className="max-w-[32ch] font-serif text-2xl font-semibold tracking-tight text-ink md:text-3xl"
         >
           {opportunity.title}
         </h1>

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RawBlock, RawContent } from '../../../../actions/contract/rich-text/raw-content'
+import { createEditorEngine } from './editor-engine'
+
+const block = (part: Partial<RawBlock>): RawBlock => ({
+  key: 'b0',
+  text: '',
+  type: 'unstyled',
+  depth: 0,
+  inlineStyleRanges: [],
+  entityRanges: [],
+  data: {},
+  ...part,
+})
+
+const content: RawContent = {
+  blocks: [
+    block({
+      key: 'b0',
+      text: 'Two days a week, see our site',
+      inlineStyleRanges: [
+        { offset: 0, length: 8, style: 'BOLD' },
+        { offset: 9, length: 1, style: 'ITALIC' },
+        { offset: 11, length: 4, style: 'UNDERLINE' },
+      ],
+      entityRanges: [{ offset: 21, length: 8, key: 0 }],
+    }),
+    block({ key: 'b1', text: 'What you would do', type: 'header-two' }),
+    block({ key: 'b2', text: 'Said a customer', type: 'blockquote' }),
+    block({ key: 'b3', text: 'Hire two people', type: 'unordered-list-item' }),
+    block({ key: 'b4', text: 'Build a forecast', type: 'unordered-list-item' }),
+  ],
+  entityMap: { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'https://a.example' } } },
+}
+
+async function start(value: RawContent) {
+  const holder = document.body.appendChild(document.createElement('div'))
+  const onChange = vi.fn()
+  const engine = await createEditorEngine({ holder, value, placeholder: 'Write', labelId: 'label', onChange })
+  return { engine, holder }
+}
+
+describe('the rich text editor', () => {
+  it('[RTE-09] stored text comes back from the editor as it went in', async () => {
+    const { engine } = await start(content)
+    expect(await engine.save()).toEqual(content)
+    engine.destroy()
+  })
+
+  it('every writable part is named by the label of the field', async () => {
+    const { engine, holder } = await start(content)
+    const parts = [...holder.querySelectorAll('[role="textbox"]')]
+    expect(parts.length).toBeGreaterThan(0)
+    expect(parts.every((part) => part.getAttribute('aria-labelledby') === 'label')).toBe(true)
+    engine.destroy()
+  })
+
+  it('an address that could run code is not inserted', async () => {
+    const { engine } = await start({ blocks: [], entityMap: {} })
+    engine.insertLink(null, 'Click', 'javascript:alert(1)')
+    expect((await engine.save()).entityMap).toEqual({})
+    engine.destroy()
+  })
+})
