@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,14 +9,29 @@ import {
 import type { ObjectSchema } from 'yup'
 import { isRequestError } from './request-error'
 
-/** A form checked by a schema of the contract: first when a field is left, then with every key. */
+type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
+
+/**
+ * A form checked by a schema of the contract: first when a field is left, then with every key. The schema and its
+ * library arrive with the first check; the page does not wait for them.
+ */
 export function useSchemaForm<Values extends FieldValues>(
-  schema: ObjectSchema<Values>,
+  loadSchema: LoadSchema<Values>,
   defaultValues: DefaultValues<Values>,
 ): UseFormReturn<Values> {
-  // yup types what comes out of a cast, react-hook-form what goes in; for these schemas both are the form's own values
-  const resolver = yupResolver(schema) as unknown as Resolver<Values>
-  return useForm<Values>({ resolver, defaultValues, mode: 'onTouched' })
+  return useForm<Values>({ resolver: resolverOf(loadSchema), defaultValues, mode: 'onTouched' })
+}
+
+function resolverOf<Values extends FieldValues>(loadSchema: LoadSchema<Values>): Resolver<Values> {
+  return async (values, context, options) => {
+    const loaded = await Promise.all([loadSchema(), import('@hookform/resolvers/yup')]).catch(() => null)
+    // without the check on this side, the one of the server is left, which decides anyway
+    if (!loaded) return { values, errors: {} }
+    const [schema, { yupResolver }] = loaded
+    // yup types what comes out of a cast, react-hook-form what goes in; for these schemas both are the form's own values
+    const resolve = yupResolver(schema) as unknown as Resolver<Values>
+    return resolve(values, context, options)
+  }
 }
 
 /**

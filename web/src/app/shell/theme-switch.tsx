@@ -12,7 +12,7 @@ const CHOICES: Record<Theme, { label: string; icon: typeof Sun }> = {
 export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme()
   return (
-    <fieldset className="inline-flex rounded-md border border-line p-0.5">
+    <fieldset className="inline-flex rounded-md border border-line p-1">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((choice) => (
         <label

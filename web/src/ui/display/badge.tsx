@@ -25,7 +25,7 @@ export function Badge({
     <span
       data-tone={tone}
       className={classNames(
-        'inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-sm px-2 text-xs leading-5 font-medium whitespace-nowrap',
         TONES[tone],
         className,
       )}

@@ -68,8 +68,8 @@ function AlertCard({ alert }: { alert: Alert }) {
       data-tone={alert.tone}
       className="pointer-events-auto flex w-full max-w-dialog-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface py-2 ps-4 pe-2 text-sm shadow-float"
     >
-      <Icon of={ICONS[alert.tone]} className={`mt-1.5 ${INKS[alert.tone]}`} />
-      <div className="min-w-0 flex-1 py-1.5">
+      <Icon of={ICONS[alert.tone]} className={`mt-1 ${INKS[alert.tone]}`} />
+      <div className="min-w-0 flex-1 py-1">
         <p>{alert.text}</p>
         {alert.requestId ? <p className="text-xs text-muted">Reference {alert.requestId}</p> : null}
       </div>

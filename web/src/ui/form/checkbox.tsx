@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
           type="checkbox"
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          className="focus-ring mt-0.5 size-5 shrink-0 accent-accent"
+          className="focus-ring size-5 shrink-0 accent-accent"
         />
         <div className="text-sm">
           <label htmlFor={rest.id ?? id} className="text-ink">

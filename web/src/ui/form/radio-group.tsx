@@ -35,7 +35,7 @@ export function RadioGroup<T extends string>({ value, options, onChange, isInlin
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+              className="size-5 shrink-0 accent-accent outline-none"
             />
             <span className="text-sm">
               <span className="block font-medium text-ink">{option.label}</span>

@@ -56,7 +56,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             value={option.value}
             className="group flex cursor-pointer items-start gap-2 rounded-sm px-2 py-2 text-sm text-ink select-none data-focus:bg-accent-soft"
           >
-            <Icon of={Check} size={16} className="invisible mt-0.5 text-accent group-data-selected:visible" />
+            <Icon of={Check} size={16} className="invisible h-5 text-accent group-data-selected:visible" />
             <span className="min-w-0">
               <span className="block">{option.label}</span>
               {option.hint ? <span className="block text-muted">{option.hint}</span> : null}

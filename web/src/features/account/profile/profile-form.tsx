@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import {
-  type AccountProfile,
-  accountProfileSchema,
-} from '../../../../../actions/contract/identity/account-profile.schema'
+import type { AccountProfile } from '../../../../../actions/contract/identity/account-profile.schema'
 import { browserTimeZone, timeZones } from '../../../lib/dates'
 import { useDraft } from '../../../lib/draft-storage'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
@@ -20,6 +17,9 @@ import {
   useAccountDetailsQuery,
   useUpdateAccountDetailsMutation,
 } from './account-details.generated'
+
+const loadAccountProfileSchema = async () =>
+  (await import('../../../../../actions/contract/identity/account-profile.schema')).accountProfileSchema
 
 const ZONES = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
@@ -71,7 +71,7 @@ function useProfileForm(details: Details) {
     designation: details.designation ?? '',
     timeZone: details.account?.time_zone || browserTimeZone(),
   }
-  const form = useSchemaForm<AccountProfile>(accountProfileSchema, stored)
+  const form = useSchemaForm<AccountProfile>(loadAccountProfileSchema, stored)
   const save = useUpdateAccountDetailsMutation({
     onSuccess: async () => {
       draft.clear()

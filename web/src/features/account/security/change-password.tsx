@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
-import { changePasswordSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { paths } from '../../../lib/paths'
 import { hasCode, messageOf } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
@@ -12,6 +11,9 @@ import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { useRefreshSecurity } from './use-security'
+
+const loadChangePasswordSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).changePasswordSchema
 
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   if (hasPassword) return <ChangePasswordForm />
@@ -55,7 +57,7 @@ function ChangePasswordForm() {
 }
 
 function useChangePassword() {
-  const form = useSchemaForm(changePasswordSchema, { currentPassword: '', newPassword: '' })
+  const form = useSchemaForm(loadChangePasswordSchema, { currentPassword: '', newPassword: '' })
   const alerts = useAlerts()
   const refresh = useRefreshSecurity()
   const change = useMutation({

@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react'
-import { confirmByPasswordSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { hasCode, messageOf } from '../../../lib/request-error'
 import { useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
+
+const loadConfirmByPasswordSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).confirmByPasswordSchema
 
 interface PasswordStepProps {
   hasPassword: boolean
@@ -21,7 +23,10 @@ interface PasswordStepProps {
 export function PasswordStep({ hasPassword, tone = 'primary', ...props }: PasswordStepProps) {
   const id = useId()
   // without a password there is no field, and an empty one would be refused
-  const form = useSchemaForm<{ password?: string | null }>(confirmByPasswordSchema, hasPassword ? { password: '' } : {})
+  const form = useSchemaForm<{ password?: string | null }>(
+    loadConfirmByPasswordSchema,
+    hasPassword ? { password: '' } : {},
+  )
   const isWrong = hasCode(props.error, 'CURRENT_PASSWORD_WRONG')
   const submit = form.handleSubmit(({ password }) => props.onConfirm(hasPassword ? { password: password ?? '' } : {}))
   return (

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { encode } from 'uqr'
-import { secondFactorCodeSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { messageOf } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
 import { useSchemaForm } from '../../../lib/schema-form'
@@ -8,9 +7,12 @@ import { Button } from '../../../ui/button/button'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 
+const loadSecondFactorCodeSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).secondFactorCodeSchema
+
 /** The square to scan, the same key to type, and the first code as proof that it works. */
 export function ScanStep({ uri, onConfirmed }: { uri: string; onConfirmed(): void }) {
-  const form = useSchemaForm(secondFactorCodeSchema, { code: '' })
+  const form = useSchemaForm(loadSecondFactorCodeSchema, { code: '' })
   const verify = useMutation({
     mutationFn: ({ code }: { code: string }) =>
       restPost('/api/auth/two-factor/verify-totp', { code: code.replaceAll(' ', '') }),

@@ -1,5 +1,4 @@
 import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
-import { newcomerSchema } from '../../../../../actions/contract/identity/invite.schema'
 import { paths } from '../../../lib/paths'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
@@ -11,9 +10,12 @@ import { TextInput } from '../../../ui/form/text-input'
 import { useArrival } from '../use-arrival'
 import { useAcceptInvite } from './use-invite'
 
+const loadNewcomerSchema = async () =>
+  (await import('../../../../../actions/contract/identity/invite.schema')).newcomerSchema
+
 /** Somebody invited who has no account yet; the address is the invitation's and needs no proof. */
 export function NewcomerForm({ token }: { token: string }) {
-  const form = useSchemaForm(newcomerSchema, { firstName: '', lastName: '', password: '' })
+  const form = useSchemaForm(loadNewcomerSchema, { firstName: '', lastName: '', password: '' })
   const { errors } = form.formState
   const arrive = useArrival()
   const alerts = useAlerts()

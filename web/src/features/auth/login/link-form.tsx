@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { emailOnlySchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
@@ -7,13 +6,16 @@ import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 
+const loadEmailOnlySchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
+
 interface LinkFormProps {
   onSent(email: string): void
   onSwitch(): void
 }
 
 export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
-  const form = useSchemaForm(emailOnlySchema, { email: '' })
+  const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) => restPost('/api/auth/sign-in/magic-link', { email }),
     onSuccess: (_answer, { email }) => onSent(email),

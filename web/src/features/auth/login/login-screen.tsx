@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../../lib/config'
 import { paths } from '../../../lib/paths'
@@ -6,12 +6,16 @@ import { useSession } from '../../../lib/session'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Notice } from '../../../ui/feedback/notice'
 import { AuthHeading } from '../auth-heading'
-import { CheckMail } from '../check-mail'
-import { SecondFactorStep } from '../second-factor/second-factor-step'
 import { useArrival } from '../use-arrival'
 import { DemoLogins } from './demo-logins'
 import { LinkForm } from './link-form'
 import { PasswordForm, type PasswordFormPreset } from './password-form'
+
+// Most people need neither
+const CheckMail = lazy(async () => ({ default: (await import('../check-mail')).CheckMail }))
+const SecondFactorStep = lazy(async () => ({
+  default: (await import('../second-factor/second-factor-step')).SecondFactorStep,
+}))
 
 type Step = { kind: 'password' } | { kind: 'link' } | { kind: 'code' } | { kind: 'mail'; email: string }
 

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { signInSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { paths } from '../../../lib/paths'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
@@ -10,6 +9,9 @@ import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { TextInput } from '../../../ui/form/text-input'
 import type { SignInAnswer } from '../use-arrival'
+
+const loadSignInSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).signInSchema
 
 export interface PasswordFormPreset {
   email: string
@@ -23,7 +25,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps) {
-  const form = useSchemaForm(signInSchema, preset ?? { email: '', password: '' })
+  const form = useSchemaForm(loadSignInSchema, preset ?? { email: '', password: '' })
   const { errors } = form.formState
   const signIn = useMutation({
     mutationFn: (values: PasswordFormPreset) =>

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { emailOnlySchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { paths } from '../../../lib/paths'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
@@ -13,6 +12,9 @@ import { TextInput } from '../../../ui/form/text-input'
 import { AuthHeading } from '../auth-heading'
 import { CheckMail } from '../check-mail'
 
+const loadEmailOnlySchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
+
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo) return <CheckMail email={sentTo} purpose="to choose a new password" onBack={() => setSentTo(null)} />
@@ -21,7 +23,7 @@ export function ForgotPasswordScreen() {
 
 function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) {
   useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword })
-  const form = useSchemaForm(emailOnlySchema, { email: '' })
+  const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
     mutationFn: ({ email }: { email: string }) => restPost('/api/auth/request-password-reset', { email }),
     onSuccess: (_answer, { email }) => onSent(email),

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
-import { resetPasswordSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { paths } from '../../../lib/paths'
 import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
@@ -14,13 +13,16 @@ import { PasswordInput } from '../../../ui/form/password-input'
 import { AuthHeading } from '../auth-heading'
 import { DeadLink } from '../links/dead-link'
 
+const loadResetPasswordSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).resetPasswordSchema
+
 /** Where the link of the reset mail leads: `/reset-password?token=`. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Choose a new password')
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
   const navigate = useNavigate()
-  const form = useSchemaForm(resetPasswordSchema, { newPassword: '', token })
+  const form = useSchemaForm(loadResetPasswordSchema, { newPassword: '', token })
   const reset = useMutation({
     mutationFn: (values: { newPassword: string; token: string }) => restPost('/api/auth/reset-password', values),
     onSuccess: () => navigate(`${paths.login()}?reset=done`, { replace: true }),

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { secondFactorCodeSchema } from '../../../../../actions/contract/identity/sign-in.schema'
 import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
 import { useSchemaForm } from '../../../lib/schema-form'
@@ -12,6 +11,9 @@ import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 import { AuthHeading } from '../auth-heading'
 
+const loadSecondFactorCodeSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-in.schema')).secondFactorCodeSchema
+
 interface SecondFactorStepProps {
   onDone(): void
   /** the challenge lapsed, or the person wants another account */
@@ -22,7 +24,7 @@ interface SecondFactorStepProps {
 export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
   useDocumentTitle('Enter your code')
   const [isBackup, setIsBackup] = useState(false)
-  const form = useSchemaForm(secondFactorCodeSchema, { code: '' })
+  const form = useSchemaForm(loadSecondFactorCodeSchema, { code: '' })
   const verify = useMutation({
     mutationFn: ({ code }: { code: string }) =>
       restPost(`/api/auth/two-factor/${isBackup ? 'verify-backup-code' : 'verify-totp'}`, {

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type SignUp, signUpSchema } from '../../../../../actions/contract/identity/sign-up.schema'
+import type { SignUp } from '../../../../../actions/contract/identity/sign-up.schema'
 import { browserTimeZone } from '../../../lib/dates'
 import { useDraft } from '../../../lib/draft-storage'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+
+const loadSignUpSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-up.schema')).signUpSchema
 
 export type AccountType = SignUp['accountType']
 
@@ -17,7 +20,7 @@ type Draft = typeof EMPTY
 /** The sign-up form with its draft (never the password) and its request. */
 export function useSignUpForm(accountType: AccountType, onSent: (email: string) => void) {
   const draft = useDraft<Draft>(DRAFT_OWNER, 'sign-up')
-  const form = useSchemaForm<SignUp>(signUpSchema, {
+  const form = useSchemaForm<SignUp>(loadSignUpSchema, {
     ...EMPTY,
     ...draft.read(),
     accountType,
