@@ -1,3 +1,5 @@
+import { listFailedEvents } from './features/deliveries/list-failed-events.route.js'
+import { redeliverEvent } from './features/deliveries/redeliver-event.route.js'
 import { deleteDocumentRoute } from './features/documents/delete-document.route.js'
 import { listDocumentsRoute } from './features/documents/list-documents.route.js'
 import { pruneOrphanFiles } from './features/documents/prune-orphan-files.cron.js'
@@ -95,7 +97,7 @@ const sessions: readonly Door[] = [issueToken, listPublicKeys, listSessions, end
 
 const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites, readInvite, acceptInvite]
 
-const staff: readonly Door[] = [listOutbox, suspendUser, reinstateUser]
+const staff: readonly Door[] = [listOutbox, listFailedEvents, redeliverEvent, suspendUser, reinstateUser]
 
 // Express takes the first path that fits: the lists stand before `/api/opportunities/:id`.
 const masterData: readonly Door[] = [

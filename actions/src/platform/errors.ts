@@ -20,12 +20,18 @@ export const ERROR_TABLE = {
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is not right.' },
   SECOND_FACTOR_NOT_SET_UP: { status: 400, message: 'No second factor is being set up. Begin again.' },
 
+  PROPOSAL_DOCUMENT_MISSING: {
+    status: 400,
+    message: 'Please attach a proposal document to continue with your proposal.',
+  },
+  DOCUMENT_LIMIT: { status: 400, message: 'You can attach max 5 files of this kind.' },
   NO_SESSION: { status: 401, message: 'Sign in to go on.' },
   TOKEN_INVALID: { status: 401, message: 'Your session has ended. Sign in again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
   CODE_INVALID: { status: 401, message: 'This code is not right, or it was used already.' },
   ACTION_SECRET_WRONG: { status: 401, message: 'Not allowed.' },
 
+  PAYMENT_REQUIRED: { status: 402, message: 'The hire payment comes first.' },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
   CSRF_REFUSED: { status: 403, message: 'This request did not come from our own pages.' },
   STAFF_ONLY: { status: 403, message: 'Only staff can do this.' },
@@ -42,12 +48,23 @@ export const ERROR_TABLE = {
   },
   DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
 
+  OWN_OPPORTUNITY: { status: 403, message: 'This opportunity is your own.' },
+  NOT_MATCHED: { status: 403, message: 'You are not matched to this opportunity.' },
+  CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar' },
+  PROFILE_INCOMPLETE: { status: 403, message: 'Please complete at least 80% of your profile to show interest.' },
+  NDA_REQUIRED: {
+    status: 403,
+    message: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
+  },
   FILE_LINK_INVALID: { status: 404, message: 'This link has expired. Load the page again for a new one.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such person.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
   INVITE_NOT_FOUND: { status: 404, message: 'There is no such invitation.' },
   OPPORTUNITY_NOT_FOUND: { status: 404, message: 'There is no such opportunity.' },
+  APPLICATION_NOT_FOUND: { status: 404, message: 'There is no such application.' },
+  COUNTER_OFFER_NOT_FOUND: { status: 404, message: 'There is no such counter offer.' },
+  EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
 
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This address is confirmed already.' },
@@ -55,7 +72,14 @@ export const ERROR_TABLE = {
   ALREADY_DONE: { status: 409, message: 'This was done already.' },
   INVITE_USED: { status: 409, message: 'This invitation was used already.' },
   INVITE_EXPIRED: { status: 409, message: 'This invitation has expired. Ask for a new one.' },
-  INVALID_STATUS_TRANSITION: { status: 409, message: 'The opportunity has moved on. Load it again.' },
+  INVALID_STATUS_TRANSITION: {
+    status: 409,
+    message: 'This action is no longer available. Please refresh the page.',
+  },
+  PROPOSAL_REQUIRED: {
+    status: 409,
+    message: 'You can only hire when a proposal and an offer amount is available.',
+  },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server takes at once.' },

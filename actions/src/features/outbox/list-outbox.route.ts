@@ -3,8 +3,8 @@ import { number, object, string } from 'yup'
 import { requireStaff } from '../../platform/caller.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
+import { readCursor, writeCursor } from '../../platform/http/time-cursor.js'
 import { maskLinks } from '../../providers/mail/mask-links.js'
-import { readCursor, writeCursor } from './outbox-cursor.js'
 
 const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100

@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { AppError } from '../../platform/errors.js'
+import { AppError } from '../errors.js'
 
-/** The last row of a page. The time is Postgres' own text: JavaScript's dates would lose its microseconds. */
-export interface OutboxCursor {
+/** The last row of a page of what is listed newest first. The time is Postgres' own text: JavaScript's dates would lose its microseconds. */
+export interface TimeCursor {
   createdAt: string
   id: string
 }
@@ -14,12 +14,12 @@ const shape = object({
   id: string().uuid().required(),
 })
 
-export function writeCursor(cursor: OutboxCursor): string {
+export function writeCursor(cursor: TimeCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
 /** @throws AppError VALIDATION_FAILED for a cursor that we did not write */
-export function readCursor(cursor: string | undefined): OutboxCursor | null {
+export function readCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null
   try {
     return shape.validateSync(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

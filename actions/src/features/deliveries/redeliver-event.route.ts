@@ -1,0 +1,29 @@
+import { object } from 'yup'
+import { defineRoute } from '../../platform/define-route.js'
+import { AppError } from '../../platform/errors.js'
+import { isUuid } from '../../platform/uuid.js'
+import { redeliver } from './engine-events.js'
+
+/**
+ * Staff send a failed event again. Its claim is taken back with it: an event that was claimed and whose job was lost
+ * would otherwise be answered as done. Jobs have effect keys, so what was done before is not done twice.
+ */
+export const redeliverEvent = defineRoute({
+  method: 'post',
+  path: '/api/admin/events/:id/redeliver',
+  auth: 'staff',
+  body: object({}),
+  async handle({ caller, params }, services) {
+    const { id } = params
+    if (!isUuid(id)) throw new AppError('EVENT_NOT_FOUND')
+    await services.database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('private.event_claims').where('event_id', '=', id).execute()
+      await transaction
+        .insertInto('staff_audit_log')
+        .values({ actor_id: caller.userId, action: 'redeliver event', subject_type: 'event', subject_id: id })
+        .execute()
+      await redeliver(services, id)
+    })
+    return { status: 'waiting' }
+  },
+})
