@@ -38,6 +38,7 @@ export class DeliveryWorker {
   private isWoken = false
   private isStopped = false
   private failures = 0
+  private turn = 0
 
   constructor(
     private readonly queue: DeliveryQueue,
@@ -100,14 +101,19 @@ export class DeliveryWorker {
     }
   }
 
+  /** What each key may claim. Another key comes first each time, so that a full pool is not always full for the same. */
   private freeSlots(): ReadonlyMap<string, number> {
-    const total = this.config.poolSize - this.running.size
+    let left = this.config.poolSize - this.running.size
     const used = new Map<string, number>()
     for (const { key } of this.running.values()) used.set(key, (used.get(key) ?? 0) + 1)
+    const keys = this.queue.keys()
+    const first = keys.length > 0 ? this.turn++ % keys.length : 0
     const slots = new Map<string, number>()
-    for (const key of this.queue.keys()) {
-      const free = Math.min(this.config.perTriggerLimit - (used.get(key) ?? 0), total)
-      if (free > 0) slots.set(key, free)
+    for (const key of [...keys.slice(first), ...keys.slice(0, first)]) {
+      const free = Math.min(this.config.perTriggerLimit - (used.get(key) ?? 0), left)
+      if (free <= 0) continue
+      slots.set(key, free)
+      left -= free
     }
     return slots
   }
