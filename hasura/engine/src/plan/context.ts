@@ -5,10 +5,14 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type TypeRef, typeText } from '../schema/types/type-model.js'
 import type { DeclaredVariable, Operation } from './document.js'
 
+/** Fragments can make a short text ask for more fields than memory holds. */
+const MAX_FIELDS = 10_000
+
 /** What planning one operation for one role needs. Variables are looked at for their shape only. */
 export class PlanContext {
   readonly registry: Registry
   readonly settings: SchemaSettings
+  #fields = 0
 
   constructor(
     readonly schema: RoleSchema,
@@ -18,6 +22,12 @@ export class PlanContext {
   ) {
     this.registry = schema.registry
     this.settings = schema.registry.settings
+  }
+
+  /** Counts selected fields. Throws EngineError when an operation asks for too many. */
+  countFields(count: number, path: string): void {
+    this.#fields += count
+    if (this.#fields > MAX_FIELDS) throw invalid(`the operation selects more than ${MAX_FIELDS} fields`, path)
   }
 
   /** The declaration of a variable used at `path`, whose type must fit there. Throws EngineError. */

@@ -9,6 +9,7 @@ import { planInsert } from './insert.js'
 import type { OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
 import { planAggregateSelect, planByPk, planSelect } from './select.js'
 import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
+import { planStream } from './stream.js'
 import { planUpdate, planUpdateMany } from './update.js'
 
 type SchemaField = Extract<TypedField, { kind: 'field' }>
@@ -20,7 +21,14 @@ export function planOperation(context: PlanContext): OperationPlan {
   checkDirectives(node.directives ?? [], operationDirectives(node.operation), node.operation, '$')
   const root = rootType(context)
   const fields = selectRoot(context, root)
+  if (node.operation === 'subscription') refuseSeveral(fields)
   return { kind: node.operation, roots: fields.map((one) => planRoot(context, one)) }
+}
+
+function refuseSeveral(fields: readonly TypedField[]): void {
+  const [only] = fields
+  if (fields.length !== 1 || only?.kind === 'typename')
+    throw invalid('subscriptions must select one top level field', '$')
 }
 
 function operationDirectives(kind: string): string[] {
@@ -78,6 +86,8 @@ function planField(context: PlanContext, one: SchemaField): RootPlan {
         kind: 'aggregate',
         aggregate: planAggregateSelect(context, one, meaning.access, tableRows(meaning.access)),
       }
+    case 'selectStream':
+      return { kind: 'stream', stream: planStream(context, one, meaning.access, tableRows(meaning.access)) }
     case 'function':
     case 'functionAggregate':
       return planFunction(context, one)

@@ -33,6 +33,7 @@ export type RootPlan =
   | { readonly kind: 'introspection' }
   | { readonly kind: 'rows'; readonly select: SelectPlan }
   | { readonly kind: 'aggregate'; readonly aggregate: AggregatePlan }
+  | { readonly kind: 'stream'; readonly stream: StreamPlan }
   | MutationPlan
   | ActionPlan
   | ActionResultPlan
@@ -78,6 +79,21 @@ export interface SelectPlan extends RowSelection {
   readonly isList: boolean
   /** More than one row may match although one is asked for. */
   readonly needsLimitOne: boolean
+}
+
+/** Rows after a cursor, in its order; every batch moves the cursor to its last row (semantics §4.8). */
+export interface StreamPlan {
+  /** Without order and limit: these are the cursor's and the batch's. */
+  readonly rows: RowSelection
+  readonly fields: readonly FieldPlan[]
+  readonly cursor: {
+    readonly operand: Operand
+    readonly sqlType: string
+    /** Its value is the first batch's; later ones are the last row's. */
+    readonly initial: Param
+    readonly isDescending: boolean
+  }
+  readonly batchSize: Param
 }
 
 export interface AggregatePlan {

@@ -30,7 +30,9 @@ export function selectFields(
   path: string,
 ): TypedField[] {
   const collected = new Map<string, SelectedField>()
-  for (const set of sets) collect(context, type, set, path, collected)
+  const opened = new Set<string>()
+  for (const set of sets) collect(context, type, set, path, collected, opened)
+  context.countFields(collected.size, path)
   return [...collected.values()].map((selected): TypedField => {
     if (selected.name === '__typename') return { kind: 'typename', key: selected.key, typeName: type.name }
     const field = type.fields.get(selected.name)
@@ -54,6 +56,7 @@ function collect(
   set: SelectionSetNode,
   path: string,
   into: Map<string, SelectedField>,
+  opened: Set<string>,
 ): void {
   for (const selection of set.selections) {
     if (!isIncluded(context, selection.directives ?? [], `${path}.selectionSet`)) continue
@@ -66,7 +69,12 @@ function collect(
     if (!fragment) continue
     const condition = fragment.typeCondition?.name.value
     if (condition !== undefined && condition !== type.name) continue
-    collect(context, type, fragment.selectionSet, path, into)
+    if (selection.kind === 'FragmentSpread') {
+      // A second spread of the same fragment adds nothing, but opening it again and again can take for ever.
+      if (opened.has(selection.name.value)) continue
+      opened.add(selection.name.value)
+    }
+    collect(context, type, fragment.selectionSet, path, into, opened)
   }
 }
 

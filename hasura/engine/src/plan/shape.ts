@@ -1,4 +1,5 @@
 import type { TypeNode } from 'graphql'
+import { stringifyJson } from '../json.js'
 import type { Registry } from '../schema/registry.js'
 import { numberText } from '../schema/source/codecs.js'
 import type { InputField, NamedType } from '../schema/types/type-model.js'
@@ -32,7 +33,7 @@ function nameOf(type: TypeNode): string {
 function valueShape(type: NamedType | undefined, value: unknown): string {
   if (value === null || value === undefined) return 'n'
   // A type that nobody has made yet may turn out to be anything: the value itself is the shape.
-  if (!type) return typeof value === 'object' ? JSON.stringify(value) : kindOf(value)
+  if (!type) return stringifyJson(value)
   if (type.kind === 'scalar') return Array.isArray(value) ? 'l' : kindOf(value)
   if (Array.isArray(value)) return `[${value.map((one) => valueShape(type, one)).join()}]`
   if (type.kind === 'enum') return JSON.stringify(value)
