@@ -15,6 +15,7 @@ const FractionalCreator = lazy(() => import('./routes/fractional-creator'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const AdminOpportunities = lazy(() => import('./routes/admin-opportunities'))
+const AdminEvents = lazy(() => import('./routes/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin-outbox'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
@@ -55,6 +56,7 @@ export function AppRoutes() {
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />} />
           <Route element={<RequireStaff />}>
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
+            <Route path={patterns.adminEvents} element={<AdminEvents />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

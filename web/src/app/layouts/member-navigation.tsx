@@ -1,4 +1,4 @@
-import { Briefcase, ClipboardCheck, House, type LucideIcon, PenLine } from 'lucide-react'
+import { Activity, Briefcase, ClipboardCheck, House, type LucideIcon, Mails, PenLine } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
@@ -20,9 +20,15 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
       { to: paths.opportunitySummary(), label: 'Opportunities', icon: Briefcase },
       { to: paths.fractionalCreator(), label: 'Post a role', icon: PenLine },
     ],
-    staff: user.isAdmin ? [{ to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck }] : [],
+    staff: user.isAdmin ? STAFF_PLACES : [],
   }
 }
+
+const STAFF_PLACES: Place[] = [
+  { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
+  { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
+  { to: paths.adminEvents, label: 'Events', icon: Activity },
+]
 
 export function Rail() {
   const { productName } = useConfig()
@@ -69,7 +75,7 @@ export function BottomBar() {
       aria-label="Main, bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {[...everyday, ...staff].map((place) => (
+      {[...everyday, ...staff.slice(0, 1)].map((place) => (
         <NavLink
           key={place.to}
           to={place.to}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { staffUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const event = {
+  id: '11111111-1111-4111-8111-111111111111',
+  trigger: 'opportunity_status_changed',
+  table: 'opportunities',
+  tries: 21,
+  createdAt: '2026-11-20T10:00:00Z',
+  lastStatus: 502,
+  lastTriedAt: '2026-11-20T10:20:00Z',
+}
+const page = (events: object[]) => ({ events, nextCursor: null })
+
+describe('failed events', () => {
+  it('stand with their tries and the last answer', async () => {
+    const { container } = renderRoute('/admin/events', {
+      user: staffUser,
+      rest: { 'GET /api/admin/events': () => page([event]) },
+    })
+    expect(await screen.findByRole('row', { name: /Opportunity status changed.*21.*Status 502/ })).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('are sent again and leave the list', async () => {
+    let events = [event]
+    const { user } = renderRoute('/admin/events', {
+      user: staffUser,
+      rest: {
+        'GET /api/admin/events': () => page(events),
+        [`POST /api/admin/events/${event.id}/redeliver`]: () => {
+          events = []
+          return { status: 'waiting' }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Deliver again: Opportunity status changed/ }))
+    expect(await screen.findByText('The event is on its way again.')).toBeVisible()
+    expect(await screen.findByText('Every event was delivered.')).toBeVisible()
+  })
+
+  it('say why one could not be sent again', async () => {
+    const { user } = renderRoute('/admin/events', {
+      user: staffUser,
+      rest: {
+        'GET /api/admin/events': () => page([event]),
+        [`POST /api/admin/events/${event.id}/redeliver`]: () => {
+          throw refusal(409, 'ALREADY_DONE', 'This was done already.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Deliver again/ }))
+    expect(await screen.findByText('This was done already.')).toBeVisible()
+  })
+
+  it('offer a retry when the list does not come', async () => {
+    renderRoute('/admin/events', {
+      user: staffUser,
+      rest: {
+        'GET /api/admin/events': () => {
+          throw refusal(500, 'UNEXPECTED', 'Something went wrong on our side.')
+        },
+      },
+    })
+    expect(await screen.findByRole('button', { name: /try again|retry/i })).toBeVisible()
+  })
+})

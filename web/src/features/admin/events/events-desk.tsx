@@ -1,0 +1,91 @@
+import { CircleCheck, Send } from 'lucide-react'
+import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
+import { isRequestError, messageOf } from '../../../lib/request-error'
+import { Button } from '../../../ui/button/button'
+import { type Column, DataTable } from '../../../ui/display/data-table'
+import { LoadMore } from '../../../ui/display/load-more'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { type FailedEvent, useDeliverAgain, useFailedEvents } from './use-failed-events'
+
+const COLUMNS: readonly Column<FailedEvent>[] = [
+  { id: 'trigger', header: 'Event', isRowHeader: true, cell: ({ trigger }) => <strong>{wordsOf(trigger)}</strong> },
+  { id: 'happened', header: 'Happened', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  { id: 'tries', header: 'Tries', isNumeric: true, cell: ({ tries }) => tries },
+  { id: 'answer', header: 'Last answer', cell: ({ lastStatus }) => (lastStatus ? `Status ${lastStatus}` : 'None') },
+  { id: 'again', header: 'Deliver again', isHeaderHidden: true, cell: (event) => <DeliverAgain event={event} /> },
+]
+
+/** What the engine gave up on after its retries; each can be sent again. */
+export function EventsDesk() {
+  const failed = useFailedEvents()
+  if (failed.isPending)
+    return (
+      <SkeletonRegion label="Loading the events">
+        <Skeleton className="h-64 w-full" />
+      </SkeletonRegion>
+    )
+  if (failed.error)
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isRefetching} />
+  const events = failed.data.pages.flatMap((page) => page.events)
+  if (events.length === 0)
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title="Every event was delivered."
+        text="One that fails after all its retries stands here until it is sent again."
+      />
+    )
+  return (
+    <>
+      <DataTable caption="Events that were not delivered" columns={COLUMNS} rows={events} rowKey={({ id }) => id} />
+      <LoadMore
+        hasMore={failed.hasNextPage}
+        isBusy={failed.isFetchingNextPage}
+        onMore={() => void failed.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function DeliverAgain({ event }: { event: FailedEvent }) {
+  const alerts = useAlerts()
+  const again = useDeliverAgain()
+  const send = () =>
+    again.mutate(event.id, {
+      onSuccess: () => alerts.show({ tone: 'success', text: 'The event is on its way again.' }),
+      onError: (error) =>
+        alerts.show({
+          tone: 'error',
+          text: messageOf(error),
+          requestId: isRequestError(error) ? error.requestId : null,
+        }),
+    })
+  return (
+    <Button
+      size="sm"
+      icon={Send}
+      isBusy={again.isPending}
+      onClick={send}
+      aria-label={`Deliver again: ${wordsOf(event.trigger)}, ${formatExactDate(event.createdAt)}`}
+    >
+      Deliver again
+    </Button>
+  )
+}
+
+function When({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} title={formatExactDate(iso)}>
+      {formatRelativeDate(iso)}
+    </time>
+  )
+}
+
+/** @example wordsOf('opportunity_status_changed') is "Opportunity status changed" */
+function wordsOf(trigger: string): string {
+  const words = trigger.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { restGet, restPost } from '../../../lib/rest-client'
+
+export interface FailedEvent {
+  id: string
+  trigger: string
+  table: string
+  tries: number
+  createdAt: string
+  /** null when nobody answered */
+  lastStatus: number | null
+  lastTriedAt: string | null
+}
+
+interface EventsPage {
+  events: FailedEvent[]
+  nextCursor: string | null
+}
+
+const KEY = ['failed-events']
+
+/** Deliveries that the engine gave up on, newest first. */
+export function useFailedEvents() {
+  return useInfiniteQuery({
+    queryKey: KEY,
+    initialPageParam: null as string | null,
+    staleTime: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam ? `?cursor=${encodeURIComponent(pageParam)}` : ''
+      return restGet<EventsPage>(`/api/admin/events${query}`, { signal })
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+}
+
+export function useDeliverAgain() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => restPost<{ status: string }>(`/api/admin/events/${id}/redeliver`),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
