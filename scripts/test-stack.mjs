@@ -6,16 +6,18 @@ import { runVitest } from './lib/test-stages.mjs'
 
 /**
  * `npm run test:stack`: permissions and doors against servers that run already. Without HASURA_GRAPHQL_ENDPOINT these
- * are the containers of `npm run stack`, started with deploy/test-ports.yml. The tests write: take a throw-away stack.
+ * are the containers of `npm run stack`, started with deploy/test-ports.yml. The tests write, and put the database back as it was when they are done.
  */
 async function main() {
   const target = readTestTarget() ?? containers()
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-results-'))
+  const withDoors = target.STACK_ACTIONS_URL !== undefined
   const words = [
-    '--project',
-    'permissions',
-    ...(target.STACK_ACTIONS_URL ? ['--project', 'doors'] : []),
-    '--no-file-parallelism',
+    'hasura/permissions',
+    ...(withDoors ? ['actions/src'] : []),
+    '--project=permissions',
+    ...(withDoors ? ['--project=doors'] : []),
+    '--fileParallelism=false',
   ]
   try {
     const { passed, failed } = await runVitest(words, path.join(folder, 'stack.json'), {
@@ -40,7 +42,7 @@ function containers() {
     HASURA_GRAPHQL_ENDPOINT: 'http://127.0.0.1:8080',
     HASURA_GRAPHQL_ADMIN_SECRET: secrets.ADMIN_SECRET,
     ACTION_SECRET: secrets.ACTION_SECRET,
-    STACK_DATABASE_URL: `postgres://sagework_owner:${secrets.OWNER_PASSWORD}@127.0.0.1:5442/sagework`,
+    STACK_DATABASE_URL: `postgres://postgres:${secrets.POSTGRES_PASSWORD}@127.0.0.1:5442/sagework`,
     STACK_ACTIONS_URL: 'http://127.0.0.1:4000',
     JWT_PRIVATE_JWK: secrets.JWT_PRIVATE_JWK,
   }

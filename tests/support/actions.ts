@@ -1,5 +1,6 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { atEnd } from './at-end.js'
 import type { TestDatabase } from './database.js'
 import { startTestEngine, type TestEngine } from './engine.js'
 import {
@@ -38,7 +39,7 @@ export async function startTestActions(
   const server = running
     ? runningAlready(running)
     : await startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env })
-  afterAll(() => server.stop())
+  atEnd(() => server.stop())
   const call = <T>(method: string, path: string, body?: unknown, rest?: RequestOptions) =>
     request<T>(method, server.url + path, body, rest)
   return {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { atEnd } from './at-end.js'
+import { putBack } from './shared-database.js'
 
 export type Row = Record<string, unknown>
 
@@ -39,7 +41,7 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
     await pool.end()
     await withClient(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
-  afterAll(drop)
+  atEnd(drop)
   return {
     name,
     url,
@@ -51,11 +53,13 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   }
 }
 
-/** The database of servers that run already: not ours to clone or drop. */
-function sharedDatabase(url: string): TestDatabase {
+/** The database of servers that run already, as it was before the tests, with the personas. */
+async function sharedDatabase(url: string): Promise<TestDatabase> {
+  await putBack(url, 'withPersonas')
   const pool = new pg.Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => undefined)
   const drop = () => pool.end()
-  afterAll(drop)
+  atEnd(drop)
   return {
     name: new URL(url).pathname.slice(1),
     url,

@@ -1,4 +1,5 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { atEnd } from './at-end.js'
 import type { TestDatabase } from './database.js'
 import { adminSecret, type Environment, engineEnvironment, runningAlready, type StartedServer } from './environment.js'
 import { type Answer, type RequestOptions, request } from './http.js'
@@ -38,7 +39,7 @@ export async function startTestEngine(
         ...(options.metadataDir ? { HASURA_GRAPHQL_METADATA_DIR: options.metadataDir } : {}),
         ...options.env,
       })
-  afterAll(() => server.stop())
+  atEnd(() => server.stop())
   return {
     url: server.url,
     adminSecret: adminSecret(),

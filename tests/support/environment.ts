@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { atEnd } from './at-end.js'
 import type { TestDatabase } from './database.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -69,6 +70,6 @@ export function actionsEnvironment(database: TestDatabase, engineUrl: string, po
 /** A folder that is removed when the test file is done. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-files-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -9,6 +9,7 @@ import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { dropCopies, keepCopy, putBack } from './shared-database.js'
 import { givenStack, type Stack } from './stack.js'
 
 export interface TestServer {
@@ -61,10 +62,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function shareStack(project: TestProject, stack: Stack): Promise<() => Promise<void>> {
-  await loadSeeds(stack.databaseUrl, path.join(repository, 'seeds'), ['personas'])
-  project.provide('postgres', { adminUrl: stack.databaseUrl, passwords: { owner: '', hasura: '', actions: '' } })
+  const url = stack.databaseUrl
+  await keepCopy(url, 'asFound')
+  await loadSeeds(url, path.join(repository, 'seeds'), ['personas'])
+  await keepCopy(url, 'withPersonas')
+  project.provide('postgres', { adminUrl: url, passwords: { owner: '', hasura: '', actions: '' } })
   project.provide('keys', await keysOf(stack.privateJwk))
-  return async () => undefined
+  return async () => {
+    await putBack(url, 'asFound')
+    await dropCopies(url)
+  }
 }
 
 async function startRun() {

@@ -9,7 +9,7 @@ export interface Stack {
   actionsUrl: string | undefined
   adminSecret: string
   actionSecret: string
-  /** Owner of the database: personas are loaded and facts arranged through it. */
+  /** The database as a superuser: it is copied and put back, personas are loaded and facts arranged through it. */
   databaseUrl: string
   privateJwk: string
 }

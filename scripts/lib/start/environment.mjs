@@ -36,8 +36,9 @@ export function linksOf(settings, secrets) {
  * @param {Links} links
  */
 export function engineEnvironment(settings, secrets, links) {
+  const inherited = inheritedEnvironment()
   return {
-    ...inheritedEnvironment(),
+    ...inherited,
     NODE_ENV: 'production',
     HASURA_GRAPHQL_DATABASE_URL: links.hasuraDatabase,
     HASURA_GRAPHQL_SERVER_HOST: '127.0.0.1',
@@ -51,7 +52,7 @@ export function engineEnvironment(settings, secrets, links) {
     HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
     HASURA_GRAPHQL_METADATA_DIR: path.join(REPOSITORY, 'hasura/metadata'),
     HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
-    HASURA_GRAPHQL_ENABLE_ALLOWLIST: String(settings.mode === 'live'),
+    HASURA_GRAPHQL_ENABLE_ALLOWLIST: inherited.HASURA_GRAPHQL_ENABLE_ALLOWLIST ?? String(settings.mode === 'live'),
     HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'false',
     ACTIONS_BASE_URL: links.actions,
     ACTION_SECRET: secrets.actionSecret,

@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest'
+
+const tasks: (() => unknown)[] = []
+
+/**
+ * Runs `task` when the test file is done, the last given first. vitest's own `afterAll` counts only while a file is
+ * being read; this one works from within hooks and tests too.
+ */
+export function atEnd(task: () => unknown): void {
+  tasks.push(task)
+}
+
+// Registered when the first support file is imported, so it stands below the hooks of the file itself.
+afterAll(async () => {
+  for (const task of tasks.splice(0).reverse()) await task()
+})
