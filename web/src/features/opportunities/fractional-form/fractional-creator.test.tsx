@@ -43,7 +43,7 @@ async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalFo
       CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
       ...graphql,
     },
-    rest,
+    rest: { 'GET /api/user/companyDetails': () => ({}), ...rest },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
   const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))
@@ -150,8 +150,8 @@ describe('the fractional form', () => {
     )
   })
 
-  it('[FRAC-10] [FRAC-11] [FRAC-12] success closes the form, thanks, and OK leads to the active list', async () => {
-    const { user, submit, address } = await openForm({ draft: {} })
+  it('[FRAC-10] [FRAC-11] [FRAC-12] [FRAC-14] success closes the form, thanks, and OK leads to the active list', async () => {
+    const { user, submit, address, sent } = await openForm({ draft: {} })
     await submit()
     const thanks = within(
       await screen.findByRole('dialog', { name: 'Your Fractional role request is in – great move!' }),
@@ -159,6 +159,7 @@ describe('the fractional form', () => {
     expect(thanks.getByText('After Admin approval, watch out for interest from experts within 72 hrs.')).toBeVisible()
     await user.click(thanks.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=active'))
+    expect(sent.some(({ name }) => name === 'GET /api/user/companyDetails')).toBe(true)
     expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
   })
 
@@ -174,6 +175,21 @@ describe('the fractional form', () => {
     await submit()
     expect(await screen.findByText('Error while submitting the fractional requirements')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/opportunity-summary'))
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ form: { brief: BRIEF } })
+  })
+
+  it('an ended session keeps the draft, and the form is the place to come back to', async () => {
+    const { submit, address } = await openForm({
+      draft: {},
+      graphql: {
+        CreateOpportunity: () => {
+          throw refusal(401, 'NO_SESSION', 'Your session has ended. Log in to carry on.')
+        },
+      },
+    })
+    await submit()
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(address()).toContain('fractional-creator')
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ form: { brief: BRIEF } })
   })
 

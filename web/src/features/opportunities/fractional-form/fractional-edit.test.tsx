@@ -13,6 +13,7 @@ describe('editing a fractional role', () => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
+      rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
         FractionalOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),

@@ -6,6 +6,8 @@ import {
   type FractionalForm,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { hasCode, isRequestError } from '../../../lib/request-error'
+import { restGet } from '../../../lib/rest-client'
+import { useSignedInUser } from '../../../lib/session'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
@@ -23,6 +25,8 @@ interface PostOptions {
 export function usePostOpportunity({ opportunityId, durationTypeIds, setError, ...after }: PostOptions) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
+  // what a post changes about its company or person is asked for again (FRAC-14, GD-59)
+  const detailsPath = useSignedInUser().companyId ? '/api/user/companyDetails' : '/api/user/me'
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
 
@@ -32,7 +36,8 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
       if (opportunityId) await update.mutateAsync({ id: opportunityId, input })
       else await create.mutateAsync({ input })
       // lists and the detail page show the post as it is now
-      await queryClient.invalidateQueries()
+      void queryClient.invalidateQueries()
+      void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted()
     } catch (error) {
       const fields = fieldErrorsOf(error)
@@ -47,7 +52,8 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
           text: failureText(error),
           requestId: isRequestError(error) ? error.requestId : null,
         })
-        after.onFailed()
+        // after signing in again the form is where they come back to
+        if (!hasCode(error, 'NO_SESSION')) after.onFailed()
       }
     }
   }
@@ -61,8 +67,11 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; mess
   })
 }
 
+/** The service's own codes are in capitals; these two are its faults, whose words help nobody. */
+const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']
+
 /** The text's words first, then what the server says about a refusal that the person can do something about. */
 function failureText(error: unknown): string {
-  const isRefusal = isRequestError(error) && error.status >= 400 && error.status < 500
+  const isRefusal = isRequestError(error) && /^[A-Z_]+$/.test(error.code) && !FAULTS.includes(error.code)
   return isRefusal ? `${POSTING_MESSAGES.genericFailed}. ${error.message}` : POSTING_MESSAGES.genericFailed
 }
