@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { restGet } from './rest-client'
 
 export interface AppConfig {
@@ -25,12 +25,20 @@ const FALLBACK: AppConfig = {
   providerCallUrl: null,
 }
 
-/** The operator's settings; never changes while the page is open. */
+const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: () => restGet<AppConfig>('/api/config'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The operator's settings; they never change while the page is open. */
 export function useConfig(): AppConfig {
-  const { data } = useQuery({
-    queryKey: ['config'],
-    queryFn: ({ signal }) => restGet<AppConfig>('/api/config', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(configQuery)
   return data ?? FALLBACK
+}
+
+/** Waits a moment for the settings, so that name and banner do not push the first page about when they arrive. */
+export async function awaitConfig(queryClient: QueryClient, patienceMs = 1_000): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([queryClient.prefetchQuery(configQuery), patience])
 }

@@ -19,7 +19,7 @@ export function AuthLayout() {
           <Wordmark name={productName} />
         </Link>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-form flex-1 px-4 pt-8 pb-16 md:pt-12">
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-form min-h-dvh flex-1 px-4 pt-8 pb-16 md:pt-12">
         <PageRegion />
       </main>
       <VisitorFooter />

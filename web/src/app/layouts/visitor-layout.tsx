@@ -27,7 +27,11 @@ export function VisitorLayout() {
           </nav>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-content flex-1 px-4 py-8 md:px-8 md:py-12">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-content min-h-dvh flex-1 px-4 py-8 md:px-8 md:py-12"
+      >
         <PageRegion />
       </main>
       <VisitorFooter />

@@ -4,8 +4,10 @@ import { useSignedInUser } from '../../lib/session'
 import { useDocumentTitle } from '../../lib/use-document-title'
 import { LinkButton } from '../../ui/button/link-button'
 import { PageHeader } from '../../ui/display/page-header'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
 import { greeting } from './greeting'
-import { NewestOpportunities } from './newest-opportunities'
+import { useHomeTasksQuery } from './home.generated'
+import { NewestOpportunities, useNewestOpportunities } from './newest-opportunities'
 import { NextSteps } from './next-steps'
 
 interface HomeScreenProps {
@@ -34,10 +36,31 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
           )
         }
       />
-      <div className="grid gap-12">
-        <NextSteps confirmAddress={confirmAddress} />
-        <NewestOpportunities />
-      </div>
+      <HomeLists confirmAddress={confirmAddress} />
     </>
+  )
+}
+
+/** Two questions asked at once and shown together, so that one answer does not push the other down. */
+function HomeLists({ confirmAddress }: HomeScreenProps) {
+  const { id } = useSignedInUser()
+  const tasks = useHomeTasksQuery({ me: id })
+  const newest = useNewestOpportunities()
+  if (tasks.isPending || newest.isPending)
+    return (
+      <SkeletonRegion label="Loading what is new">
+        <div className="grid gap-4">
+          <Skeleton className="h-8 w-48" />
+          <Skeleton className="h-16 rounded-lg" />
+          <Skeleton className="mt-8 h-44 rounded-lg" />
+          <Skeleton className="h-44 rounded-lg" />
+        </div>
+      </SkeletonRegion>
+    )
+  return (
+    <div className="grid gap-12">
+      <NextSteps tasks={tasks} confirmAddress={confirmAddress} />
+      <NewestOpportunities newest={newest} />
+    </div>
   )
 }

@@ -5,13 +5,12 @@ import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../../lib/session'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
 import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
 
 const SHOWN = 5
 const PUBLISHED = { status: { _eq: 'published' } }
 
-export function NewestOpportunities() {
+export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useNewestOpportunities> }) {
   return (
     <section aria-labelledby="newest">
       <div className="mb-4 flex items-baseline justify-between gap-4">
@@ -22,23 +21,18 @@ export function NewestOpportunities() {
           See all
         </Link>
       </div>
-      <NewestList />
+      <NewestList newest={newest} />
     </section>
   )
 }
 
-function NewestList() {
+/** Asked by the page as a whole, which shows its parts together. */
+export function useNewestOpportunities() {
   const { id: me } = useSignedInUser()
-  const { data, error, isPending, refetch } = useNewestOpportunitiesQuery({ where: PUBLISHED, limit: SHOWN, me })
-  if (isPending)
-    return (
-      <SkeletonRegion label="Loading the newest opportunities">
-        <div className="grid gap-4">
-          <Skeleton className="h-44 rounded-lg" />
-          <Skeleton className="h-44 rounded-lg" />
-        </div>
-      </SkeletonRegion>
-    )
+  return useNewestOpportunitiesQuery({ where: PUBLISHED, limit: SHOWN, me })
+}
+
+function NewestList({ newest: { data, error, refetch } }: { newest: ReturnType<typeof useNewestOpportunities> }) {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data.opportunities.length === 0)
     return <EmptyState icon={Sprout} title="Opportunities that companies open appear here" />

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatRelativeDate } from '../../lib/dates'
@@ -5,8 +6,7 @@ import { paths } from '../../lib/paths'
 import { type SessionUser, useSignedInUser } from '../../lib/session'
 import { LinkButton } from '../../ui/button/link-button'
 import { ErrorState } from '../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
-import { type HomeTasksQuery, useHomeTasksQuery } from './home.generated'
+import type { HomeTasksQuery } from './home.generated'
 
 interface Step {
   id: string
@@ -15,18 +15,17 @@ interface Step {
   action?: ReactNode
 }
 
-/** What waits for this person, most pressing first; nothing at all when nothing does. */
-export function NextSteps({ confirmAddress }: { confirmAddress: ReactNode }) {
-  const user = useSignedInUser()
-  const { data, error, isPending, refetch } = useHomeTasksQuery({ me: user.id })
-  const steps = [...accountSteps(user, confirmAddress), ...(data ? postingSteps(data) : [])]
+interface NextStepsProps {
+  tasks: Pick<UseQueryResult<HomeTasksQuery>, 'data' | 'error' | 'refetch'>
+  /** asks for the mail that confirms the address */
+  confirmAddress: ReactNode
+}
 
-  if (isPending && steps.length === 0)
-    return (
-      <SkeletonRegion label="Loading what waits for you">
-        <Skeleton className="h-16 rounded-lg" />
-      </SkeletonRegion>
-    )
+/** What waits for this person, most pressing first; nothing at all when nothing does. */
+export function NextSteps({ tasks, confirmAddress }: NextStepsProps) {
+  const user = useSignedInUser()
+  const { data, error, refetch } = tasks
+  const steps = [...accountSteps(user, confirmAddress), ...(data ? postingSteps(data) : [])]
   if (steps.length === 0 && !error) return null
   return (
     <section aria-labelledby="next-steps">

@@ -13,9 +13,13 @@ export function ProfileSection() {
       {isPending ? (
         <SkeletonRegion label="Loading your details">
           <div className="grid max-w-form gap-6">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
-            <Skeleton className="h-10" />
+            <div className="grid gap-6 md:grid-cols-2 md:gap-4">
+              <Skeleton className="h-16" />
+              <Skeleton className="h-16" />
+            </div>
+            <Skeleton className="h-24" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-10 w-20" />
           </div>
         </SkeletonRegion>
       ) : data?.users_by_pk ? (

@@ -16,8 +16,8 @@ export function DeviceSessions() {
     return (
       <SkeletonRegion label="Loading your sessions">
         <div className="grid gap-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-10 w-40" />
         </div>
       </SkeletonRegion>
     )

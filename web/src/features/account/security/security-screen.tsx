@@ -15,10 +15,10 @@ export function SecurityScreen() {
     <>
       <AccountHeader />
       <SettingsSection title="Second factor" lead="A code from your phone, besides the password.">
-        <WithState>{(state) => <SecondFactor state={state} />}</WithState>
+        <WithState height="h-20">{(state) => <SecondFactor state={state} />}</WithState>
       </SettingsSection>
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
-        <WithState>{(state) => <ChangePassword hasPassword={state.hasPassword} />}</WithState>
+        <WithState height="h-64">{(state) => <ChangePassword hasPassword={state.hasPassword} />}</WithState>
       </SettingsSection>
       <SettingsSection title="Where you are signed in" lead="End what you do not know.">
         <DeviceSessions />
@@ -27,12 +27,12 @@ export function SecurityScreen() {
   )
 }
 
-function WithState({ children }: { children(state: SecurityState): ReactNode }) {
+function WithState({ height, children }: { height: string; children(state: SecurityState): ReactNode }) {
   const { data, error, isPending, refetch } = useSecurityState()
   if (isPending)
     return (
       <SkeletonRegion label="Loading">
-        <Skeleton className="h-10 max-w-form" />
+        <Skeleton className={`${height} max-w-form`} />
       </SkeletonRegion>
     )
   return data ? children(data) : <ErrorState error={error} onRetry={() => void refetch()} />
