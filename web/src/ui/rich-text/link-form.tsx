@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
 import { isSafeLinkUrl } from '../../../../actions/contract/rich-text/raw-content'
+import { classNames } from '../../lib/class-names'
+import { Button } from '../button/button'
+import { inputSkin } from '../form/input-skin'
 import { completeLinkUrl } from './link-url'
 
 interface LinkFormProps {
@@ -8,7 +11,7 @@ interface LinkFormProps {
   onCancel(): void
 }
 
-const INPUT = 'h-9 min-w-0 flex-1 rounded-md border border-control bg-surface px-3 text-sm text-ink focus-ring'
+const INPUT = classNames(inputSkin, 'h-10')
 
 /** Adds or edits a link (RTE-02 to RTE-04, RTE-06). Not a `<form>`: it stands inside one. */
 export function LinkForm({ text, onSave, onCancel }: LinkFormProps) {
@@ -56,17 +59,11 @@ export function LinkForm({ text, onSave, onCancel }: LinkFormProps) {
           onChange={(event) => setTypedUrl(event.target.value)}
         />
       </label>
-      <div className="flex gap-2 pb-1 text-sm">
-        <button type="button" className="rounded-md px-2 py-1 text-muted hover:text-ink" onClick={onCancel}>
+      <div className="flex gap-2">
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
-        </button>
-        <button
-          type="button"
-          className="rounded-md px-2 py-1 font-medium text-accent hover:text-accent-hover"
-          onClick={save}
-        >
-          Save
-        </button>
+        </Button>
+        <Button onClick={save}>Save</Button>
       </div>
       {isRefused ? (
         <p id={`${id}-error`} className="basis-full text-sm text-danger">
