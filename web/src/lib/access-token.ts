@@ -1,4 +1,3 @@
-import { RequestError } from './request-error'
 import { errorFrom } from './response-error'
 import type { TokenAnswer } from './session-user'
 import { send } from './transport'
@@ -85,9 +84,4 @@ function isFresh({ expiresAt }: TokenAnswer): boolean {
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!globalThis.navigator?.locks) return work()
   return (await navigator.locks.request(LOCK_NAME, work)) as T
-}
-
-/** The refusal for a request that needs a session when there is none. */
-export function noSession(): RequestError {
-  return new RequestError({ code: 'NO_SESSION', status: 401, message: 'Your session has ended. Log in to carry on.' })
 }

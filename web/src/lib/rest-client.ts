@@ -9,9 +9,6 @@ export interface RestOptions {
 export const restGet = <T>(path: string, options?: RestOptions) => request<T>('GET', path, undefined, options)
 export const restPost = <T>(path: string, body: unknown = {}, options?: RestOptions) =>
   request<T>('POST', path, body, options)
-export const restPatch = <T>(path: string, body: unknown, options?: RestOptions) =>
-  request<T>('PATCH', path, body, options)
-export const restPut = <T>(path: string, body: unknown, options?: RestOptions) => request<T>('PUT', path, body, options)
 export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
 
 /** One JSON request with the token, if there is one. A refused token is renewed once. Throws RequestError. */

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
+import { Card } from '../../ui/display/card'
 import { Icon } from '../../ui/display/icon'
 
 const FACTS = [
@@ -21,7 +22,7 @@ export function RoleFigure() {
   return (
     <figure>
       <div>
-        <div className="rounded-lg border border-line bg-surface p-6 pb-12">
+        <Card className="p-6 pb-12">
           <div className="flex items-center gap-2">
             <Badge tone="accent">Fractional</Badge>
             <span className="text-xs text-muted">Approved today</span>
@@ -41,8 +42,8 @@ export function RoleFigure() {
               </div>
             ))}
           </dl>
-        </div>
-        <div className="relative ms-8 -me-2 -mt-6 rounded-lg border border-line bg-surface p-4 shadow-float md:ms-24 lg:-me-4">
+        </Card>
+        <Card className="relative ms-8 -me-2 -mt-6 p-4 shadow-float md:ms-24 lg:-me-4">
           <p className="mb-2 flex items-center gap-2 text-xs text-muted">
             <Icon of={Check} size={16} className="text-accent" />3 experts told
           </p>
@@ -58,7 +59,7 @@ export function RoleFigure() {
               </li>
             ))}
           </ul>
-        </div>
+        </Card>
       </div>
       <figcaption className="mt-4 text-xs text-muted">
         An example of a role and of the experts who are told of it.

@@ -34,14 +34,3 @@ export function Badge({
     </span>
   )
 }
-
-/** A number on something that waits; nothing when there is nothing. */
-export function CountBadge({ count, label, max = 99 }: { count: number; label: string; max?: number }) {
-  if (count <= 0) return null
-  return (
-    <span className="tabular inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs font-medium text-on-accent">
-      <span aria-hidden="true">{count > max ? `${max}+` : count}</span>
-      <span className="sr-only">{`${count} ${label}`}</span>
-    </span>
-  )
-}

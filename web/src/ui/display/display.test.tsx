@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
 import { Avatar } from './avatar'
-import { CountBadge } from './badge'
 import { DataTable } from './data-table'
 import { Tabs } from './tabs'
 
@@ -73,11 +72,4 @@ describe('a table', () => {
     expect(screen.getByRole('columnheader', { name: 'Fee' })).toBeVisible()
     await expectNoAxeViolations(container)
   })
-})
-
-it('a count says what it counts, and nothing at none', () => {
-  const { rerender, container } = render(<CountBadge count={120} label="waiting" />)
-  expect(container).toHaveTextContent('99+120 waiting')
-  rerender(<CountBadge count={0} label="waiting" />)
-  expect(container).toBeEmptyDOMElement()
 })
