@@ -5,8 +5,8 @@ import {
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import type { AttachedDocument } from '../../../entities/document/attached-document'
 import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
-import type { AttachedDocument } from '../documents/attached-document'
 import type { FractionalEditQuery } from './fractional-edit.generated'
 
 type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>

@@ -1,54 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  emptyFractionalForm,
-  type FractionalForm,
-} from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import { readDraft, writeDraft } from '../../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../../testing/axe'
-import { type Network, refusal } from '../../../testing/network'
-import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { BRIEF, DRAFT, filled, openForm } from '../../../testing/fractional-form-screen'
+import { refusal } from '../../../testing/network'
+import { CHOICES } from '../../../testing/opportunity-fixtures'
 import { clientUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
-
-const BRIEF =
-  'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
-const DRAFT = 'fractional:new'
-const filled: FractionalForm = {
-  ...emptyFractionalForm(),
-  categoryIds: [CHOICES.demand],
-  topicIds: [CHOICES.lifecycle],
-  roleIds: [CHOICES.director],
-  availabilityIds: [CHOICES.remote],
-  skillIds: [CHOICES.seo],
-  domainIds: [CHOICES.energy],
-  durationMonths: 6,
-  minBudgetAmount: 6200,
-  maxBudgetAmount: 9000,
-  startDateId: CHOICES.soon,
-  brief: BRIEF,
-  briefRichText: plainToRichText(BRIEF),
-  posterAgreedTerms: true,
-}
-
-/** Opens the form; a draft puts in what a test does not want to type. */
-async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalForm> } & Network = {}) {
-  if (draft) writeDraft(clientUser.userId, DRAFT, { form: { ...filled, ...draft }, documents: [] })
-  const result = renderRoute('/fractional-creator', {
-    user: clientUser,
-    graphql: {
-      FractionalOptions: () => fractionalOptions,
-      OpportunityList: () => ({ opportunities: [] }),
-      CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
-      ...graphql,
-    },
-    rest: { 'GET /api/user/companyDetails': () => ({}), ...rest },
-  })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
-  const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))
-  return { ...result, dialog, submit }
-}
 
 const sentForm = (sent: { name: string; input: unknown }[]) =>
   (sent.find(({ name }) => name === 'CreateOpportunity')?.input as { input: Record<string, unknown> } | undefined)

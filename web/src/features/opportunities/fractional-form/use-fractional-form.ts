@@ -6,8 +6,8 @@ import {
   type FractionalForm,
   fractionalFormSchema,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import type { AttachedDocument } from '../../../entities/document/attached-document'
 import { useDraft } from '../../../lib/draft-storage'
-import type { AttachedDocument } from '../documents/attached-document'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import {
+  emptyFractionalForm,
+  type FractionalForm,
+} from '../../../actions/contract/opportunities/fractional-form.schema'
+import { plainToRichText } from '../../../actions/contract/rich-text/raw-content'
+import { writeDraft } from '../lib/draft-storage'
+import type { Network } from './network'
+import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from './opportunity-fixtures'
+import { clientUser } from './personas'
+import { renderRoute } from './render-route'
+
+export const BRIEF =
+  'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
+/** The name under which the form keeps its draft. */
+export const DRAFT = 'fractional:new'
+export const filled: FractionalForm = {
+  ...emptyFractionalForm(),
+  categoryIds: [CHOICES.demand],
+  topicIds: [CHOICES.lifecycle],
+  roleIds: [CHOICES.director],
+  availabilityIds: [CHOICES.remote],
+  skillIds: [CHOICES.seo],
+  domainIds: [CHOICES.energy],
+  durationMonths: 6,
+  minBudgetAmount: 6200,
+  maxBudgetAmount: 9000,
+  startDateId: CHOICES.soon,
+  brief: BRIEF,
+  briefRichText: plainToRichText(BRIEF),
+  posterAgreedTerms: true,
+}
+
+const ANSWERS: Network['graphql'] = {
+  FractionalOptions: () => fractionalOptions,
+  OpportunityList: () => ({ opportunities: [] }),
+  CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
+}
+
+/** Opens the form; a draft puts in what a test does not want to type. */
+export async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalForm> } & Network = {}) {
+  if (draft) writeDraft(clientUser.userId, DRAFT, { form: { ...filled, ...draft }, documents: [] })
+  const result = renderRoute('/fractional-creator', {
+    user: clientUser,
+    graphql: {
+      ...ANSWERS,
+      ...graphql,
+    },
+    rest: { 'GET /api/user/companyDetails': () => ({}), ...rest },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
+  const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))
+  return { ...result, dialog, submit }
+}
