@@ -41,7 +41,7 @@ function productName(): Plugin {
 export default defineConfig({
   root: ROOT,
   plugins: [react(), tailwindcss(), productName(), preloadFonts()],
-  resolve: { alias: [{ find: /^graphql$/, replacement: `${ROOT}src/lib/graphql-text-only.ts` }] },
+  resolve: { alias: [{ find: /^graphql$/, replacement: `${ROOT}src/lib/request/graphql-text-only.ts` }] },
   server: { host: '127.0.0.1', proxy: FORWARDED },
   build: {
     outDir: '../dist/web',

@@ -1,8 +1,8 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import { getAccessToken, refreshToken } from './access-token'
 import { env } from './env'
+import { getAccessToken, refreshToken } from './request/access-token'
+import { send } from './request/transport'
 import { type FieldError, RequestError } from './request-error'
-import { send } from './transport'
 
 type Headers = Record<string, string>
 

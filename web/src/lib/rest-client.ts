@@ -1,6 +1,6 @@
-import { getAccessToken, refreshToken } from './access-token'
-import { errorFrom } from './response-error'
-import { send } from './transport'
+import { getAccessToken, refreshToken } from './request/access-token'
+import { errorFrom } from './request/response-error'
+import { send } from './request/transport'
 
 export interface RestOptions {
   signal?: AbortSignal

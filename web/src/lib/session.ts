@@ -1,5 +1,5 @@
 import { atom, createStore, useAtomValue } from 'jotai'
-import { dropToken, onTokenChange, refreshToken } from './access-token'
+import { dropToken, onTokenChange, refreshToken } from './request/access-token'
 import { type SessionUser, toSessionUser } from './session-user'
 import { readStored, removeStored, writeStored } from './storage'
 

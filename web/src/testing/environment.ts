@@ -1,5 +1,5 @@
-import { dropToken } from '../lib/access-token'
-import { configureTransport } from '../lib/transport'
+import { dropToken } from '../lib/request/access-token'
+import { configureTransport } from '../lib/request/transport'
 
 const stops: (() => void)[] = []
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Fetch } from '../lib/request/transport'
 import type { FieldError } from '../lib/request-error'
-import type { Fetch } from '../lib/transport'
 
 export interface RestRequest {
   method: string

@@ -68,6 +68,7 @@ function RailLink({ place }: { place: Place }) {
   )
 }
 
+/** Four fit in a hand's width; the other staff pages are in the person's menu there. */
 export function BottomBar() {
   const { everyday, staff } = placesFor(useSignedInUser())
   return (

@@ -1,4 +1,4 @@
-import { LogOut, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react'
+import { Activity, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignOut } from '../../features/auth/sign-out/use-sign-out'
 import { paths } from '../../lib/paths'
@@ -40,6 +40,12 @@ export function UserMenu() {
             <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={close} />
             <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
           </div>
+          {user.isAdmin ? (
+            <div className="border-t border-line p-1 lg:hidden">
+              <MenuLink to={paths.adminOutbox} icon={Mails} label="Outbox" onFollow={close} />
+              <MenuLink to={paths.adminEvents} icon={Activity} label="Events" onFollow={close} />
+            </div>
+          ) : null}
           <div className="flex items-center justify-between border-y border-line px-4 py-2 text-sm text-muted">
             Theme
             <ThemeSwitch />

@@ -1,5 +1,5 @@
+import type { TokenAnswer } from '../session-user'
 import { errorFrom } from './response-error'
-import type { TokenAnswer } from './session-user'
 import { send } from './transport'
 
 /** A token is renewed this long before it ends, so that no request starts with one that dies on the way. */

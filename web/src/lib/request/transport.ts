@@ -1,4 +1,4 @@
-import { OFFLINE, RequestError, TIMED_OUT } from './request-error'
+import { OFFLINE, RequestError, TIMED_OUT } from '../request-error'
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 

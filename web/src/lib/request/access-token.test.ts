@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createNetwork, refusal } from '../testing/network'
-import { clientUser } from '../testing/personas'
+import { createNetwork, refusal } from '../../testing/network'
+import { clientUser } from '../../testing/personas'
+import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
+import { RequestError } from '../request-error'
+import { restGet } from '../rest-client'
 import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
-import { graphqlFetcher, staffGraphqlFetcher } from './graphql-fetcher'
-import { RequestError } from './request-error'
-import { restGet } from './rest-client'
 import { configureTransport } from './transport'
 
 const MINUTE_MS = 60_000

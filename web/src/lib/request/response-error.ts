@@ -1,4 +1,4 @@
-import { type FieldError, RequestError } from './request-error'
+import { type FieldError, RequestError } from '../request-error'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
