@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatCents } from '../../../../../actions/contract/format/money'
-import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { RangeSlider } from '../../../ui/range-slider'
+import { formatCents } from '../../../../../../actions/contract/format/money'
+import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
+import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
+import { RangeSlider } from '../../../../ui/range-slider'
+import type { FormChoices } from '../form-choices'
 import { NumberField, OneField } from './bound-fields'
-import type { FormChoices } from './form-choices'
 import { FieldRow, FormSection } from './form-section'
 
 const MAX = FRACTIONAL_LIMITS.budgetMaxDollars

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
+import { FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
+import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
+import { type FormChoices, withNone } from '../form-choices'
 import { ManyField, NumberField, OneField } from './bound-fields'
-import { type FormChoices, withNone } from './form-choices'
 import { FieldRow, FormSection } from './form-section'
 
 /** When and how much of somebody's time (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { fractionalTitle } from '../../../../../actions/contract/opportunities/opportunity-title'
+import { FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
+import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
+import { fractionalTitle } from '../../../../../../actions/contract/opportunities/opportunity-title'
+import { choicesOfCategories, type FormChoices, keepOfCategories, withNone } from '../form-choices'
 import { ManyField, OneField } from './bound-fields'
-import { choicesOfCategories, type FormChoices, keepOfCategories, withNone } from './form-choices'
 import { FieldRow, FormSection } from './form-section'
 
 /** Who is wanted: category first, because topics and skills follow from it (FRAC-49 to FRAC-57). */

@@ -1,9 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { countCharacters, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
-import { Field } from '../../../ui/form/field'
-import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
+import { FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
+import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
+import { countCharacters, richTextToPlain } from '../../../../../../actions/contract/rich-text/raw-content'
+import { Field } from '../../../../ui/form/field'
+import { RichTextEditor } from '../../../../ui/rich-text/rich-text-editor'
 import { FormSection } from './form-section'
 
 const MIN = FRACTIONAL_LIMITS.briefCharactersMin
