@@ -5,10 +5,17 @@ const charactersOf = (value: string | undefined) => [...(value ?? '')].length
 // Line breaks and other control characters have no place in a name, and would do harm in a mail's header.
 const isOneLine = (value: string | undefined) => !/\p{Cc}/u.test(value ?? '')
 
+// The library's own trim() and lowercase() throw on what is no text, which a program may send.
+const tidied = (tidy: (text: string) => string) => (value: unknown) => (typeof value === 'string' ? tidy(value) : value)
+
+/** Text without the spaces around it; a value of another kind is refused, never a fault. */
+export function trimmedText() {
+  return string().transform(tidied((text) => text.trim()))
+}
+
 /** A first or last name: any script and any sign, on one line. */
 export function nameField(missing: string) {
-  return string()
-    .trim()
+  return trimmedText()
     .required(missing)
     .test('length', MESSAGES.nameLength, (value) => charactersOf(value) <= LIMITS.nameCharactersMax)
     .test('line', MESSAGES.nameLine, isOneLine)
@@ -16,9 +23,8 @@ export function nameField(missing: string) {
 
 /** Addresses are kept in lower case. */
 export function emailField() {
-  return string()
-    .trim()
-    .lowercase()
+  return trimmedText()
+    .transform(tidied((text) => text.toLowerCase()))
     .required(MESSAGES.email)
     .max(LIMITS.emailCharactersMax, MESSAGES.emailForm)
     .email(MESSAGES.emailForm)
@@ -45,8 +51,7 @@ export function tokenField() {
 }
 
 export function timeZoneField() {
-  return string()
-    .trim()
+  return trimmedText()
     .max(64)
     .matches(/^[\w+\-/]*$/)
 }

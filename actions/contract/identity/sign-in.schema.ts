@@ -1,5 +1,5 @@
-import { boolean, object, string } from 'yup'
-import { emailField, givenPasswordField, newPasswordField, tokenField } from './identity-fields.js'
+import { boolean, object } from 'yup'
+import { emailField, givenPasswordField, newPasswordField, tokenField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 export const signInSchema = object({
@@ -23,7 +23,7 @@ export const changePasswordSchema = object({
 
 /** A code of the authenticator app, or a backup code. */
 export const secondFactorCodeSchema = object({
-  code: string().trim().required(MESSAGES.code).max(LIMITS.codeCharactersMax, MESSAGES.code),
+  code: trimmedText().required(MESSAGES.code).max(LIMITS.codeCharactersMax, MESSAGES.code),
 })
 
 /** The password is asked of accounts that have one. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyObject, type ObjectSchema, ValidationError } from 'yup'
+import { accountProfileSchema } from './account-profile.schema.js'
+import { inviteSchema, newcomerSchema } from './invite.schema.js'
+import {
+  changePasswordSchema,
+  emailOnlySchema,
+  linkTokenSchema,
+  resetPasswordSchema,
+  secondFactorCodeSchema,
+  signInSchema,
+} from './sign-in.schema.js'
+import { signUpSchema } from './sign-up.schema.js'
+
+const SCHEMAS: [string, ObjectSchema<AnyObject>][] = [
+  ['profile', accountProfileSchema],
+  ['invitation', inviteSchema],
+  ['newcomer', newcomerSchema],
+  ['change of password', changePasswordSchema],
+  ['address', emailOnlySchema],
+  ['link', linkTokenSchema],
+  ['reset', resetPasswordSchema],
+  ['code', secondFactorCodeSchema],
+  ['sign-in', signInSchema],
+  ['sign-up', signUpSchema],
+]
+
+describe('identity forms', () => {
+  it.each(SCHEMAS)('refuse values of a wrong kind without a fault: %s', (_, schema) => {
+    for (const value of [{}, { a: 1 }, [], [[]], null, true, 5]) {
+      const form = Object.fromEntries(Object.keys(schema.fields).map((field) => [field, value]))
+      let thrown: unknown
+      try {
+        schema.validateSync(form, { abortEarly: false })
+      } catch (error) {
+        thrown = error
+      }
+      expect(thrown === undefined || thrown instanceof ValidationError).toBe(true)
+    }
+  })
+
+  it('tidy what is text', () => {
+    expect(emailOnlySchema.cast({ email: '  Lee@Example.COM ' })).toEqual({ email: 'lee@example.com' })
+  })
+})
