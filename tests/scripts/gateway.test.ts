@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { temporaryFolder } from '../support/environment.js'
 import { request } from '../support/http.js'
 
 let base = ''
+let pages = ''
 const servers: http.Server[] = []
 
 async function listen(server: http.Server): Promise<string> {
@@ -30,10 +31,11 @@ function echo(name: string): http.Server {
 }
 
 beforeAll(async () => {
-  const pages = temporaryFolder()
+  pages = temporaryFolder()
   mkdirSync(path.join(pages, 'assets'))
   writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Page</title><script>theme()</script>')
   writeFileSync(path.join(pages, 'assets/app-1a2b.js'), 'console.log(1)')
+  writeFileSync(path.join(pages, 'assets/old-5e6f.js'), 'console.log(2)')
   const targets = { engine: await listen(echo('engine')), actions: await listen(echo('actions')) }
   base = await listen(createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false }))
 })
@@ -128,6 +130,12 @@ describe('the public origin', () => {
     const answer = await request('GET', `${base}/assets/app-1a2b.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect((await request('GET', `${base}/assets/gone-3c4d.js`)).status).toBe(404)
+  })
+
+  it('outlives a file that vanishes while it is served, as when another start builds the pages anew', async () => {
+    rmSync(path.join(pages, 'assets/old-5e6f.js'))
+    await expect(request('GET', `${base}/assets/old-5e6f.js`)).rejects.toThrow()
+    expect((await request('GET', `${base}/assets/app-1a2b.js`)).status).toBe(200)
   })
 
   it('says 503 when the server behind is away', async () => {

@@ -33,7 +33,7 @@ export function createGateway({ targets, servePage, isBehindProxy }) {
     } else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
     else if (destination === 'hidden' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
-    else servePage(request, response)
+    else servePage(request, withoutFault(response))
   })
   server.on('upgrade', (request, socket, head) => {
     if (destinationOf(request.url ?? '/') !== 'engine') return refuseUpgrade(server, socket)
@@ -58,6 +58,14 @@ function answerUnavailable(response) {
   if ('headersSent' in response && !response.headersSent)
     refuse(response, 503, 'UNAVAILABLE', 'The service is not reachable at the moment.')
   else response.destroy()
+}
+
+/**
+ * A file may vanish between its listing and its reading, while another start builds the pages anew. The reading stream's
+ * fault has no listener then, and would end the process with everything it supervises.
+ */
+function withoutFault(response) {
+  return response.on('pipe', (file) => file.on('error', () => response.destroy()))
 }
 
 function refuse(response, status, errorCode, message) {
