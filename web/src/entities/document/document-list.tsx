@@ -1,52 +1,64 @@
-import { useQuery } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
-import { FILE_LINK_MINUTES } from '../../../../actions/contract/limits'
-import { restGet } from '../../lib/rest-client'
+import { Download, Eye, FileText, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Icon } from '../../ui/display/icon'
 import { ErrorState } from '../../ui/feedback/error-state'
+import { Dialog } from '../../ui/overlay/dialog'
 import { formatFileSize } from './file-size'
+import { useDocumentLinks } from './use-document-links'
 
-interface ListedDocument {
+export interface ListedDocument {
   id: string
   asset_name: string
+  content_type: string
   size_bytes: number
   upload_type: string
 }
 
-interface AssetLinks {
-  items: { _id: string; assetUrl: string }[]
+interface DocumentListProps<Document extends ListedDocument> {
+  opportunityId: string
+  documents: readonly Document[]
+  /** names the list where several stand on a page */
+  label?: string
+  /** which of them the reader may delete, and what to do then */
+  canDelete?(document: Document): boolean
+  onDelete?(document: Document): void
 }
 
-const MINUTE_MS = 60_000
-/** Links are renewed while the page stays open, well before they expire. */
-const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS
+const KINDS: Readonly<Record<string, string>> = {
+  nda_create: 'NDA to sign',
+  nda_apply: 'Signed NDA',
+  opportunity_apply: 'Proposal',
+}
 
 /** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37). */
-export function DocumentList({
-  opportunityId,
-  documents,
-}: {
-  opportunityId: string
-  documents: readonly ListedDocument[]
-}) {
-  const links = useQuery({
-    queryKey: ['opportunity-assets', opportunityId],
-    queryFn: ({ signal }) => restGet<AssetLinks>(`/api/opportunities/${opportunityId}/assets`, { signal }),
-    staleTime: RENEW_MS,
-    refetchInterval: RENEW_MS,
-  })
-  const urls = new Map(links.data?.items.map(({ _id, assetUrl }) => [_id, assetUrl]))
+export function DocumentList<Document extends ListedDocument>(props: DocumentListProps<Document>) {
+  const { opportunityId, documents, label, canDelete, onDelete } = props
+  const [shown, setShown] = useState<Document | null>(null)
+  const { links, urlOf } = useDocumentLinks(
+    opportunityId,
+    documents.map(({ id }) => id),
+  )
 
   return (
     <div className="flex flex-col gap-3">
-      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul aria-label={label} className="flex flex-col divide-y divide-line rounded-lg border border-line bg-surface">
         {documents.map((document) => (
-          <li key={document.id} className="flex min-h-12 items-center gap-3 px-4 py-2 text-sm">
+          <li key={document.id} className="flex min-h-12 items-center gap-2 px-4 py-2 text-sm">
             <Icon of={FileText} size={16} className="text-muted" />
             <span className="min-w-0 flex-1 truncate text-ink">{document.asset_name}</span>
-            {document.upload_type === 'nda_create' ? <span className="text-xs text-muted">NDA to sign</span> : null}
-            <span className="tabular text-xs text-muted">{formatFileSize(document.size_bytes)}</span>
-            <DownloadLink name={document.asset_name} url={urls.get(document.id)} />
+            <span className="text-xs text-muted max-sm:hidden">{KINDS[document.upload_type]}</span>
+            <span className="tabular px-1 text-xs text-muted">{formatFileSize(document.size_bytes)}</span>
+            <Opener document={document} url={urlOf(document.id)} onShow={() => setShown(document)} />
+            {onDelete && canDelete?.(document) ? (
+              <button
+                type="button"
+                aria-label={`Delete ${document.asset_name}`}
+                onClick={() => onDelete(document)}
+                className={ROW_CONTROL}
+              >
+                <Icon of={Trash2} size={16} />
+              </button>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -58,20 +70,47 @@ export function DocumentList({
           isRetrying={links.isFetching}
         />
       ) : null}
+      <Preview document={shown} url={shown ? urlOf(shown.id) : undefined} onClose={() => setShown(null)} />
     </div>
   )
 }
 
-function DownloadLink({ name, url }: { name: string; url: string | undefined }) {
+const ROW_CONTROL =
+  'focus-ring grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink'
+
+const inPlace = (url: string) => `${url}${url.includes('?') ? '&' : '?'}disposition=inline`
+
+interface OpenerProps {
+  document: ListedDocument
+  url: string | undefined
+  onShow(): void
+}
+
+/** A picture is shown here, a PDF in a tab of its own; both can be downloaded. */
+function Opener({ document: { asset_name: name, content_type }, url, onShow }: OpenerProps) {
   if (!url) return <span aria-hidden="true" className="size-8" />
   return (
-    <a
-      href={url}
-      download={name}
-      aria-label={`Download ${name}`}
-      className="focus-ring grid size-8 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
-    >
-      <Icon of={Download} size={16} />
-    </a>
+    <>
+      {content_type.startsWith('image/') ? (
+        <button type="button" aria-label={`Preview ${name}`} onClick={onShow} className={ROW_CONTROL}>
+          <Icon of={Eye} size={16} />
+        </button>
+      ) : (
+        <a href={inPlace(url)} target="_blank" rel="noopener" aria-label={`Preview ${name}`} className={ROW_CONTROL}>
+          <Icon of={Eye} size={16} />
+        </a>
+      )}
+      <a href={url} download={name} aria-label={`Download ${name}`} className={ROW_CONTROL}>
+        <Icon of={Download} size={16} />
+      </a>
+    </>
+  )
+}
+
+function Preview({ document, url, onClose }: { document: ListedDocument | null; url?: string; onClose(): void }) {
+  return (
+    <Dialog isOpen={document !== null && url !== undefined} onClose={onClose} title={document?.asset_name} size="lg">
+      {url ? <img src={inPlace(url)} alt={document?.asset_name} className="mx-auto max-h-[70dvh] rounded-md" /> : null}
+    </Dialog>
   )
 }

@@ -1,0 +1,83 @@
+import { FileText, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
+import { DOCUMENT_ACCEPT, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
+import { Button } from '../../ui/button/button'
+import { IconButton } from '../../ui/button/icon-button'
+import { Icon } from '../../ui/display/icon'
+import type { AttachedDocument } from './attached-document'
+import { DropZone } from './drop-zone'
+import { formatFileSize } from './file-size'
+import { PendingRow } from './upload-rows'
+import { tooLargeText, uploadHint } from './upload-words'
+import { useUploads } from './use-uploads'
+
+interface ChosenFileUploadProps {
+  label: string
+  opportunityId: string
+  uploadType: UploadType
+  onStored(document: AttachedDocument): void
+}
+
+/** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
+export function ChosenFileUpload({ label, opportunityId, uploadType, onStored }: ChosenFileUploadProps) {
+  const errorId = useId()
+  const uploads = useUploads(onStored, opportunityId)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const error = chosen ? faultOf(chosen, uploadType) : null
+
+  const send = () => {
+    if (!chosen || error) return
+    uploads.add([chosen], uploadType)
+    setChosen(null)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <DropZone
+        label={label}
+        hint={uploadHint(uploadType)}
+        isInvalid={error !== null}
+        onFiles={([file]) => setChosen(file ?? null)}
+      />
+      {chosen ? (
+        <div className="flex items-center gap-3 rounded-md bg-sunken py-1 ps-3 pe-1 text-sm">
+          <Icon of={FileText} size={16} className="text-muted" />
+          <span className="min-w-0 flex-1 truncate">{chosen.name}</span>
+          <span className="tabular text-xs text-muted">{formatFileSize(chosen.size)}</span>
+          <IconButton label={`Do not upload ${chosen.name}`} icon={X} size="sm" onClick={() => setChosen(null)} />
+        </div>
+      ) : null}
+      {error ? (
+        <p id={errorId} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+      {uploads.pending.length > 0 ? (
+        <ul
+          aria-label={`Uploads: ${label}`}
+          className="flex flex-col divide-y divide-line rounded-md border border-line"
+        >
+          {uploads.pending.map((upload) => (
+            <PendingRow key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      ) : null}
+      <Button
+        className="self-start"
+        disabled={!chosen || error !== null}
+        aria-describedby={error ? errorId : undefined}
+        onClick={send}
+      >
+        Upload<span className="sr-only"> {label}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** What the server would refuse anyway; it looks at the content, this only at name and size (GO-36). */
+function faultOf(file: File, uploadType: UploadType): string | null {
+  const isKnown = DOCUMENT_ACCEPT.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
+  if (!isKnown) return APPLICATION_ALERTS.fileTypeRefused
+  return file.size > UPLOAD_MAX_BYTES[uploadType] ? tooLargeText(uploadType) : null
+}

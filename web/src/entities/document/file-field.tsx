@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { UploadType } from '../../../../actions/contract/files/upload-limits'
+import { POSTING_MESSAGES } from '../../../../actions/contract/messages'
+import type { AttachedDocument } from './attached-document'
+import { DropZone } from './drop-zone'
+import { PendingRow, StoredRow } from './upload-rows'
+import type { Uploads } from './use-uploads'
+
+interface FileFieldProps {
+  label: string
+  isRequired?: boolean
+  uploadType: UploadType
+  documents: readonly AttachedDocument[]
+  uploads: Uploads
+  onRemove(document: AttachedDocument): void
+  error?: string
+}
+
+/** A drop zone with the files under it: stored ones, ones on their way, and ones that were not taken. */
+export function FileField({ label, isRequired, uploadType, documents, uploads, onRemove, error }: FileFieldProps) {
+  const id = useId()
+  const ofThisField = documents.filter((document) => document.uploadType === uploadType)
+  const pending = uploads.pending.filter((upload) => upload.uploadType === uploadType)
+
+  return (
+    <div className="flex flex-col gap-2">
+      <span id={id} className="text-sm font-medium text-ink">
+        {label}
+        {isRequired ? null : <span className="font-normal text-muted"> (optional)</span>}
+      </span>
+      <DropZone
+        label={label}
+        hint={POSTING_MESSAGES.attachmentHint}
+        isInvalid={Boolean(error)}
+        isMultiple
+        onFiles={(files) => uploads.add(files, uploadType)}
+      />
+      {error ? (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      ) : null}
+      {ofThisField.length + pending.length > 0 ? (
+        <ul aria-labelledby={id} className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line">
+          {ofThisField.map((document) => (
+            <StoredRow key={document.id} document={document} onRemove={() => onRemove(document)} />
+          ))}
+          {pending.map((upload) => (
+            <PendingRow key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

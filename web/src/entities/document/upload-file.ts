@@ -1,0 +1,68 @@
+import type { UploadType } from '../../../../actions/contract/files/upload-limits'
+import type { AttachedDocument } from './attached-document'
+
+export interface UploadRequest {
+  file: File
+  uploadType: UploadType
+  opportunityId?: string
+  accessToken: string | null
+  onProgress(percent: number): void
+  signal: AbortSignal
+}
+
+/** Why a file was not taken: the HTTP status, 0 when the network failed or the upload was cancelled. */
+export class UploadError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const CREATED = 201
+
+/**
+ * Sends one file to POST /api/opportunities/assets (FRAC-17). XMLHttpRequest, because fetch can't tell the progress of an upload.
+ * Any answer but 201 is a failure (FRAC-18).
+ */
+export function uploadFile({
+  file,
+  uploadType,
+  opportunityId,
+  accessToken,
+  onProgress,
+  signal,
+}: UploadRequest): Promise<AttachedDocument> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const body = new FormData()
+    body.append('uploadType', uploadType)
+    if (opportunityId) body.append('opportunityId', opportunityId)
+    body.append('uploadedFile', file, file.name)
+
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0)
+    request.onload = () => {
+      const answer = readAnswer(request.responseText)
+      if (request.status !== CREATED || !answer.asset_id)
+        return reject(new UploadError(request.status, answer.message ?? ''))
+      resolve({ id: answer.asset_id, name: answer.assetName ?? file.name, sizeBytes: file.size, uploadType })
+    }
+    request.onerror = () => reject(new UploadError(0, ''))
+    request.onabort = () => reject(new UploadError(0, ''))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+
+    request.open('POST', '/api/opportunities/assets')
+    request.setRequestHeader('X-Requested-With', 'sagework')
+    if (accessToken) request.setRequestHeader('Authorization', `Bearer ${accessToken}`)
+    request.send(body)
+  })
+}
+
+function readAnswer(text: string): { asset_id?: string; assetName?: string; message?: string } {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}

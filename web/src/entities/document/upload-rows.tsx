@@ -1,0 +1,62 @@
+import { FileText, RotateCw, X } from 'lucide-react'
+import type { AttachedDocument } from './attached-document'
+import { formatFileSize } from './file-size'
+import type { PendingUpload, Uploads } from './use-uploads'
+
+/** A file that the server has. */
+export function StoredRow({ document, onRemove }: { document: AttachedDocument; onRemove(): void }) {
+  return (
+    <li className="flex items-center gap-3 px-3 py-2 text-sm">
+      <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
+      <span className="min-w-0 flex-1 truncate text-ink">{document.name}</span>
+      {document.sizeBytes ? (
+        <span className="text-xs text-muted tabular-nums">{formatFileSize(document.sizeBytes)}</span>
+      ) : null}
+      <RowButton label={`Remove ${document.name}`} icon={X} onPress={onRemove} />
+    </li>
+  )
+}
+
+/** A file on its way with its progress, or one that was not taken with the reason. */
+export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
+  const { file, failure, percent } = upload
+  return (
+    <li className="px-3 py-2 text-sm">
+      <div className="flex items-center gap-3">
+        <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
+        <span className="min-w-0 flex-1 truncate text-ink">{file.name}</span>
+        {failure ? (
+          <RowButton label={`Try again: ${file.name}`} icon={RotateCw} onPress={() => uploads.retry(upload)} />
+        ) : (
+          <span className="text-xs text-muted tabular-nums">{percent}%</span>
+        )}
+        <RowButton
+          label={failure ? `Remove ${file.name}` : `Cancel upload of ${file.name}`}
+          icon={X}
+          onPress={() => uploads.drop(upload.key)}
+        />
+      </div>
+      {failure ? (
+        <p role="alert" className="ps-8 text-danger">
+          {failure}
+        </p>
+      ) : (
+        <progress aria-label={`Uploading ${file.name}`} value={percent} max={100} className="upload-progress mt-2" />
+      )}
+    </li>
+  )
+}
+
+function RowButton({ label, icon: Glyph, onPress }: { label: string; icon: typeof X; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink focus-ring"
+      onClick={onPress}
+    >
+      <Glyph aria-hidden="true" className="size-4" strokeWidth={1.5} />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { AttachedDocument } from './attached-document'
+import { UploadError, type UploadRequest } from './upload-file'
+import { UploadFileContext, useUploads } from './use-uploads'
+
+const HINT = 'Allowed are PDF, GIF, JPG with max 5MB file size'
+const stored = (name: string): AttachedDocument => ({
+  id: `id-of-${name}`,
+  name,
+  sizeBytes: 3,
+  uploadType: 'opportunity_create',
+})
+const pdf = (size = 3) => new File([new Uint8Array(size)], 'brief.pdf', { type: 'application/pdf' })
+
+function render(send: (request: UploadRequest) => Promise<AttachedDocument>) {
+  const onStored = vi.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <UploadFileContext.Provider value={send}>{children}</UploadFileContext.Provider>
+  )
+  return { onStored, ...renderHook(() => useUploads(onStored), { wrapper }) }
+}
+
+describe('uploads of the form', () => {
+  it('[FRAC-17] a file that the server takes leaves the list and is reported with its id', async () => {
+    const { result, onStored } = render(async ({ file }) => stored(file.name))
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(onStored).toHaveBeenCalledWith(stored('brief.pdf')))
+    expect(result.current.pending).toEqual([])
+  })
+
+  it('shows how far it is', async () => {
+    let report: UploadRequest['onProgress'] = () => undefined
+    const { result } = render(({ onProgress }) => {
+      report = onProgress
+      return new Promise(() => undefined)
+    })
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(result.current.isUploading).toBe(true))
+    act(() => report(40))
+    await waitFor(() => expect(result.current.pending[0]?.percent).toBe(40))
+  })
+
+  it('[FRAC-18] a failed file is not reported as attached, and can be tried again', async () => {
+    const answers = [Promise.reject(new UploadError(500, '')), Promise.resolve(stored('brief.pdf'))]
+    const { result, onStored } = render(() => answers.shift() as Promise<AttachedDocument>)
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() =>
+      expect(result.current.pending[0]?.failure).toBe('This file could not be uploaded, so it is not attached.'),
+    )
+    expect(onStored).not.toHaveBeenCalled()
+    const [failed] = result.current.pending
+    act(() => failed && result.current.retry(failed))
+    await waitFor(() => expect(onStored).toHaveBeenCalledTimes(1))
+  })
+
+  it.each([413, 415])('[FRAC-46] a file refused with %i gets the hint as its error', async (status) => {
+    const { result } = render(() => Promise.reject(new UploadError(status, 'refused')))
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(result.current.pending[0]?.failure).toBe(HINT))
+  })
+
+  it('[FRAC-47] a file over 5 MB is not even sent', () => {
+    const send = vi.fn()
+    const { result } = render(send)
+    act(() => result.current.add([pdf(5 * 1024 * 1024 + 1)], 'nda_create'))
+    expect(result.current.pending[0]?.failure).toBe(HINT)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('a cancelled upload is stopped and forgotten', async () => {
+    let signal: AbortSignal | undefined
+    const { result, onStored } = render((request) => {
+      signal = request.signal
+      return new Promise(() => undefined)
+    })
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(signal).toBeDefined())
+    act(() => result.current.drop(result.current.pending[0]?.key ?? ''))
+    expect(signal?.aborted).toBe(true)
+    expect(result.current.pending).toEqual([])
+    expect(onStored).not.toHaveBeenCalled()
+  })
+})
