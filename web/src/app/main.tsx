@@ -10,10 +10,11 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 const { store } = startSession()
 const queryClient = createQueryClient()
-await awaitConfig(queryClient)
-
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} queryClient={queryClient} />
-  </StrictMode>,
+// not awaited at the top level: the bundler would have to cut the entry into dozens of chunks
+void awaitConfig(queryClient).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} queryClient={queryClient} />
+    </StrictMode>,
+  ),
 )
