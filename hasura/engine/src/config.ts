@@ -30,6 +30,9 @@ export interface EngineConfig {
   readonly statementTimeoutMs: number
   readonly logLevel: LogLevel
   readonly events: EventsConfig
+  readonly live: PollingConfig
+  readonly streams: PollingConfig
+  readonly sockets: SocketConfig
   readonly limits: HttpLimits
   /** Settings that this engine doesn't know, to be told. */
   readonly unknownNames: readonly string[]
@@ -45,6 +48,26 @@ export interface EventsConfig {
   readonly perTriggerLimit: number
   /** A claim that isn't renewed for so long is open to others again. */
   readonly leaseMs: number
+}
+
+/** How often subscriptions look for news, and how many subscribers one statement serves. */
+export interface PollingConfig {
+  readonly intervalMs: number
+  readonly batchSize: number
+}
+
+export interface SocketConfig {
+  readonly keepAliveMs: number
+  /** How long a client of graphql-transport-ws may wait with its init. */
+  readonly initTimeoutMs: number
+  /** Whether cookies count although CORS is switched off. */
+  readonly readsCookie: boolean
+  readonly maxSockets: number
+  /** Operations that one socket may have open. */
+  readonly maxOperations: number
+  readonly maxMessageBytes: number
+  /** A client that has so much unread gets nothing more until it has caught up. */
+  readonly maxUnreadBytes: number
 }
 
 export interface HttpLimits {
@@ -74,7 +97,7 @@ const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASU
 const WITHOUT_EFFECT = new RegExp(
   '^HASURA_GRAPHQL_(ENABLE_TELEMETRY|EXPERIMENTAL_FEATURES|MIGRATIONS_DIR|MIGRATIONS_SERVER_\\w+|ENDPOINT|ENABLED_LOG_TYPES|' +
     'CONSOLE_ASSETS_DIR|USE_PREPARED_STATEMENTS|SCHEMA_SYNC_POLL_INTERVAL|ASYNC_ACTIONS_FETCH_INTERVAL|EVENTS_FETCH_BATCH_SIZE|' +
-    'LIVE_QUERIES_\\w+|STREAMING_QUERIES_\\w+|WEBSOCKET_\\w+|WS_READ_COOKIE|PG_TIMEOUT|PG_STRIPES|PG_CONN_LIFETIME)$',
+    'PG_TIMEOUT|PG_STRIPES|PG_CONN_LIFETIME)$',
 )
 
 /** Reads typed values and gathers every fault. */
@@ -172,6 +195,9 @@ export function parseConfig(env: Environment): EngineConfig {
       perTriggerLimit: read.integer('ENGINE_EVENTS_PER_TRIGGER_LIMIT', 10, 1, 10_000),
       leaseMs: read.integer('ENGINE_EVENTS_LEASE_MS', 60_000, 50, 3_600_000),
     },
+    live: readPolling(read, 'LIVE'),
+    streams: readPolling(read, 'STREAMING'),
+    sockets: readSockets(read),
     limits: {
       graphqlBodyBytes: read.integer('ENGINE_MAX_GRAPHQL_BODY_BYTES', 4 * 1024 * 1024, 1024, 1024 ** 3),
       adminBodyBytes: read.integer('ENGINE_MAX_ADMIN_BODY_BYTES', 64 * 1024 * 1024, 1024, 1024 ** 3),
@@ -183,6 +209,26 @@ export function parseConfig(env: Environment): EngineConfig {
   refuseUnsupported(read)
   if (read.faults.length > 0) throw new ConfigError(read.faults)
   return { ...config, unknownNames: read.unknownNames() }
+}
+
+function readPolling(read: EnvReader, kind: 'LIVE' | 'STREAMING'): PollingConfig {
+  const prefix = `HASURA_GRAPHQL_${kind}_QUERIES_MULTIPLEXED`
+  return {
+    intervalMs: read.integer(`${prefix}_REFETCH_INTERVAL`, 1000, 10, 3_600_000),
+    batchSize: read.integer(`${prefix}_BATCH_SIZE`, 100, 1, 10_000),
+  }
+}
+
+function readSockets(read: EnvReader): SocketConfig {
+  return {
+    keepAliveMs: read.integer('HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE', 5, 1, 3600) * 1000,
+    initTimeoutMs: read.integer('HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT', 3, 1, 3600) * 1000,
+    readsCookie: read.flag('HASURA_GRAPHQL_WS_READ_COOKIE', false),
+    maxSockets: read.integer('ENGINE_MAX_SOCKETS', 10_000, 1, 1_000_000),
+    maxOperations: read.integer('ENGINE_MAX_OPERATIONS_PER_SOCKET', 2_000, 1, 100_000),
+    maxMessageBytes: read.integer('ENGINE_MAX_SOCKET_MESSAGE_BYTES', 1024 * 1024, 1024, 1024 ** 3),
+    maxUnreadBytes: read.integer('ENGINE_MAX_UNREAD_SOCKET_BYTES', 1024 * 1024, 1024, 1024 ** 3),
+  }
 }
 
 function readDatabaseUrl(read: EnvReader): string {

@@ -9,6 +9,7 @@ import type { Engine, EngineSettings } from './execute/engine-types.js'
 import { showsInternal } from './http/answers.js'
 import { createHttpServer } from './http/http-server.js'
 import { createRouter } from './http/router.js'
+import { attachSockets } from './http/socket-endpoint.js'
 import { createLogger, type Logger } from './logger.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 import type { InconsistentObject } from './metadata/metadata-types.js'
@@ -20,6 +21,7 @@ import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.
 import { checkSources, withSource } from './metadata-api/one-source.js'
 import { retryWhileUnreachable } from './reconnect.js'
 import { createAuthenticate } from './session/authenticate.js'
+import { LiveQueries } from './subscriptions/live-queries.js'
 
 const IDLE_SWEEP_MS = 50
 const HEALTH_TIMEOUT_MS = 3_000
@@ -61,11 +63,11 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
   try {
     const judge = (found: readonly InconsistentObject[]) => refuseOrTell(found, given !== null, logger)
     await retryWhileUnreachable(() => service.start(given, judge), logger)
-    const server = await listen(config, service, pool, logger)
+    const { server, stopSockets } = await listen(config, service, pool, logger)
     service.onChange(() => events.wake())
     events.start()
     const { port } = server.address() as AddressInfo
-    const stop = createStop(config, server, events, pool, logger)
+    const stop = createStop(config, { server, stopSockets }, events, pool, logger)
     logger.info({ port, resourceVersion: service.state.resourceVersion }, 'the engine serves')
     return { port, url: `http://${urlHost(config.host)}:${port}`, engine: () => service.state.engine, stop }
   } catch (error) {
@@ -90,6 +92,8 @@ function createPool(config: EngineConfig, logger: Logger): pg.Pool {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 180_000,
   })
+  // A connection lost between two statements of a transaction says so; its next statement fails and is answered for.
+  pool.on('connect', (client) => client.on('error', (error) => logger.debug({ err: error }, 'a connection was lost')))
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection to the database was lost'))
   return pool
 }
@@ -128,14 +132,15 @@ function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: 
 
 async function listen(config: EngineConfig, service: MetadataService, pool: pg.Pool, logger: Logger) {
   const isDatabaseReachable = () => answersInTime(pool)
-  const handle = createRouter({
-    config,
-    service,
-    authenticate: createAuthenticate(config),
-    isDatabaseReachable,
-    logger,
-  })
+  const authenticate = createAuthenticate(config)
+  const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger })
   const server = createHttpServer({ handle, corsDomains: config.corsDomains, logger })
+  const live = new LiveQueries({ pool, live: config.live, streams: config.streams, logger })
+  const hub = attachSockets(server, { config, service, authenticate, live, logger })
+  const stopSockets = async (deadlineMs: number) => {
+    live.stop()
+    await hub.stop(deadlineMs)
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, () => {
@@ -143,7 +148,7 @@ async function listen(config: EngineConfig, service: MetadataService, pool: pg.P
       resolve()
     })
   })
-  return server
+  return { server, stopSockets }
 }
 
 /** Whether the database answers soon; a pool that is busy for longer is no health either. */
@@ -161,7 +166,7 @@ async function answersInTime(pool: pg.Pool): Promise<boolean> {
 
 function createStop(
   config: EngineConfig,
-  server: ReturnType<typeof createHttpServer>,
+  { server, stopSockets }: Awaited<ReturnType<typeof listen>>,
   events: EventService,
   pool: pg.Pool,
   logger: Logger,
@@ -172,7 +177,7 @@ function createStop(
     // A connection that was busy at the close stays open for its client's next request, so idle ones are closed again.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), config.limits.shutdownMs)
-    await Promise.all([closed, events.stop(config.limits.shutdownMs)])
+    await Promise.all([closed, stopSockets(config.limits.shutdownMs), events.stop(config.limits.shutdownMs)])
     clearTimeout(deadline)
     clearInterval(sweep)
     await pool.end()

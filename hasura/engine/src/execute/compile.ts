@@ -1,7 +1,8 @@
 import type { ActionPlan, ActionResultPlan, OperationPlan, RootPlan } from '../plan/plan.js'
+import { liveStatement } from '../translate/live.js'
 import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'
-import { type PreparedStatement, prepare } from './database.js'
+import { type PreparedLive, type PreparedStatement, prepare } from './database.js'
 
 /** An operation with its SQL: made once per plan, run many times. */
 export interface CompiledOperation {
@@ -19,14 +20,16 @@ export type RootWork =
   | { readonly kind: 'constant'; readonly text: string }
   | { readonly kind: 'introspection' }
   | { readonly kind: 'query'; readonly statement: PreparedStatement }
+  | { readonly kind: 'live'; readonly statement: PreparedLive }
   | { readonly kind: 'mutation'; readonly mutation: CompiledMutation }
   | { readonly kind: 'action'; readonly plan: ActionPlan }
   | { readonly kind: 'actionResult'; readonly plan: ActionResultPlan }
 
 export function compileOperation(plan: OperationPlan): CompiledOperation {
+  const compile = plan.kind === 'subscription' ? compileLive : compileRoot
   return {
     kind: plan.kind,
-    roots: plan.roots.map(({ key, plan: root }) => ({ key: JSON.stringify(key), work: compileRoot(root) })),
+    roots: plan.roots.map(({ key, plan: root }) => ({ key: JSON.stringify(key), work: compile(root) })),
   }
 }
 
@@ -39,6 +42,8 @@ function compileRoot(plan: RootPlan): RootWork {
     case 'rows':
     case 'aggregate':
       return { kind: 'query', statement: prepare(rootStatement(plan)) }
+    case 'stream':
+      return compileLive(plan)
     case 'action':
       return { kind: 'action', plan }
     case 'actionResult':
@@ -46,4 +51,9 @@ function compileRoot(plan: RootPlan): RootWork {
     default:
       return { kind: 'mutation', mutation: compileMutation(plan) }
   }
+}
+
+function compileLive(plan: RootPlan): RootWork {
+  if (plan.kind !== 'rows' && plan.kind !== 'aggregate' && plan.kind !== 'stream') return compileRoot(plan)
+  return { kind: 'live', statement: { ...liveStatement(plan), name: undefined, uses: 0 } }
 }

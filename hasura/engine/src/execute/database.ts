@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Param } from '../schema/source/param.js'
 import type { Statement } from '../sql/print-sql.js'
+import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
 import { translateError } from './postgres-errors.js'
 
-/** A statement that knows how often it has run: from the second time on it is prepared under a name. */
-export interface PreparedStatement extends Statement<Param> {
+/** How often a statement has run: from the second time on it is prepared under a name. */
+export interface Usage {
   name: string | undefined
   uses: number
 }
+
+export type PreparedStatement = Statement<Param> & Usage
+export type PreparedLive = LiveStatement & Usage
 
 /** What runs statements: the pool, or the one client of a transaction. */
 export type Runner = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
@@ -23,7 +27,7 @@ export function prepare(statement: Statement<Param>): PreparedStatement {
 }
 
 /** Names a statement that comes again by its text, so that connections parse and plan it once. */
-function countUse(statement: PreparedStatement): void {
+function countUse(statement: Statement<unknown> & Usage): void {
   statement.uses += 1
   if (statement.name || statement.uses < 2 || names.size >= MAX_PREPARED) return
   statement.name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
@@ -37,11 +41,20 @@ export async function run(
   bindings: Bindings,
   path = '$',
 ): Promise<(string | null)[][]> {
-  const values = bindAll(statement.parameters, bindings)
+  return send(runner, statement, bindAll(statement.parameters, bindings), path)
+}
+
+/** The same with values at hand. */
+export async function send(
+  runner: Runner,
+  statement: Statement<unknown> & Usage,
+  values: readonly (string | null)[],
+  path = '$',
+): Promise<(string | null)[][]> {
   countUse(statement)
   try {
     const { name, text } = statement
-    const result = await runner.query({ name, text, values, rowMode: 'array' })
+    const result = await runner.query({ name, text, values: [...values], rowMode: 'array' })
     return result.rows as (string | null)[][]
   } catch (error) {
     throw translateError(error, statement, path)

@@ -5,6 +5,7 @@ import type { EngineError } from '../errors.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
+import type { LiveSource } from './live-source.js'
 
 export interface GraphqlRequest {
   readonly query: string
@@ -35,6 +36,11 @@ export interface EngineSettings extends SchemaSettings {
 export interface Engine {
   /** Runs one operation; never throws. Subscriptions are refused. */
   execute(request: GraphqlRequest, session: Session, context: RequestContext): Promise<GraphqlResponse>
+  /**
+   * What a subscription follows; null for a query or mutation, which is planned for `execute`. Throws EngineError for
+   * everything that can be told before execution.
+   */
+  open(request: GraphqlRequest, session: Session): LiveSource | null
   /** SQL and plan of a query's root fields as JSON text; throws EngineError. */
   explain(request: GraphqlRequest, session: Session): Promise<string>
   /** The role's schema as sorted SDL. */

@@ -8,6 +8,7 @@ import { ADMIN_ROLE } from '../session/session.js'
 import type { Engine, EngineOptions, GraphqlResponse } from './engine-types.js'
 import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
+import { openRequest } from './live-source.js'
 import { PlanCache } from './plan-cache.js'
 import { runOperation } from './run-operation.js'
 
@@ -34,6 +35,10 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     inconsistencies,
     printSchema: (role) => schemaOf(role, false).print(),
+    open(request, session) {
+      const planned = plans.plan(schemaOf(session.role, session.useBackendOnly), request)
+      return openRequest(planned, { session, variables: planned.variables })
+    },
     async explain(request, session) {
       const planned = plans.plan(schemaOf(session.role, session.useBackendOnly), request)
       return explainQuery(options.pool, planned, { session, variables: planned.variables })

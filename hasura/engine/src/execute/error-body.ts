@@ -3,7 +3,11 @@ import { stringifyJson } from '../json.js'
 
 /** `{"errors":[…]}` with the one error of an operation (semantics §1.2). */
 export function errorBody(error: EngineError, showsInternal: boolean): string {
+  return stringifyJson({ errors: [errorItem(error, showsInternal)] })
+}
+
+export function errorItem(error: EngineError, showsInternal: boolean): object {
   const { code, path, message, internal, extensions } = error
   const shown = showsInternal && internal !== undefined ? { internal } : {}
-  return stringifyJson({ errors: [{ extensions: { ...extensions, path, code, ...shown }, message }] })
+  return { extensions: { ...extensions, path, code, ...shown }, message }
 }

@@ -1,12 +1,18 @@
 import type pg from 'pg'
 import { EngineError } from '../errors.js'
+import { stringifyJson } from '../json.js'
 import type { Bindings } from './bind.js'
 import { bindAll } from './bind.js'
+import type { PreparedLive } from './database.js'
+import { bindShared, liveValues } from './live-source.js'
 import type { PlannedRequest } from './plan-cache.js'
 
 /** The SQL and Postgres' plan of each root field of a query, as the JSON text of `/v1/graphql/explain` (semantics §10.5). */
 export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, bindings: Bindings): Promise<string> {
   if (compiled.kind === 'mutation') throw new EngineError('invalid-params', 'only queries can be explained')
+  const [first] = compiled.roots
+  if (compiled.kind === 'subscription' && first?.work.kind === 'live')
+    return explainLive(pool, first.work.statement, bindings)
   const fields: { field: unknown; sql: string | null; plan: string[] | null }[] = []
   for (const { key, work } of compiled.roots) {
     const field: unknown = JSON.parse(key)
@@ -20,4 +26,19 @@ export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, 
     fields.push({ field, sql: text, plan: rows.map(([line]) => line ?? '') })
   }
   return JSON.stringify(fields)
+}
+
+/** A subscription is one object, with what its one member brings. */
+async function explainLive(pool: pg.Pool, statement: PreparedLive, bindings: Bindings): Promise<string> {
+  const member = bindAll(statement.own, bindings)
+  const values = liveValues(statement, bindShared(statement), [member])
+  const text = `explain (format text) ${statement.text}`
+  const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
+  const variables = {
+    session: bindings.session.variables,
+    query: Object.fromEntries(bindings.variables),
+    synthetic: member,
+    cursor: {},
+  }
+  return stringifyJson({ sql: statement.text, plan: rows.map(([line]) => line ?? ''), variables })
 }

@@ -97,7 +97,8 @@ class OperationRun {
       case 'actionResult':
         throw new EngineError('not-supported', 'asynchronous actions are not supported yet')
       case 'mutation':
-        throw new EngineError('unexpected', 'a mutation outside of its group')
+      case 'live':
+        throw new EngineError('unexpected', `a ${work.kind} field outside of its place`)
     }
   }
 }

@@ -123,7 +123,7 @@ function orderExpression(by: OrderExpression, scope: Scope): Sql {
 }
 
 /** The request's limit capped by the permission's. Literal limits are printed, because Postgres plans better with them. */
-function limitSql(limit: Param | null, permissionLimit: number | null): Sql {
+export function limitSql(limit: Param | null, permissionLimit: number | null): Sql {
   const cap = permissionLimit === null ? null : trusted(String(Math.trunc(permissionLimit)))
   if (!limit) return cap ? sql` limit ${cap}` : EMPTY
   const isLiteral = limit.kind === 'constant' && typeof limit.value === 'string' && /^\d{1,10}$/.test(limit.value)

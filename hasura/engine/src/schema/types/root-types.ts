@@ -14,6 +14,7 @@ import {
   updateClauseFields,
   updatesType,
 } from './mutation-types.js'
+import { streamField } from './stream-types.js'
 import { aggregateType, functionArgument, listArguments, NO_ARGUMENTS, tableType } from './table-types.js'
 import {
   fieldMap,
@@ -53,6 +54,7 @@ export function rootTypes(registry: Registry): RootTypes {
   ]
   const subscriptions = [
     ...tables.flatMap((access) => queryFields(registry, access, 'subscriptionRoots')),
+    ...tables.flatMap((access) => streamFields(registry, access)),
     ...functionFields(registry, 'query'),
     ...actionFields(registry, 'asynchronous'),
   ]
@@ -128,6 +130,13 @@ function queryFields(
     })
   }
   return fields
+}
+
+function streamFields(registry: Registry, access: TableAccess): OutputField[] {
+  const { select } = access
+  if (!select || !(select.subscriptionRoots?.has('select_stream') ?? true)) return []
+  const field = streamField(registry, access)
+  return field ? [field] : []
 }
 
 function mutationFields(registry: Registry, access: TableAccess): OutputField[] {

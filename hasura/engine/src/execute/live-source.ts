@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { EngineError } from '../errors.js'
+import { arrayLiteral } from '../schema/source/codecs.js'
+import { type Bindings, bindAll } from './bind.js'
+import { type PreparedLive, type Runner, send } from './database.js'
+import type { PlannedRequest } from './plan-cache.js'
+
+type Texts = readonly (string | null)[]
+
+/** One subscriber's operation, bound: sources with equal keys run in one statement. */
+export interface LiveSource {
+  readonly key: string
+  /** The response key as JSON text. */
+  readonly responseKey: string
+  readonly statement: PreparedLive
+  readonly shared: ReadonlyMap<unknown, string | null>
+  /** What this subscriber brings: variables and session, as far as the statement uses them. */
+  readonly values: Texts
+}
+
+/** A member's answer: null text where a stream has nothing new; the cursor is where it goes on. */
+export interface LiveAnswer {
+  readonly text: string | null
+  readonly cursor: string | null
+}
+
+const NO_BINDINGS: Bindings = {
+  session: { role: '', variables: {}, isAdminSecret: false, useBackendOnly: false },
+  variables: new Map(),
+}
+
+/** The source of a planned subscription; null for others, whose values are tried. Throws EngineError. */
+export function openRequest({ compiled }: PlannedRequest, bindings: Bindings): LiveSource | null {
+  if (compiled.kind !== 'subscription') {
+    for (const { work } of compiled.roots) if (work.kind === 'query') bindAll(work.statement.parameters, bindings)
+    return null
+  }
+  const [root] = compiled.roots
+  if (root?.work.kind !== 'live') throw new EngineError('not-supported', 'this field has no subscription')
+  const { statement } = root.work
+  const shared = bindShared(statement)
+  const key = createHash('sha256').update(JSON.stringify([root.key, statement.text, [...shared.values()]]))
+  return {
+    key: key.digest('base64url'),
+    responseKey: root.key,
+    statement,
+    shared,
+    values: bindAll(statement.own, bindings),
+  }
+}
+
+/** The texts of the parameters that all members share. */
+export function bindShared({ parameters }: PreparedLive): ReadonlyMap<unknown, string | null> {
+  const shared = parameters.flatMap((one) => (one.kind === 'shared' ? [one] : []))
+  const texts = bindAll(
+    shared.map(({ param }) => param),
+    NO_BINDINGS,
+  )
+  return new Map(shared.map((one, index) => [one, texts[index] ?? null]))
+}
+
+/** Runs one statement for all members; answers in their order. Throws EngineError if one of them makes it fail. */
+export async function runLive(runner: Runner, source: LiveSource, members: readonly Texts[]): Promise<LiveAnswer[]> {
+  const { statement, shared } = source
+  const rows = await send(runner, statement, liveValues(statement, shared, members))
+  const answers = new Array<LiveAnswer>(members.length).fill({ text: null, cursor: null })
+  for (const [number, text, cursor] of rows) {
+    answers[Number(number)] = { text: text ?? null, cursor: cursor ?? null }
+  }
+  return answers
+}
+
+/** The values of the statement's parameters for these members. */
+export function liveValues(
+  { parameters }: PreparedLive,
+  shared: LiveSource['shared'],
+  members: readonly Texts[],
+): (string | null)[] {
+  return parameters.map((one) => {
+    if (one.kind === 'numbers') return `{${members.map((_, index) => index).join()}}`
+    if (one.kind === 'column') return arrayLiteral(members.map((values) => values[one.index] ?? null))
+    return shared.get(one) ?? null
+  })
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import type { PollingConfig } from '../config.js'
+import { EngineError } from '../errors.js'
+import { type LiveAnswer, type LiveSource, runLive } from '../execute/live-source.js'
+import type { Logger } from '../logger.js'
+
+/** What follows a source. */
+export interface LiveListener {
+  /** False while its client hasn't read what was sent before. */
+  isReady(): boolean
+  /** JSON text of `{"data":…}`. */
+  next(body: string): void
+  /** The refresh failed for this subscriber; it goes on nevertheless. */
+  failed(error: EngineError): void
+}
+
+/** Subscribers with equal values: asked for once, told alike. */
+interface Member {
+  values: readonly (string | null)[]
+  readonly listeners: Set<LiveListener>
+  /** Those to be told the next answer even if it is unchanged. */
+  readonly waiting: Set<LiveListener>
+  /** Digest of what was told last. */
+  told: string | null
+  failures: number
+  /** Not asked before this moment; a failing member is asked ever more rarely. */
+  notBefore: number
+}
+
+export interface LiveGroupOptions {
+  readonly pool: pg.Pool
+  readonly polling: PollingConfig
+  readonly logger: Logger
+}
+
+const LANES = 4
+const MAX_PAUSE_MS = 60_000
+/** SQLSTATE classes that say something about the server, not about one member's values. */
+const SERVER_CLASSES = new Set(['08', '40', '53', '55', '57', '58', 'XX'])
+const QUERY_CANCELED = '57014'
+
+/** All subscribers of one statement. Everything of a group runs in turn, so that no answer overtakes another. */
+export class LiveGroup {
+  private readonly members = new Map<string, Member>()
+  private readonly newcomers = new Set<Member>()
+  private timer: NodeJS.Timeout | null = null
+  private nextPoll: number
+  private isBusy = false
+  private serial = 0
+
+  constructor(
+    private readonly source: LiveSource,
+    private readonly options: LiveGroupOptions,
+  ) {
+    this.nextPoll = Date.now() + options.polling.intervalMs
+  }
+
+  get isEmpty(): boolean {
+    return this.members.size === 0
+  }
+
+  get isStream(): boolean {
+    return this.source.statement.cursorIndex !== null
+  }
+
+  /** Follows with these values: the first answer as soon as possible, then every change. */
+  add(values: Member['values'], listener: LiveListener): { stop(): void; position(): string | null } {
+    const key = this.isStream ? String(this.serial++) : JSON.stringify(values)
+    const member = this.members.get(key) ?? newMember(values)
+    this.members.set(key, member)
+    member.listeners.add(listener)
+    member.waiting.add(listener)
+    this.newcomers.add(member)
+    if (this.newcomers.size === 1) this.schedule()
+    return {
+      stop: () => {
+        member.listeners.delete(listener)
+        member.waiting.delete(listener)
+        if (member.listeners.size > 0) return
+        this.newcomers.delete(member)
+        if (this.members.get(key) === member) this.members.delete(key)
+        if (this.isEmpty) this.stop()
+      },
+      position: () => member.values[this.source.statement.cursorIndex ?? -1] ?? null,
+    }
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer)
+    this.timer = null
+    this.members.clear()
+    this.newcomers.clear()
+  }
+
+  /** Newcomers of one moment are served together; the others at the next poll. */
+  private schedule(): void {
+    if (this.isBusy || this.isEmpty) return
+    if (this.timer) clearTimeout(this.timer)
+    const pause = this.newcomers.size > 0 ? 0 : Math.max(0, this.nextPoll - Date.now())
+    this.timer = setTimeout(() => void this.work(), pause)
+  }
+
+  private async work(): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    try {
+      for (let due = this.due(); due.length > 0; due = this.due()) await this.refresh(due)
+    } catch (error) {
+      this.options.logger.error({ err: error }, 'a live query stumbled')
+    } finally {
+      this.isBusy = false
+      this.schedule()
+    }
+  }
+
+  private due(): Member[] {
+    const now = Date.now()
+    const newcomers = [...this.newcomers]
+    this.newcomers.clear()
+    if (now < this.nextPoll) return newcomers
+    this.nextPoll = now + this.options.polling.intervalMs
+    return [...this.members.values()].filter((member) => member.notBefore <= now && this.mayBeTold(member))
+  }
+
+  /** A stream's rows are told once, so that they are fetched only for a client that takes them. */
+  private mayBeTold(member: Member): boolean {
+    return !this.isStream || [...member.listeners].every((listener) => listener.isReady())
+  }
+
+  private async refresh(members: readonly Member[]): Promise<void> {
+    const sound = members.filter((member) => member.failures === 0)
+    const batches = members.filter((member) => member.failures > 0).map((member) => [member])
+    const { batchSize } = this.options.polling
+    for (let start = 0; start < sound.length; start += batchSize) batches.push(sound.slice(start, start + batchSize))
+    const lane = async () => {
+      for (let batch = batches.pop(); batch; batch = batches.pop()) await this.ask(batch)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+
+  /** One statement; when one member's values make it fail, it is found by halves and the others get their answers. */
+  private async ask(batch: readonly Member[]): Promise<void> {
+    let answers: LiveAnswer[]
+    try {
+      answers = await runLive(
+        this.options.pool,
+        this.source,
+        batch.map(({ values }) => values),
+      )
+    } catch (error) {
+      const code = sqlState(error)
+      if (!(error instanceof EngineError) || (code !== QUERY_CANCELED && SERVER_CLASSES.has(code.slice(0, 2)))) {
+        this.options.logger.warn({ err: error }, 'live queries could not be refreshed; they are asked again')
+        return
+      }
+      if (batch.length === 1 || code === QUERY_CANCELED) {
+        for (const member of batch) this.fail(member, error)
+        return
+      }
+      const middle = Math.ceil(batch.length / 2)
+      await this.ask(batch.slice(0, middle))
+      await this.ask(batch.slice(middle))
+      return
+    }
+    batch.forEach((member, index) => {
+      const answer = answers[index]
+      if (answer) this.tell(member, answer)
+    })
+  }
+
+  private tell(member: Member, { text, cursor }: LiveAnswer): void {
+    member.failures = 0
+    const { cursorIndex } = this.source.statement
+    if (cursorIndex !== null) {
+      if (text === null) return
+      member.values = member.values.with(cursorIndex, cursor)
+    }
+    const body = `{"data":{${this.source.responseKey}:${text ?? 'null'}}}`
+    this.announce(member, this.isStream ? null : digestOf(body), (listener) => listener.next(body))
+  }
+
+  private fail(member: Member, error: EngineError): void {
+    member.failures += 1
+    member.notBefore = Date.now() + Math.min(this.options.polling.intervalMs * 2 ** member.failures, MAX_PAUSE_MS)
+    this.announce(member, digestOf(`${error.code}\n${error.message}`), (listener) => listener.failed(error))
+  }
+
+  /** Tells news to all, what is known already to those who wait for it; who can't take it now waits. */
+  private announce(member: Member, digest: string | null, tell: (listener: LiveListener) => void): void {
+    const isNews = digest === null || digest !== member.told
+    member.told = digest
+    for (const listener of isNews ? [...member.listeners] : [...member.waiting]) {
+      const isReady = digest === null || listener.isReady()
+      if (isReady) {
+        member.waiting.delete(listener)
+        tell(listener)
+      } else member.waiting.add(listener)
+    }
+  }
+}
+
+function newMember(values: Member['values']): Member {
+  const shared = { told: null, failures: 0, notBefore: 0 }
+  return { values, listeners: new Set(), waiting: new Set(), ...shared }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64')
+}
+
+function sqlState(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+}

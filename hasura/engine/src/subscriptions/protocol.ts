@@ -1,0 +1,72 @@
+import { parseJson } from '../json.js'
+
+/** What a client says, in either protocol. */
+export type ClientMessage =
+  | { readonly kind: 'init'; readonly payload: unknown }
+  | { readonly kind: 'start'; readonly id: string; readonly payload: unknown }
+  | { readonly kind: 'stop'; readonly id: string }
+  | { readonly kind: 'ping'; readonly payload: unknown }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'terminate' }
+
+/** What the server does in return: says something, and maybe closes. */
+export interface Reaction {
+  readonly frames?: readonly string[]
+  readonly close?: { readonly code: number; readonly reason: string }
+}
+
+/** One of the two sub-protocols (semantics §10.1): the words for what happens, and what follows a client's mistakes. */
+export interface Protocol {
+  readonly name: 'graphql-transport-ws' | 'graphql-ws'
+  /** Whether a client that says nothing is sent away. */
+  readonly hasInitDeadline: boolean
+  /** Errors in a list, or in an object with `errors`. */
+  readonly wrapsErrors: boolean
+  /** Throws ProtocolError. */
+  read(text: string): ClientMessage
+  readonly acknowledged: readonly string[]
+  readonly keepAlive: string
+  pong(payload: unknown): Reaction
+  /** `body` is JSON text, as it is sent. */
+  next(id: string, body: string): string
+  error(id: string, payload: string): string
+  complete(id: string): string
+  readonly initTimedOut: Reaction
+  malformed(reason: string): Reaction
+  readonly initAgain: Reaction
+  /** `payload` is the error as the endpoint words it. */
+  startedEarly(id: string, payload: string): Reaction
+  duplicate(id: string, payload: string): Reaction
+  /** Who asks was not accepted. */
+  refused(message: string): Reaction
+}
+
+/** The text is no message of the protocol. */
+export class ProtocolError extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The members of a message. Throws ProtocolError. */
+export function readFields(text: string): Fields {
+  let value: unknown
+  try {
+    value = parseJson(text)
+  } catch (error) {
+    throw new ProtocolError(error instanceof Error ? error.message : 'malformed JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolError('expected Object')
+  return value as Fields
+}
+
+/** A member that must be a text. Throws ProtocolError. */
+export function textField(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (typeof value === 'string') return value
+  throw new ProtocolError(value === undefined ? `key "${name}" not found` : `expected String for "${name}"`)
+}
+
+export function frame(type: string, rest: { readonly id?: string; readonly payload?: string } = {}): string {
+  const id = rest.id === undefined ? '' : `,"id":${JSON.stringify(rest.id)}`
+  const payload = rest.payload === undefined ? '' : `,"payload":${rest.payload}`
+  return `{"type":"${type}"${id}${payload}}`
+}
