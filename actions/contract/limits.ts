@@ -37,3 +37,16 @@ export const NEW_TAG_DAYS = 7
 export const FREE_PLAN_POSTS_MAX = 1
 export const DOLLARS_TO_CENTS = 100
 export const FILE_LINK_MINUTES = 15
+
+/** Applying, countering and answering (OBASE-39, OBASE-42, GO-21, GO-35, GO-39, GO-70). */
+export const APPLICATION_LIMITS = {
+  profilePercentMin: 80,
+  documentsMaxPerKind: 5,
+  offerMinDollars: 1,
+  offerMaxDollars: 9_999_999_999.99,
+  counterBriefCharactersMin: 50,
+  counterBriefCharactersMax: 1000,
+  counterReasonCharactersMin: 20,
+  counterReasonCharactersMax: 100,
+  reasonCharactersMax: 1000,
+} as const

@@ -1,5 +1,35 @@
+import {
+  acceptCounterOfferAction,
+  createCounterOfferAction,
+  rejectCounterOfferAction,
+  updateCounterOfferAction,
+} from './features/applications/counter-offers/counter-offer.action.js'
+import {
+  createCounterOfferRoute,
+  patchCounterOfferRoute,
+} from './features/applications/counter-offers/counter-offer.route.js'
+import {
+  acceptHireAction,
+  hireExpertAction,
+  optOutAction,
+  rejectApplicantAction,
+} from './features/applications/hiring/hiring.action.js'
+import {
+  acceptHireRoute,
+  hireExpertRoute,
+  optOutRoute,
+  rejectApplicantRoute,
+} from './features/applications/hiring/hiring.route.js'
+import { interestEligibilityAction } from './features/applications/interest/interest-eligibility.action.js'
+import { showInterestAction } from './features/applications/interest/show-interest.action.js'
+import { showInterestRoute } from './features/applications/interest/show-interest.route.js'
+import { submitProposalAction } from './features/applications/proposal/submit-proposal.action.js'
+import { submitProposalRoute } from './features/applications/proposal/submit-proposal.route.js'
+import { markTabSeenAction } from './features/applications/seen/mark-tab-seen.action.js'
+import { markTabSeenRoute } from './features/applications/seen/mark-tab-seen.route.js'
 import { listFailedEvents } from './features/deliveries/list-failed-events.route.js'
 import { redeliverEvent } from './features/deliveries/redeliver-event.route.js'
+import { listApplicationDocumentsRoute } from './features/documents/application/list-application-documents.route.js'
 import { deleteDocumentRoute } from './features/documents/delete-document.route.js'
 import { listDocumentsRoute } from './features/documents/list-documents.route.js'
 import { pruneOrphanFiles } from './features/documents/prune-orphan-files.cron.js'
@@ -39,12 +69,16 @@ import {
   opportunityTypesRoute,
   startDatesRoute,
 } from './features/masters/master-lists.route.js'
+import { tabCountsRoute } from './features/notifications/tab-counts.route.js'
 import { unreadCountRoute } from './features/notifications/unread-count.route.js'
 import { approveOpportunityAction } from './features/opportunities/approve-opportunity.action.js'
 import { approveOpportunityRoute } from './features/opportunities/approve-opportunity.route.js'
 import { createOpportunityAction } from './features/opportunities/create-opportunity.action.js'
 import { deleteDraftOpportunityAction } from './features/opportunities/delete-draft-opportunity.action.js'
 import { deleteDraftOpportunityRoute } from './features/opportunities/delete-draft-opportunity.route.js'
+import { announceEnding } from './features/opportunities/ending/announce-ending.job.js'
+import { closeOpportunityRoute } from './features/opportunities/ending/close-opportunity.route.js'
+import { closeOpportunityAction, deleteOpportunityAction } from './features/opportunities/ending/ending.action.js'
 import { matchExperts } from './features/opportunities/matching/match-experts.job.js'
 import { opportunityStatusChanged } from './features/opportunities/opportunity-status-changed.event.js'
 import { opportunitySubmitted } from './features/opportunities/opportunity-submitted.event.js'
@@ -122,20 +156,48 @@ const opportunities: readonly Door[] = [
   approveOpportunityRoute,
   requestOpportunityChangesAction,
   recordOpportunityViewAction,
+  closeOpportunityAction,
+  closeOpportunityRoute,
+  deleteOpportunityAction,
   readOpportunityRoute,
   opportunitySubmitted,
   opportunityStatusChanged,
 ]
 
+const applications: readonly Door[] = [
+  interestEligibilityAction,
+  showInterestAction,
+  showInterestRoute,
+  submitProposalAction,
+  submitProposalRoute,
+  createCounterOfferAction,
+  createCounterOfferRoute,
+  updateCounterOfferAction,
+  acceptCounterOfferAction,
+  rejectCounterOfferAction,
+  patchCounterOfferRoute,
+  hireExpertAction,
+  hireExpertRoute,
+  acceptHireAction,
+  acceptHireRoute,
+  optOutAction,
+  optOutRoute,
+  rejectApplicantAction,
+  rejectApplicantRoute,
+  markTabSeenAction,
+  markTabSeenRoute,
+]
+
 const documents: readonly Door[] = [
   uploadDocumentRoute,
   listDocumentsRoute,
+  listApplicationDocumentsRoute,
   deleteDocumentRoute,
   serveFileRoute,
   pruneOrphanFiles,
 ]
 
-const ownThings: readonly Door[] = [ownAccountRoute, companyDetailsRoute, unreadCountRoute]
+const ownThings: readonly Door[] = [ownAccountRoute, companyDetailsRoute, unreadCountRoute, tabCountsRoute]
 
 /** Every way into this service: its table of contents. A test holds it against Hasura's metadata both ways. */
 export const doors: readonly Door[] = [
@@ -145,6 +207,7 @@ export const doors: readonly Door[] = [
   ...staff,
   ...masterData,
   ...documents,
+  ...applications,
   ...opportunities,
   ...ownThings,
   pruneEvents,
@@ -155,6 +218,7 @@ export const jobs: readonly AnyJob[] = [
   deliverMail,
   matchExperts,
   announceSubmission,
+  announceEnding,
   pruneSessionsJob,
   pruneEventsJob,
   pruneOrphanFilesJob,

@@ -102,6 +102,16 @@ const PRIVATE_ROWS = [
       [ELENA, 'elena'],
     ] as const
   ).map(([user, name]) => notice(user, name)),
+  `update opportunity_trackings set rejected_reason = '${planted('opportunity_trackings.rejected_reason')}'
+     where opportunity_id = '${postId('inProgress')}' and user_id = '${ELENA}'`,
+  `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
+       counter_from_company, counter_from_expert)
+     values ('${postId('fractional')}', '${ELENA}', 500000, rpad('${planted('counter_offers.feedback')}', 60, '.'), '{}', true, false)`,
+  `insert into hires (opportunity_id, user_id, agreed_value_cents) values ('${postId('fractional')}', '${ELENA}', 500000)`,
+  `insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, words) values
+     ('${postId('fractional')}', '${ELENA}', '${NORA}', 'poster', 'counter_offered', '${planted('opportunity_history.words of elena')}'),
+     ('${postId('fractional')}', null, '${NORA}', 'poster', 'closed', '${planted('opportunity_history.words of the post')}')`,
+  `insert into tab_views (user_id, opportunity_id, tab, seen_at) values ('${NORA}', '${postId('fractional')}', 'interestTab', now())`,
   `insert into opportunity_versions (opportunity_id, version_no, snapshot, edited_by)
      values ('${postId('fractional')}', 1, '{"brief": "${planted('opportunity_versions.snapshot')}"}', '${NORA}')`,
   `insert into staff_audit_log (actor_id, action, subject_type, subject_id, reason, details) values ('${ADA}', 'approve_opportunity',

@@ -92,11 +92,24 @@ describe.each(ROLES)('role %s', (role) => {
   })
 })
 
-const POSTING = ['createOpportunity', 'deleteDraftOpportunity', 'inviteCompanyMember']
+const POSTING = ['createOpportunity', 'deleteDraftOpportunity', 'inviteCompanyMember', 'updateOpportunity']
+const APPLYING = [
+  'acceptCounterOffer',
+  'acceptHire',
+  'closeOpportunity',
+  'createCounterOffer',
+  'hireExpert',
+  'markTabSeen',
+  'optOut',
+  'rejectApplicant',
+  'rejectCounterOffer',
+  'submitProposal',
+  'updateCounterOffer',
+]
 const ACTIONS: Record<RoleName, string[]> = {
   anonymous: [],
-  user: [...POSTING, 'updateOpportunity'],
-  expert: [...POSTING, 'recordOpportunityView', 'updateOpportunity'],
-  staff: ['approveOpportunity', 'requestOpportunityChanges'],
+  user: [...POSTING, ...APPLYING].sort(),
+  expert: [...POSTING, ...APPLYING, 'interestEligibility', 'recordOpportunityView', 'showInterest'].sort(),
+  staff: ['approveOpportunity', 'deleteOpportunity', 'requestOpportunityChanges'],
   service: [],
 }

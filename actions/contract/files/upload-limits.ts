@@ -25,6 +25,11 @@ export function isUploadType(value: unknown): value is UploadType {
   return (UPLOAD_TYPES as readonly unknown[]).includes(value)
 }
 
+/** Proposals and signed NDAs, which belong to one expert's application. */
+export function isApplicationType(type: UploadType): type is 'opportunity_apply' | 'nda_apply' {
+  return type === 'opportunity_apply' || type === 'nda_apply'
+}
+
 export function isDocumentContentType(value: unknown): value is DocumentContentType {
   return (DOCUMENT_CONTENT_TYPES as readonly unknown[]).includes(value)
 }

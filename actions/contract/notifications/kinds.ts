@@ -4,6 +4,12 @@ export const NOTIFICATION_KINDS = [
   'opportunity_approved',
   'opportunity_changes_requested',
   'opportunity_submitted',
+  'application_received',
+  'application_progress',
+  'counter_offer',
+  'hire_offer',
+  'hire_answer',
+  'opportunity_ended',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -12,12 +18,20 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   opportunity_approved: 'My opportunity is approved',
   opportunity_changes_requested: 'Changes are requested on my opportunity',
   opportunity_submitted: 'An opportunity waits for review',
+  application_received: 'Experts show interest, send proposals or withdraw',
+  application_progress: 'My application is seen or answered',
+  counter_offer: 'A counter offer is made or answered',
+  hire_offer: 'I am selected for an opportunity',
+  hire_answer: 'An expert answers my hire',
+  opportunity_ended: 'An opportunity that I am part of ends',
 }
+
+const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
 /** Kinds that somebody in this role ever receives, in the order of the preferences screen. */
 export function notificationKindsFor(person: { isExpert: boolean; isAdmin: boolean }): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => {
-    if (kind === 'opportunity_match') return person.isExpert
+    if (EXPERTS_ONLY.includes(kind)) return person.isExpert
     if (kind === 'opportunity_submitted') return person.isAdmin
     return true
   })

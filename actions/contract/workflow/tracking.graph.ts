@@ -70,9 +70,12 @@ function movesOfEndings(): TrackingMove[] {
   })
 }
 
-/** Somebody who applied: their row is an application, whatever became of it. Who only looked is none (GO-02). */
-export function isApplicant(standing: Standing): boolean {
-  return standing !== null && standing !== 'viewed'
+/**
+ * Somebody who applied, whatever became of it. Who only looked is none, and stays none when the end of the opportunity
+ * makes them closed (GO-02, GO-13): the moment of interest tells the two apart.
+ */
+export function isApplicant(standing: Standing, hasShownInterest: boolean): boolean {
+  return hasShownInterest || (standing !== null && standing !== 'viewed' && standing !== 'closed')
 }
 
 /** Hired and at work, or done with it (GO-61). */

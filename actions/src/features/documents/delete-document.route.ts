@@ -1,10 +1,16 @@
+import type { UploadType } from '../../../contract/files/upload-limits.js'
+import { isApplicationType } from '../../../contract/files/upload-limits.js'
+import type { Caller } from '../../platform/caller.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
+import { lockApplication } from '../../providers/workflow/application-facts.store.js'
+import { applicationDeleteBlocker } from './application/application-document.rules.js'
 import { documentDeleteBlocker } from './document.rules.js'
-import { lockDocument } from './documents.store.js'
+import { findDocumentPlace, lockDocument } from './documents.store.js'
 
-/** Deletes one's own document while its post is open (FRAC-21, FRAC-22, GD-62). */
+/** Deletes one's own document while its post or application is open (FRAC-21, FRAC-22, GD-62, GO-38). */
 export const deleteDocumentRoute = defineRoute({
   method: 'delete',
   path: '/api/opportunities/assets/:id',
@@ -12,15 +18,29 @@ export const deleteDocumentRoute = defineRoute({
   async handle({ caller, params }, { database, storage, log }) {
     const { id } = params
     if (!isUuid(id)) throw new AppError('DOCUMENT_NOT_FOUND')
-    const storageKey = await database.transaction().execute(async (transaction) => {
-      const document = await lockDocument(transaction, id, caller)
-      const blocker = document ? documentDeleteBlocker(document) : 'DOCUMENT_NOT_FOUND'
-      if (!document || blocker) throw new AppError(blocker ?? 'DOCUMENT_NOT_FOUND')
-      await transaction.deleteFrom('opportunity_documents').where('id', '=', id).execute()
-      return document.storageKey
-    })
+    const storageKey = await database.transaction().execute((transaction) => deleteDocument(transaction, id, caller))
     // The row is what counts; a file that stays behind is found by the nightly pruning.
     await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, 'file of a deleted document stays'))
     return { statusCode: 200, _id: id, status: 'deleted' }
   },
 })
+
+/** @returns the key of the file that nobody needs any more */
+async function deleteDocument(transaction: DatabaseTransaction, id: string, caller: Caller): Promise<string> {
+  const place = await findDocumentPlace(transaction, id)
+  if (!place) throw new AppError('DOCUMENT_NOT_FOUND')
+  const { opportunityId, uploadType } = place
+  const isOwnApplication = isApplicationType(uploadType as UploadType) && place.uploadedBy === caller.userId
+  // The opportunity is locked first, as by every step: a hire and the deletion of its last proposal exclude each other.
+  const application = isOwnApplication
+    ? await lockApplication(transaction, opportunityId, caller.userId, caller)
+    : undefined
+  const document = await lockDocument(transaction, id, caller)
+  if (!document) throw new AppError('DOCUMENT_NOT_FOUND')
+  const blocker = application
+    ? applicationDeleteBlocker(uploadType as 'opportunity_apply' | 'nda_apply', application)
+    : documentDeleteBlocker(document)
+  if (blocker) throw new AppError(blocker)
+  await transaction.deleteFrom('opportunity_documents').where('id', '=', id).execute()
+  return document.storageKey
+}

@@ -8,6 +8,8 @@ import type { DocumentFacts } from './document.rules.js'
 export const STORAGE_PREFIX = 'documents/'
 
 export interface NewDocument {
+  /** Null until a post names the file; an application's file hangs on it from the start. */
+  opportunityId?: string
   uploadedBy: string
   uploadType: string
   assetName: string
@@ -20,6 +22,7 @@ export async function insertDocument(queryable: Queryable, document: NewDocument
   const { id } = await queryable
     .insertInto('opportunity_documents')
     .values({
+      opportunity_id: document.opportunityId ?? null,
       uploaded_by: document.uploadedBy,
       upload_type: document.uploadType,
       asset_name: document.assetName,
@@ -43,6 +46,16 @@ export async function countUnattached(queryable: Queryable, userId: string): Pro
   return Number(count)
 }
 
+/** What a document is for and where it hangs, unlocked; null when there is none. */
+export async function findDocumentPlace(queryable: Queryable, id: string) {
+  const row = await queryable
+    .selectFrom('opportunity_documents')
+    .where('id', '=', id)
+    .select(['opportunity_id as opportunityId', 'upload_type as uploadType', 'uploaded_by as uploadedBy'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** A document of a post as the caller stands to it, locked until the transaction ends; null when there is none. */
 export async function lockDocument(
   transaction: DatabaseTransaction,
@@ -56,7 +69,8 @@ export async function lockDocument(
       join.onRef('tracking.opportunity_id', '=', 'document.opportunity_id').on('tracking.user_id', '=', caller.userId),
     )
     .where('document.id', '=', id)
-    .select(['document.storage_key', 'document.uploaded_by', 'opportunities.status', 'opportunities.posted_by'])
+    .select(['document.storage_key', 'document.uploaded_by', 'document.upload_type', 'opportunities.status'])
+    .select('opportunities.posted_by')
     .select('tracking.status as tracking_status')
     .forUpdate('document')
     .executeTakeFirst()
@@ -69,8 +83,13 @@ export async function lockDocument(
   }
   return {
     isUploader: row.uploaded_by === caller.userId,
-    canSee: status !== null && canSeeOpportunity({ ...viewer, status }),
+    canSee: status !== null && isReadable(row.upload_type, viewer) && canSeeOpportunity({ ...viewer, status }),
     opportunityStatus: status,
     storageKey: row.storage_key,
   }
+}
+
+/** Files of an application are for their owner, the poster and staff alone (GO-37). */
+function isReadable(uploadType: string, viewer: { isPoster: boolean; isStaff: boolean }): boolean {
+  return viewer.isPoster || viewer.isStaff || !uploadType.endsWith('_apply')
 }

@@ -17,6 +17,8 @@ export interface UploadRules {
   /** Text fields that the form may hold besides the file. */
   fieldNames: readonly string[]
   maxBytes: number
+  /** A tighter limit, once the text fields before the file say what it is for. */
+  limitFor?(fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string }
   isAllowed(contentType: string | undefined): contentType is string
   /** Takes the bytes while they arrive. */
   write(content: Readable, contentType: string): Promise<void>
@@ -113,17 +115,33 @@ class FormReader {
       this.fail(unknownField(name))
       return
     }
-    this.file = storeFile(stream, fileName, this.rules)
+    this.file = storeFile(stream, fileName, this.rules, () => limitOf(this.rules, this.fields))
     this.file.catch((error: unknown) => this.fail(error))
+  }
+
+  /** The purpose may have come after the file: its limit counts all the same. */
+  private accept(file: ReceivedFile): void {
+    const { maxBytes, message } = limitOf(this.rules, this.fields)
+    if (file.size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message })
+    this.resolve({ ...file, fields: this.fields })
   }
 
   private finish(): void {
     if (!this.file) this.fail(fileFault(FIELD_MESSAGES.required))
-    else this.file.then((file) => this.resolve({ ...file, fields: this.fields }), this.fail)
+    else this.file.then((file) => this.accept(file)).catch((error: unknown) => this.fail(error))
   }
 }
 
-async function storeFile(stream: Readable, fileName: string | undefined, rules: UploadRules): Promise<ReceivedFile> {
+function limitOf(rules: UploadRules, fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string } {
+  return rules.limitFor?.(fields) ?? { maxBytes: rules.maxBytes }
+}
+
+async function storeFile(
+  stream: Readable,
+  fileName: string | undefined,
+  rules: UploadRules,
+  limit: () => { maxBytes: number; message?: string },
+): Promise<ReceivedFile> {
   const chunks = stream[Symbol.asyncIterator]()
   const head = await readHead(chunks)
   const contentType = (await fileTypeFromBuffer(head))?.mime
@@ -133,7 +151,8 @@ async function storeFile(stream: Readable, fileName: string | undefined, rules: 
     (async function* () {
       for await (const chunk of concat(head, chunks)) {
         size += chunk.length
-        if (size > rules.maxBytes) throw new AppError('FILE_TOO_LARGE')
+        const { maxBytes, message } = limit()
+        if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message })
         yield chunk
       }
     })(),

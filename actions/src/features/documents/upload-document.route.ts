@@ -1,40 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import { APPLICATION_MESSAGES } from '../../../contract/applications/application-messages.js'
 import {
   ASSET_NAME_CHARACTERS_MAX,
   type DocumentContentType,
+  isApplicationType,
   isDocumentContentType,
+  isUploadType,
   UPLOAD_MAX_BYTES,
+  type UploadType,
 } from '../../../contract/files/upload-limits.js'
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
+import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { countUnattached, insertDocument, STORAGE_PREFIX } from './documents.store.js'
 import { type ReceivedForm, receiveUpload } from './receive-upload.js'
 
-const TYPES_TAKEN = ['opportunity_create', 'nda_create'] as const
 /** Files that hang on nothing; more of them serve no form. */
 const UNATTACHED_MAX = 40
 /** The longest ending that a name may get: `.pdf`. */
 const ENDING_CHARACTERS = 4
 
 /**
- * Takes a file for a post (FRAC-17, GD-62, GD-70). It belongs to its uploader until a post names it. `opportunityId` is
- * part of the texts' call and matters to applications only.
+ * Takes a file for a post (FRAC-17, GD-62, GD-70), which belongs to its uploader until a post names it, or for an
+ * application (GO-36, GO-37), which hangs on it from the start.
  */
 export const uploadDocumentRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/assets',
   auth: 'session',
   status: 201,
-  async handle({ request, caller }, { database, storage, config, clock }) {
+  async handle({ request, caller }, services) {
+    const { database, storage, config, clock } = services
     if ((await countUnattached(database, caller.userId)) >= UNATTACHED_MAX) throw new AppError('TOO_MANY_ATTEMPTS')
     const storageKey = `${STORAGE_PREFIX}${randomUUID()}`
     const discard = () => storage.remove(storageKey)
     const form = await receiveUpload(request, {
       fieldNames: ['uploadType', 'opportunityId'],
       maxBytes: UPLOAD_MAX_BYTES.opportunity_create,
+      limitFor,
       isAllowed: isDocumentContentType,
       write: (content, contentType) => storage.write(storageKey, content, contentType),
       discard,
@@ -44,9 +50,12 @@ export const uploadDocumentRoute = defineRoute({
       const assetName = assetNameOf(form)
       const { contentType, size } = form
       const document = { uploadedBy: caller.userId, uploadType, assetName, storageKey, contentType, size }
-      const id = await insertDocument(database, document)
-      const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(id)
-      return { statusCode: 201, asset_id: id, assetName, assetUrl, contentType, size }
+      const stored = isApplicationType(uploadType)
+        ? await attachToApplication(document, form.fields.get('opportunityId'), caller, services)
+        : { id: await insertDocument(database, document), isInterestRecorded: false }
+      const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id)
+      const { id, isInterestRecorded } = stored
+      return { statusCode: 201, asset_id: id, assetName, assetUrl, contentType, size, isInterestRecorded }
     } catch (error) {
       await discard()
       throw error
@@ -54,10 +63,16 @@ export const uploadDocumentRoute = defineRoute({
   },
 })
 
-function uploadTypeOf({ fields }: ReceivedForm): (typeof TYPES_TAKEN)[number] {
+function limitFor(fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string } {
+  const type = fields.get('uploadType')
+  if (!isUploadType(type)) return { maxBytes: UPLOAD_MAX_BYTES.opportunity_create }
+  const message = isApplicationType(type) ? APPLICATION_MESSAGES.fileTooLarge : undefined
+  return { maxBytes: UPLOAD_MAX_BYTES[type], message }
+}
+
+function uploadTypeOf({ fields }: ReceivedForm): UploadType {
   const sent = fields.get('uploadType')
-  const known = TYPES_TAKEN.find((type) => type === sent)
-  if (known) return known
+  if (isUploadType(sent)) return sent
   const message = sent ? FIELD_MESSAGES.uploadType : FIELD_MESSAGES.required
   throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadType', message }] })
 }

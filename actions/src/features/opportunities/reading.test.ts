@@ -147,9 +147,15 @@ describe('GET /api/opportunities/{id}', () => {
     const marcus = await actor(database, 'marcus@sagework.example')
     await track('interested', elena)
     await track('accepted', marcus)
+    await database.query(
+      'insert into hires (opportunity_id, user_id, agreed_value_cents, accepted_at) values ($1, $2, 650000, now())',
+      [id, marcus.id],
+    )
     const forPoster = (await read(nora)).body
-    expect(forPoster.interestedPeople).toMatchObject([{ userId: elena.id, status: 'interested' }])
-    expect(forPoster.hiredPeople).toMatchObject([{ userId: marcus.id, isHired: true, isOptOut: false }])
+    expect(forPoster.interestedPeople).toMatchObject([{ userId: elena.id, status: 'interested', email: elena.email }])
+    expect(forPoster.hiredPeople).toMatchObject([
+      { userId: marcus.id, isHired: true, isOptOut: false, agreedValue: 6500 },
+    ])
     const forExpert = (await read(elena)).body
     expect([forExpert.interestedPeople.length, forExpert.hiredPeople.length]).toEqual([1, 0])
     expect((await read(tom)).body).toMatchObject({ interestedPeople: [], hiredPeople: [] })

@@ -10,16 +10,19 @@ export interface Notice {
   title: string
   body: string
   opportunityId: string
+  /** Tab of the opportunity that shows what happened; without one the link leads to its first. */
+  tab?: string
   /** Of two notices with one key only the first is written, and mailed. */
   effectKey: string
 }
 
-export const opportunityPath = (id: string) => `/dashboard/opportunity_detail/${id}`
+export const opportunityPath = (id: string, tab?: string) =>
+  `/dashboard/opportunity_detail/${id}${tab ? `?tab=${tab}` : ''}`
 export const MAIL_FOOTNOTE = 'You can switch off mails of this kind under Account.'
 
 /** Tells one person: in the app at once, and by mail unless they switched that kind off (X-05). */
 export async function notifyPerson(transaction: DatabaseTransaction, config: Config, notice: Notice): Promise<void> {
-  const link = opportunityPath(notice.opportunityId)
+  const link = opportunityPath(notice.opportunityId, notice.tab)
   const written = await transaction
     .insertInto('notifications')
     .values({

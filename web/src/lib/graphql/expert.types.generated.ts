@@ -29,6 +29,13 @@ export type Boolean_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['Boolean']['input']>>;
 };
 
+/** A counter offer as the poster sends it; the amount is integer cents, the words 50 to 1000 characters. */
+export type CounterOfferInput = {
+  counterAmountCents?: InputMaybe<Scalars['bigint']['input']>;
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  feedbackRichText?: InputMaybe<Scalars['jsonb']['input']>;
+};
+
 /** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
 export type Int_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['Int']['input']>;
@@ -99,6 +106,166 @@ export type String_Comparison_Exp = {
   _regex?: InputMaybe<Scalars['String']['input']>;
   /** does the column match the given SQL regular expression */
   _similar?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Application_Documents_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Count>;
+};
+
+export type Application_Documents_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Application_Documents_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Application_Documents_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "application_documents" */
+export type Application_Documents_Aggregate_Order_By = {
+  avg?: InputMaybe<Application_Documents_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Application_Documents_Max_Order_By>;
+  min?: InputMaybe<Application_Documents_Min_Order_By>;
+  stddev?: InputMaybe<Application_Documents_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Application_Documents_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Application_Documents_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Application_Documents_Sum_Order_By>;
+  var_pop?: InputMaybe<Application_Documents_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Application_Documents_Var_Samp_Order_By>;
+  variance?: InputMaybe<Application_Documents_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "application_documents" */
+export type Application_Documents_Avg_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "application_documents". All fields are combined with a logical 'AND'. */
+export type Application_Documents_Bool_Exp = {
+  _and?: InputMaybe<Array<Application_Documents_Bool_Exp>>;
+  _not?: InputMaybe<Application_Documents_Bool_Exp>;
+  _or?: InputMaybe<Array<Application_Documents_Bool_Exp>>;
+  asset_name?: InputMaybe<String_Comparison_Exp>;
+  content_type?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  opportunity?: InputMaybe<Opportunities_Bool_Exp>;
+  opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  size_bytes?: InputMaybe<Bigint_Comparison_Exp>;
+  upload_type?: InputMaybe<String_Comparison_Exp>;
+  user?: InputMaybe<Users_Bool_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** order by max() on columns of table "application_documents" */
+export type Application_Documents_Max_Order_By = {
+  asset_name?: InputMaybe<Order_By>;
+  content_type?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  size_bytes?: InputMaybe<Order_By>;
+  upload_type?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "application_documents" */
+export type Application_Documents_Min_Order_By = {
+  asset_name?: InputMaybe<Order_By>;
+  content_type?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  size_bytes?: InputMaybe<Order_By>;
+  upload_type?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "application_documents". */
+export type Application_Documents_Order_By = {
+  asset_name?: InputMaybe<Order_By>;
+  content_type?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity?: InputMaybe<Opportunities_Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  size_bytes?: InputMaybe<Order_By>;
+  upload_type?: InputMaybe<Order_By>;
+  user?: InputMaybe<Users_Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "application_documents" */
+export type Application_Documents_Select_Column =
+  /** column name */
+  | 'asset_name'
+  /** column name */
+  | 'content_type'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'opportunity_id'
+  /** column name */
+  | 'size_bytes'
+  /** column name */
+  | 'upload_type'
+  /** column name */
+  | 'user_id';
+
+/** order by stddev() on columns of table "application_documents" */
+export type Application_Documents_Stddev_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "application_documents" */
+export type Application_Documents_Stddev_Pop_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "application_documents" */
+export type Application_Documents_Stddev_Samp_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "application_documents" */
+export type Application_Documents_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Application_Documents_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Application_Documents_Stream_Cursor_Value_Input = {
+  asset_name?: InputMaybe<Scalars['String']['input']>;
+  content_type?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  size_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  upload_type?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+/** order by sum() on columns of table "application_documents" */
+export type Application_Documents_Sum_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "application_documents" */
+export type Application_Documents_Var_Pop_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "application_documents" */
+export type Application_Documents_Var_Samp_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "application_documents" */
+export type Application_Documents_Variance_Order_By = {
+  size_bytes?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
@@ -185,6 +352,23 @@ export type Budget_Ranges_Select_Column =
   /** column name */
   | 'role_id';
 
+/** Streaming cursor of the table "budget_ranges" */
+export type Budget_Ranges_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Budget_Ranges_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Budget_Ranges_Stream_Cursor_Value_Input = {
+  duration_type_id?: InputMaybe<Scalars['uuid']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  max_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  min_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  role_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "companies". All fields are combined with a logical 'AND'. */
 export type Companies_Bool_Exp = {
   _and?: InputMaybe<Array<Companies_Bool_Exp>>;
@@ -236,6 +420,24 @@ export type Companies_Set_Input = {
   company_url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Streaming cursor of the table "companies" */
+export type Companies_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Companies_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Companies_Stream_Cursor_Value_Input = {
+  company_brief?: InputMaybe<Scalars['String']['input']>;
+  company_logo?: InputMaybe<Scalars['String']['input']>;
+  company_name?: InputMaybe<Scalars['String']['input']>;
+  company_url?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 export type Companies_Updates = {
   /** sets the columns of the filtered rows to the given values */
   _set?: InputMaybe<Companies_Set_Input>;
@@ -276,6 +478,252 @@ export type Company_Members_Select_Column =
   | 'member_role'
   /** column name */
   | 'user_id';
+
+/** Streaming cursor of the table "company_members" */
+export type Company_Members_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Company_Members_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Company_Members_Stream_Cursor_Value_Input = {
+  company_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  member_role?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+export type Counter_Offers_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Count>;
+};
+
+export type Counter_Offers_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Counter_Offers_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Counter_Offers_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Counter_Offers_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "counter_offers" */
+export type Counter_Offers_Aggregate_Order_By = {
+  avg?: InputMaybe<Counter_Offers_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Counter_Offers_Max_Order_By>;
+  min?: InputMaybe<Counter_Offers_Min_Order_By>;
+  stddev?: InputMaybe<Counter_Offers_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Counter_Offers_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Counter_Offers_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Counter_Offers_Sum_Order_By>;
+  var_pop?: InputMaybe<Counter_Offers_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Counter_Offers_Var_Samp_Order_By>;
+  variance?: InputMaybe<Counter_Offers_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "counter_offers" */
+export type Counter_Offers_Avg_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "counter_offers". All fields are combined with a logical 'AND'. */
+export type Counter_Offers_Bool_Exp = {
+  _and?: InputMaybe<Array<Counter_Offers_Bool_Exp>>;
+  _not?: InputMaybe<Counter_Offers_Bool_Exp>;
+  _or?: InputMaybe<Array<Counter_Offers_Bool_Exp>>;
+  application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  budget_unit?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
+  budget_unit_id?: InputMaybe<Uuid_Comparison_Exp>;
+  counter_amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  counter_from_company?: InputMaybe<Boolean_Comparison_Exp>;
+  counter_from_expert?: InputMaybe<Boolean_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  feedback?: InputMaybe<String_Comparison_Exp>;
+  feedback_rich_text?: InputMaybe<Jsonb_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  opportunity?: InputMaybe<Opportunities_Bool_Exp>;
+  opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  reject_reason?: InputMaybe<String_Comparison_Exp>;
+  status?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  user?: InputMaybe<Users_Bool_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** order by max() on columns of table "counter_offers" */
+export type Counter_Offers_Max_Order_By = {
+  budget_unit_id?: InputMaybe<Order_By>;
+  counter_amount_cents?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  feedback?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  reject_reason?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "counter_offers" */
+export type Counter_Offers_Min_Order_By = {
+  budget_unit_id?: InputMaybe<Order_By>;
+  counter_amount_cents?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  feedback?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  reject_reason?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "counter_offers". */
+export type Counter_Offers_Order_By = {
+  application?: InputMaybe<Opportunity_Trackings_Order_By>;
+  budget_unit?: InputMaybe<Opportunity_Duration_Types_Order_By>;
+  budget_unit_id?: InputMaybe<Order_By>;
+  counter_amount_cents?: InputMaybe<Order_By>;
+  counter_from_company?: InputMaybe<Order_By>;
+  counter_from_expert?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  feedback?: InputMaybe<Order_By>;
+  feedback_rich_text?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity?: InputMaybe<Opportunities_Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  reject_reason?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user?: InputMaybe<Users_Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "counter_offers" */
+export type Counter_Offers_Select_Column =
+  /** column name */
+  | 'budget_unit_id'
+  /** column name */
+  | 'counter_amount_cents'
+  /** column name */
+  | 'counter_from_company'
+  /** column name */
+  | 'counter_from_expert'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'feedback'
+  /** column name */
+  | 'feedback_rich_text'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'opportunity_id'
+  /** column name */
+  | 'reject_reason'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'user_id';
+
+/** select "counter_offers_select_column_counter_offers_aggregate_bool_exp_bool_and_arguments_columns" columns of table "counter_offers" */
+export type Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'counter_from_company'
+  /** column name */
+  | 'counter_from_expert';
+
+/** select "counter_offers_select_column_counter_offers_aggregate_bool_exp_bool_or_arguments_columns" columns of table "counter_offers" */
+export type Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'counter_from_company'
+  /** column name */
+  | 'counter_from_expert';
+
+/** order by stddev() on columns of table "counter_offers" */
+export type Counter_Offers_Stddev_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "counter_offers" */
+export type Counter_Offers_Stddev_Pop_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "counter_offers" */
+export type Counter_Offers_Stddev_Samp_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "counter_offers" */
+export type Counter_Offers_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Counter_Offers_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Counter_Offers_Stream_Cursor_Value_Input = {
+  budget_unit_id?: InputMaybe<Scalars['uuid']['input']>;
+  counter_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  counter_from_company?: InputMaybe<Scalars['Boolean']['input']>;
+  counter_from_expert?: InputMaybe<Scalars['Boolean']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  feedback_rich_text?: InputMaybe<Scalars['jsonb']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  reject_reason?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+/** order by sum() on columns of table "counter_offers" */
+export type Counter_Offers_Sum_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "counter_offers" */
+export type Counter_Offers_Var_Pop_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "counter_offers" */
+export type Counter_Offers_Var_Samp_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "counter_offers" */
+export type Counter_Offers_Variance_Order_By = {
+  counter_amount_cents?: InputMaybe<Order_By>;
+};
+
+/** ordering argument of a cursor */
+export type Cursor_Ordering =
+  /** ascending ordering of the cursor */
+  | 'ASC'
+  /** descending ordering of the cursor */
+  | 'DESC';
 
 /** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
 export type Expert_Details_Bool_Exp = {
@@ -409,6 +857,39 @@ export type Expert_Details_Set_Input = {
   years_of_experience?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Streaming cursor of the table "expert_details" */
+export type Expert_Details_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Expert_Details_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Expert_Details_Stream_Cursor_Value_Input = {
+  bio?: InputMaybe<Scalars['String']['input']>;
+  country_id?: InputMaybe<Scalars['uuid']['input']>;
+  experience?: InputMaybe<Scalars['String']['input']>;
+  industry_id?: InputMaybe<Scalars['uuid']['input']>;
+  is_available_for_hire_as_cxo?: InputMaybe<Scalars['Boolean']['input']>;
+  is_bio_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_calender_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_domain_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_domain_skill_topic_industry?: InputMaybe<Scalars['Boolean']['input']>;
+  is_experience_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_expertise_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_industry_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_profile_photo_uploaded?: InputMaybe<Scalars['Boolean']['input']>;
+  is_topic_added?: InputMaybe<Scalars['Boolean']['input']>;
+  is_work_added?: InputMaybe<Scalars['Boolean']['input']>;
+  profile_complete_percent?: InputMaybe<Scalars['Int']['input']>;
+  profile_weightage?: InputMaybe<Scalars['Int']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_org_role?: InputMaybe<Scalars['String']['input']>;
+  work?: InputMaybe<Scalars['String']['input']>;
+  years_of_experience?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Expert_Details_Updates = {
   /** increments the numeric columns with given value of the filtered values */
   _inc?: InputMaybe<Expert_Details_Inc_Input>;
@@ -449,6 +930,20 @@ export type Expert_Domains_Select_Column =
   /** column name */
   | 'user_id';
 
+/** Streaming cursor of the table "expert_domains" */
+export type Expert_Domains_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Expert_Domains_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Expert_Domains_Stream_Cursor_Value_Input = {
+  domain_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "expert_expertise". All fields are combined with a logical 'AND'. */
 export type Expert_Expertise_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Expertise_Bool_Exp>>;
@@ -480,6 +975,20 @@ export type Expert_Expertise_Select_Column =
   /** column name */
   | 'user_id';
 
+/** Streaming cursor of the table "expert_expertise" */
+export type Expert_Expertise_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Expert_Expertise_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Expert_Expertise_Stream_Cursor_Value_Input = {
+  expertise_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
 export type Expert_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Topics_Bool_Exp>>;
@@ -510,6 +1019,20 @@ export type Expert_Topics_Select_Column =
   | 'topic_id'
   /** column name */
   | 'user_id';
+
+/** Streaming cursor of the table "expert_topics" */
+export type Expert_Topics_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Expert_Topics_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Expert_Topics_Stream_Cursor_Value_Input = {
+  topic_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "fractional_rate_cards". All fields are combined with a logical 'AND'. */
 export type Fractional_Rate_Cards_Bool_Exp = {
@@ -607,6 +1130,26 @@ export type Fractional_Rate_Cards_Set_Input = {
   starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
 };
 
+/** Streaming cursor of the table "fractional_rate_cards" */
+export type Fractional_Rate_Cards_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Fractional_Rate_Cards_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Fractional_Rate_Cards_Stream_Cursor_Value_Input = {
+  category_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  max_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  min_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  rate_unit_id?: InputMaybe<Scalars['uuid']['input']>;
+  starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** update columns of table "fractional_rate_cards" */
 export type Fractional_Rate_Cards_Update_Column =
   /** column name */
@@ -627,6 +1170,201 @@ export type Fractional_Rate_Cards_Updates = {
   _set?: InputMaybe<Fractional_Rate_Cards_Set_Input>;
   /** filter the rows which have to be updated */
   where: Fractional_Rate_Cards_Bool_Exp;
+};
+
+export type Hires_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Hires_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Hires_Aggregate_Bool_Exp_Bool_Or>;
+  count?: InputMaybe<Hires_Aggregate_Bool_Exp_Count>;
+};
+
+export type Hires_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Hires_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Hires_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Hires_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Hires_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Hires_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Hires_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "hires" */
+export type Hires_Aggregate_Order_By = {
+  avg?: InputMaybe<Hires_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Hires_Max_Order_By>;
+  min?: InputMaybe<Hires_Min_Order_By>;
+  stddev?: InputMaybe<Hires_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Hires_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Hires_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Hires_Sum_Order_By>;
+  var_pop?: InputMaybe<Hires_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Hires_Var_Samp_Order_By>;
+  variance?: InputMaybe<Hires_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "hires" */
+export type Hires_Avg_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "hires". All fields are combined with a logical 'AND'. */
+export type Hires_Bool_Exp = {
+  _and?: InputMaybe<Array<Hires_Bool_Exp>>;
+  _not?: InputMaybe<Hires_Bool_Exp>;
+  _or?: InputMaybe<Array<Hires_Bool_Exp>>;
+  accepted_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  hired_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_hired?: InputMaybe<Boolean_Comparison_Exp>;
+  is_opt_out?: InputMaybe<Boolean_Comparison_Exp>;
+  opportunity?: InputMaybe<Opportunities_Bool_Exp>;
+  opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  opted_out_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  user?: InputMaybe<Users_Bool_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** order by max() on columns of table "hires" */
+export type Hires_Max_Order_By = {
+  accepted_at?: InputMaybe<Order_By>;
+  agreed_value_cents?: InputMaybe<Order_By>;
+  hired_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  opted_out_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "hires" */
+export type Hires_Min_Order_By = {
+  accepted_at?: InputMaybe<Order_By>;
+  agreed_value_cents?: InputMaybe<Order_By>;
+  hired_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  opted_out_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "hires". */
+export type Hires_Order_By = {
+  accepted_at?: InputMaybe<Order_By>;
+  agreed_value_cents?: InputMaybe<Order_By>;
+  application?: InputMaybe<Opportunity_Trackings_Order_By>;
+  hired_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_hired?: InputMaybe<Order_By>;
+  is_opt_out?: InputMaybe<Order_By>;
+  opportunity?: InputMaybe<Opportunities_Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  opted_out_at?: InputMaybe<Order_By>;
+  user?: InputMaybe<Users_Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "hires" */
+export type Hires_Select_Column =
+  /** column name */
+  | 'accepted_at'
+  /** column name */
+  | 'agreed_value_cents'
+  /** column name */
+  | 'hired_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_hired'
+  /** column name */
+  | 'is_opt_out'
+  /** column name */
+  | 'opportunity_id'
+  /** column name */
+  | 'opted_out_at'
+  /** column name */
+  | 'user_id';
+
+/** select "hires_select_column_hires_aggregate_bool_exp_bool_and_arguments_columns" columns of table "hires" */
+export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_hired'
+  /** column name */
+  | 'is_opt_out';
+
+/** select "hires_select_column_hires_aggregate_bool_exp_bool_or_arguments_columns" columns of table "hires" */
+export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_hired'
+  /** column name */
+  | 'is_opt_out';
+
+/** order by stddev() on columns of table "hires" */
+export type Hires_Stddev_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "hires" */
+export type Hires_Stddev_Pop_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "hires" */
+export type Hires_Stddev_Samp_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "hires" */
+export type Hires_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Hires_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Hires_Stream_Cursor_Value_Input = {
+  accepted_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  hired_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  is_hired?: InputMaybe<Scalars['Boolean']['input']>;
+  is_opt_out?: InputMaybe<Scalars['Boolean']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  opted_out_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+/** order by sum() on columns of table "hires" */
+export type Hires_Sum_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "hires" */
+export type Hires_Var_Pop_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "hires" */
+export type Hires_Var_Samp_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "hires" */
+export type Hires_Variance_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -691,6 +1429,22 @@ export type Master_Countries_Select_Column =
   /** column name */
   | 'id';
 
+/** Streaming cursor of the table "master_countries" */
+export type Master_Countries_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Countries_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Countries_Stream_Cursor_Value_Input = {
+  country_code?: InputMaybe<Scalars['bpchar']['input']>;
+  country_name?: InputMaybe<Scalars['String']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
 export type Master_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Domains_Bool_Exp>>;
@@ -716,6 +1470,21 @@ export type Master_Domains_Select_Column =
   | 'domain_name'
   /** column name */
   | 'id';
+
+/** Streaming cursor of the table "master_domains" */
+export type Master_Domains_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Domains_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Domains_Stream_Cursor_Value_Input = {
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  domain_name?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
 export type Master_Expertise_Bool_Exp = {
@@ -749,6 +1518,22 @@ export type Master_Expertise_Select_Column =
   /** column name */
   | 'id';
 
+/** Streaming cursor of the table "master_expertise" */
+export type Master_Expertise_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Expertise_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Expertise_Stream_Cursor_Value_Input = {
+  category_id?: InputMaybe<Scalars['uuid']['input']>;
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  expertise_name?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
 export type Master_Objectives_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Objectives_Bool_Exp>>;
@@ -776,6 +1561,21 @@ export type Master_Objectives_Select_Column =
   | 'id'
   /** column name */
   | 'objective_name';
+
+/** Streaming cursor of the table "master_objectives" */
+export type Master_Objectives_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Objectives_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Objectives_Stream_Cursor_Value_Input = {
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  objective_name?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
 export type Master_Roles_Bool_Exp = {
@@ -807,6 +1607,22 @@ export type Master_Roles_Select_Column =
   | 'role_name'
   /** column name */
   | 'role_type';
+
+/** Streaming cursor of the table "master_roles" */
+export type Master_Roles_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Roles_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Roles_Stream_Cursor_Value_Input = {
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  role_name?: InputMaybe<Scalars['String']['input']>;
+  role_type?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
 export type Master_Topics_Bool_Exp = {
@@ -868,6 +1684,29 @@ export type Master_Topics_Select_Column =
   /** column name */
   | 'topic_name';
 
+/** Streaming cursor of the table "master_topics" */
+export type Master_Topics_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Master_Topics_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Master_Topics_Stream_Cursor_Value_Input = {
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
+  favourite?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  is_approved_by_admin?: InputMaybe<Scalars['Boolean']['input']>;
+  is_used?: InputMaybe<Scalars['Boolean']['input']>;
+  is_user_generated?: InputMaybe<Scalars['Boolean']['input']>;
+  mongo_id?: InputMaybe<Scalars['String']['input']>;
+  objective_id?: InputMaybe<Scalars['uuid']['input']>;
+  persona?: InputMaybe<Scalars['String']['input']>;
+  topic_name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "notification_preferences". All fields are combined with a logical 'AND'. */
 export type Notification_Preferences_Bool_Exp = {
   _and?: InputMaybe<Array<Notification_Preferences_Bool_Exp>>;
@@ -911,6 +1750,20 @@ export type Notification_Preferences_Select_Column =
 /** input type for updating data in table "notification_preferences" */
 export type Notification_Preferences_Set_Input = {
   is_email_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Streaming cursor of the table "notification_preferences" */
+export type Notification_Preferences_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Notification_Preferences_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Notification_Preferences_Stream_Cursor_Value_Input = {
+  is_email_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** update columns of table "notification_preferences" */
@@ -978,6 +1831,26 @@ export type Notifications_Select_Column =
   /** column name */
   | 'title';
 
+/** Streaming cursor of the table "notifications" */
+export type Notifications_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Notifications_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Notifications_Stream_Cursor_Value_Input = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  link?: InputMaybe<Scalars['String']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  seen_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Notifications_Updates = {
   /** filter the rows which have to be updated */
   where: Notifications_Bool_Exp;
@@ -1002,6 +1875,8 @@ export type Opportunities_Bool_Exp = {
   _not?: InputMaybe<Opportunities_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunities_Bool_Exp>>;
   applicants?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
+  application_documents?: InputMaybe<Application_Documents_Bool_Exp>;
+  application_documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Bool_Exp>;
   assigned_expert?: InputMaybe<Users_Bool_Exp>;
   assigned_expert_id?: InputMaybe<Uuid_Comparison_Exp>;
   availabilities?: InputMaybe<Opportunity_Availabilities_Bool_Exp>;
@@ -1012,6 +1887,8 @@ export type Opportunities_Bool_Exp = {
   category_id?: InputMaybe<Uuid_Comparison_Exp>;
   chat_only?: InputMaybe<Boolean_Comparison_Exp>;
   company_asked_to_sign_nda?: InputMaybe<Boolean_Comparison_Exp>;
+  counter_offers?: InputMaybe<Counter_Offers_Bool_Exp>;
+  counter_offers_aggregate?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp>;
   country?: InputMaybe<Master_Countries_Bool_Exp>;
   country_id?: InputMaybe<Uuid_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -1020,6 +1897,10 @@ export type Opportunities_Bool_Exp = {
   duration_months?: InputMaybe<Int_Comparison_Exp>;
   duration_type?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
   duration_type_id?: InputMaybe<Uuid_Comparison_Exp>;
+  hires?: InputMaybe<Hires_Bool_Exp>;
+  hires_aggregate?: InputMaybe<Hires_Aggregate_Bool_Exp>;
+  history?: InputMaybe<Opportunity_History_Bool_Exp>;
+  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_fractional_from_assigned_expert?: InputMaybe<Boolean_Comparison_Exp>;
   max_budget_cents?: InputMaybe<Bigint_Comparison_Exp>;
@@ -1038,6 +1919,7 @@ export type Opportunities_Bool_Exp = {
   start_date?: InputMaybe<Opportunity_Start_Dates_Bool_Exp>;
   start_date_id?: InputMaybe<Uuid_Comparison_Exp>;
   status?: InputMaybe<String_Comparison_Exp>;
+  tab_views?: InputMaybe<Tab_Views_Bool_Exp>;
   title?: InputMaybe<String_Comparison_Exp>;
   topics?: InputMaybe<Opportunity_Topics_Bool_Exp>;
   trackings?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
@@ -1048,6 +1930,7 @@ export type Opportunities_Bool_Exp = {
 
 /** Ordering options when selecting data from "opportunities". */
 export type Opportunities_Order_By = {
+  application_documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Order_By>;
   assigned_expert?: InputMaybe<Users_Order_By>;
   assigned_expert_id?: InputMaybe<Order_By>;
   brief?: InputMaybe<Order_By>;
@@ -1056,12 +1939,15 @@ export type Opportunities_Order_By = {
   category_id?: InputMaybe<Order_By>;
   chat_only?: InputMaybe<Order_By>;
   company_asked_to_sign_nda?: InputMaybe<Order_By>;
+  counter_offers_aggregate?: InputMaybe<Counter_Offers_Aggregate_Order_By>;
   country?: InputMaybe<Master_Countries_Order_By>;
   country_id?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   duration_months?: InputMaybe<Order_By>;
   duration_type?: InputMaybe<Opportunity_Duration_Types_Order_By>;
   duration_type_id?: InputMaybe<Order_By>;
+  hires_aggregate?: InputMaybe<Hires_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   is_fractional_from_assigned_expert?: InputMaybe<Order_By>;
   max_budget_cents?: InputMaybe<Order_By>;
@@ -1130,6 +2016,40 @@ export type Opportunities_Select_Column =
   /** column name */
   | 'updated_at';
 
+/** Streaming cursor of the table "opportunities" */
+export type Opportunities_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunities_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunities_Stream_Cursor_Value_Input = {
+  assigned_expert_id?: InputMaybe<Scalars['uuid']['input']>;
+  brief?: InputMaybe<Scalars['String']['input']>;
+  brief_rich_text?: InputMaybe<Scalars['jsonb']['input']>;
+  category_id?: InputMaybe<Scalars['uuid']['input']>;
+  chat_only?: InputMaybe<Scalars['Boolean']['input']>;
+  company_asked_to_sign_nda?: InputMaybe<Scalars['Boolean']['input']>;
+  country_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  duration_months?: InputMaybe<Scalars['Int']['input']>;
+  duration_type_id?: InputMaybe<Scalars['uuid']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  is_fractional_from_assigned_expert?: InputMaybe<Scalars['Boolean']['input']>;
+  max_budget_cents?: InputMaybe<Scalars['bigint']['input']>;
+  min_budget_cents?: InputMaybe<Scalars['bigint']['input']>;
+  no_of_days?: InputMaybe<Scalars['Int']['input']>;
+  no_of_days_unit_id?: InputMaybe<Scalars['uuid']['input']>;
+  published_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  start_date_id?: InputMaybe<Scalars['uuid']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_applicants". All fields are combined with a logical 'AND'. */
 export type Opportunity_Applicants_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Applicants_Bool_Exp>>;
@@ -1164,6 +2084,22 @@ export type Opportunity_Applicants_Select_Column =
   /** column name */
   | 'user_id';
 
+/** Streaming cursor of the table "opportunity_applicants" */
+export type Opportunity_Applicants_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Applicants_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Applicants_Stream_Cursor_Value_Input = {
+  calendly?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_availabilities". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availabilities_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Availabilities_Bool_Exp>>;
@@ -1189,6 +2125,20 @@ export type Opportunity_Availabilities_Select_Column =
   | 'availability_type_id'
   /** column name */
   | 'opportunity_id';
+
+/** Streaming cursor of the table "opportunity_availabilities" */
+export type Opportunity_Availabilities_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Availabilities_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Availabilities_Stream_Cursor_Value_Input = {
+  availability_type_id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_availability_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availability_Types_Bool_Exp = {
@@ -1220,6 +2170,22 @@ export type Opportunity_Availability_Types_Select_Column =
   /** column name */
   | 'sort';
 
+/** Streaming cursor of the table "opportunity_availability_types" */
+export type Opportunity_Availability_Types_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Availability_Types_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Availability_Types_Stream_Cursor_Value_Input = {
+  availability_type?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  sort?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_categories". All fields are combined with a logical 'AND'. */
 export type Opportunity_Categories_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Categories_Bool_Exp>>;
@@ -1249,6 +2215,21 @@ export type Opportunity_Categories_Select_Column =
   | 'opportunity_id'
   /** column name */
   | 'position';
+
+/** Streaming cursor of the table "opportunity_categories" */
+export type Opportunity_Categories_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Categories_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Categories_Stream_Cursor_Value_Input = {
+  category_id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  position?: InputMaybe<Scalars['smallint']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_documents". All fields are combined with a logical 'AND'. */
 export type Opportunity_Documents_Bool_Exp = {
@@ -1294,6 +2275,25 @@ export type Opportunity_Documents_Select_Column =
   /** column name */
   | 'upload_type';
 
+/** Streaming cursor of the table "opportunity_documents" */
+export type Opportunity_Documents_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Documents_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Documents_Stream_Cursor_Value_Input = {
+  asset_name?: InputMaybe<Scalars['String']['input']>;
+  content_type?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  size_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  upload_type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_domains". All fields are combined with a logical 'AND'. */
 export type Opportunity_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Domains_Bool_Exp>>;
@@ -1319,6 +2319,20 @@ export type Opportunity_Domains_Select_Column =
   | 'domain_id'
   /** column name */
   | 'opportunity_id';
+
+/** Streaming cursor of the table "opportunity_domains" */
+export type Opportunity_Domains_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Domains_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Domains_Stream_Cursor_Value_Input = {
+  domain_id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_duration_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Duration_Types_Bool_Exp = {
@@ -1346,6 +2360,205 @@ export type Opportunity_Duration_Types_Select_Column =
   /** column name */
   | 'id';
 
+/** Streaming cursor of the table "opportunity_duration_types" */
+export type Opportunity_Duration_Types_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Duration_Types_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Duration_Types_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  duration_type?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+export type Opportunity_History_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp_Count>;
+};
+
+export type Opportunity_History_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Opportunity_History_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Opportunity_History_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "opportunity_history" */
+export type Opportunity_History_Aggregate_Order_By = {
+  avg?: InputMaybe<Opportunity_History_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Opportunity_History_Max_Order_By>;
+  min?: InputMaybe<Opportunity_History_Min_Order_By>;
+  stddev?: InputMaybe<Opportunity_History_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Opportunity_History_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Opportunity_History_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Opportunity_History_Sum_Order_By>;
+  var_pop?: InputMaybe<Opportunity_History_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Opportunity_History_Var_Samp_Order_By>;
+  variance?: InputMaybe<Opportunity_History_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "opportunity_history" */
+export type Opportunity_History_Avg_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "opportunity_history". All fields are combined with a logical 'AND'. */
+export type Opportunity_History_Bool_Exp = {
+  _and?: InputMaybe<Array<Opportunity_History_Bool_Exp>>;
+  _not?: InputMaybe<Opportunity_History_Bool_Exp>;
+  _or?: InputMaybe<Array<Opportunity_History_Bool_Exp>>;
+  actor?: InputMaybe<Users_Bool_Exp>;
+  actor_id?: InputMaybe<Uuid_Comparison_Exp>;
+  actor_role?: InputMaybe<String_Comparison_Exp>;
+  amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  event?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Bigint_Comparison_Exp>;
+  opportunity?: InputMaybe<Opportunities_Bool_Exp>;
+  opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  tab?: InputMaybe<String_Comparison_Exp>;
+  user?: InputMaybe<Users_Bool_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+  words?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** order by max() on columns of table "opportunity_history" */
+export type Opportunity_History_Max_Order_By = {
+  actor_id?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
+  amount_cents?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  event?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  tab?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "opportunity_history" */
+export type Opportunity_History_Min_Order_By = {
+  actor_id?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
+  amount_cents?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  event?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  tab?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "opportunity_history". */
+export type Opportunity_History_Order_By = {
+  actor?: InputMaybe<Users_Order_By>;
+  actor_id?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
+  amount_cents?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  event?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  opportunity?: InputMaybe<Opportunities_Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  tab?: InputMaybe<Order_By>;
+  user?: InputMaybe<Users_Order_By>;
+  user_id?: InputMaybe<Order_By>;
+  words?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "opportunity_history" */
+export type Opportunity_History_Select_Column =
+  /** column name */
+  | 'actor_id'
+  /** column name */
+  | 'actor_role'
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'event'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'opportunity_id'
+  /** column name */
+  | 'tab'
+  /** column name */
+  | 'user_id'
+  /** column name */
+  | 'words';
+
+/** order by stddev() on columns of table "opportunity_history" */
+export type Opportunity_History_Stddev_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "opportunity_history" */
+export type Opportunity_History_Stddev_Pop_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "opportunity_history" */
+export type Opportunity_History_Stddev_Samp_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "opportunity_history" */
+export type Opportunity_History_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_History_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_History_Stream_Cursor_Value_Input = {
+  actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  actor_role?: InputMaybe<Scalars['String']['input']>;
+  amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  event?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['bigint']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  tab?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+  words?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by sum() on columns of table "opportunity_history" */
+export type Opportunity_History_Sum_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "opportunity_history" */
+export type Opportunity_History_Var_Pop_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "opportunity_history" */
+export type Opportunity_History_Var_Samp_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "opportunity_history" */
+export type Opportunity_History_Variance_Order_By = {
+  amount_cents?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_package_experts". All fields are combined with a logical 'AND'. */
 export type Opportunity_Package_Experts_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Package_Experts_Bool_Exp>>;
@@ -1371,6 +2584,20 @@ export type Opportunity_Package_Experts_Select_Column =
   | 'opportunity_id'
   /** column name */
   | 'user_id';
+
+/** Streaming cursor of the table "opportunity_package_experts" */
+export type Opportunity_Package_Experts_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Package_Experts_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Package_Experts_Stream_Cursor_Value_Input = {
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_posters". All fields are combined with a logical 'AND'. */
 export type Opportunity_Posters_Bool_Exp = {
@@ -1403,6 +2630,21 @@ export type Opportunity_Posters_Select_Column =
   | 'opportunity_id'
   /** column name */
   | 'user_id';
+
+/** Streaming cursor of the table "opportunity_posters" */
+export type Opportunity_Posters_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Posters_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Posters_Stream_Cursor_Value_Input = {
+  company_id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_reviews". All fields are combined with a logical 'AND'. */
 export type Opportunity_Reviews_Bool_Exp = {
@@ -1448,6 +2690,25 @@ export type Opportunity_Reviews_Select_Column =
   /** column name */
   | 'user_id';
 
+/** Streaming cursor of the table "opportunity_reviews" */
+export type Opportunity_Reviews_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Reviews_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Reviews_Stream_Cursor_Value_Input = {
+  close_comments?: InputMaybe<Scalars['String']['input']>;
+  delete_comments?: InputMaybe<Scalars['String']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  poster_agreed_terms_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  review_reason?: InputMaybe<Scalars['String']['input']>;
+  review_status?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_roles". All fields are combined with a logical 'AND'. */
 export type Opportunity_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Roles_Bool_Exp>>;
@@ -1478,6 +2739,21 @@ export type Opportunity_Roles_Select_Column =
   /** column name */
   | 'role_id';
 
+/** Streaming cursor of the table "opportunity_roles" */
+export type Opportunity_Roles_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Roles_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Roles_Stream_Cursor_Value_Input = {
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  position?: InputMaybe<Scalars['smallint']['input']>;
+  role_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_skills". All fields are combined with a logical 'AND'. */
 export type Opportunity_Skills_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Skills_Bool_Exp>>;
@@ -1503,6 +2779,20 @@ export type Opportunity_Skills_Select_Column =
   | 'expertise_id'
   /** column name */
   | 'opportunity_id';
+
+/** Streaming cursor of the table "opportunity_skills" */
+export type Opportunity_Skills_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Skills_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Skills_Stream_Cursor_Value_Input = {
+  expertise_id?: InputMaybe<Scalars['uuid']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_start_dates". All fields are combined with a logical 'AND'. */
 export type Opportunity_Start_Dates_Bool_Exp = {
@@ -1534,6 +2824,22 @@ export type Opportunity_Start_Dates_Select_Column =
   /** column name */
   | 'start_date';
 
+/** Streaming cursor of the table "opportunity_start_dates" */
+export type Opportunity_Start_Dates_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Start_Dates_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Start_Dates_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  sort?: InputMaybe<Scalars['Int']['input']>;
+  start_date?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "opportunity_statuses". All fields are combined with a logical 'AND'. */
 export type Opportunity_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
@@ -1555,6 +2861,20 @@ export type Opportunity_Statuses_Select_Column =
   | 'code'
   /** column name */
   | 'label';
+
+/** Streaming cursor of the table "opportunity_statuses" */
+export type Opportunity_Statuses_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Statuses_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Statuses_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_topics". All fields are combined with a logical 'AND'. */
 export type Opportunity_Topics_Bool_Exp = {
@@ -1582,8 +2902,38 @@ export type Opportunity_Topics_Select_Column =
   /** column name */
   | 'topic_id';
 
+/** Streaming cursor of the table "opportunity_topics" */
+export type Opportunity_Topics_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Topics_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Topics_Stream_Cursor_Value_Input = {
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  topic_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 export type Opportunity_Trackings_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or>;
   count?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Count>;
+};
+
+export type Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Opportunity_Trackings_Aggregate_Bool_Exp_Count = {
@@ -1595,9 +2945,22 @@ export type Opportunity_Trackings_Aggregate_Bool_Exp_Count = {
 
 /** order by aggregate values of table "opportunity_trackings" */
 export type Opportunity_Trackings_Aggregate_Order_By = {
+  avg?: InputMaybe<Opportunity_Trackings_Avg_Order_By>;
   count?: InputMaybe<Order_By>;
   max?: InputMaybe<Opportunity_Trackings_Max_Order_By>;
   min?: InputMaybe<Opportunity_Trackings_Min_Order_By>;
+  stddev?: InputMaybe<Opportunity_Trackings_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Opportunity_Trackings_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Opportunity_Trackings_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Opportunity_Trackings_Sum_Order_By>;
+  var_pop?: InputMaybe<Opportunity_Trackings_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Opportunity_Trackings_Var_Samp_Order_By>;
+  variance?: InputMaybe<Opportunity_Trackings_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Avg_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_trackings". All fields are combined with a logical 'AND'. */
@@ -1605,10 +2968,25 @@ export type Opportunity_Trackings_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
+  agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  contact?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
+  counter_offer?: InputMaybe<Counter_Offers_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  documents?: InputMaybe<Application_Documents_Bool_Exp>;
+  documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Bool_Exp>;
+  hire?: InputMaybe<Hires_Bool_Exp>;
+  history?: InputMaybe<Opportunity_History_Bool_Exp>;
+  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp>;
   interest_shown_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  is_opt_out?: InputMaybe<Boolean_Comparison_Exp>;
+  is_proposal_uploaded?: InputMaybe<Boolean_Comparison_Exp>;
+  is_rejected?: InputMaybe<Boolean_Comparison_Exp>;
   opportunity?: InputMaybe<Opportunities_Bool_Exp>;
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  opt_out_reason?: InputMaybe<String_Comparison_Exp>;
+  proposal_submitted_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  rejected_reason?: InputMaybe<String_Comparison_Exp>;
+  seen_by_poster_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   status?: InputMaybe<String_Comparison_Exp>;
   tracking_status?: InputMaybe<Tracking_Statuses_Bool_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -1618,9 +2996,14 @@ export type Opportunity_Trackings_Bool_Exp = {
 
 /** order by max() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Max_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
+  opt_out_reason?: InputMaybe<Order_By>;
+  proposal_submitted_at?: InputMaybe<Order_By>;
+  rejected_reason?: InputMaybe<Order_By>;
+  seen_by_poster_at?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
@@ -1628,9 +3011,14 @@ export type Opportunity_Trackings_Max_Order_By = {
 
 /** order by min() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Min_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
+  opt_out_reason?: InputMaybe<Order_By>;
+  proposal_submitted_at?: InputMaybe<Order_By>;
+  rejected_reason?: InputMaybe<Order_By>;
+  seen_by_poster_at?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
@@ -1638,10 +3026,23 @@ export type Opportunity_Trackings_Min_Order_By = {
 
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+  contact?: InputMaybe<Opportunity_Applicants_Order_By>;
+  counter_offer?: InputMaybe<Counter_Offers_Order_By>;
   created_at?: InputMaybe<Order_By>;
+  documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Order_By>;
+  hire?: InputMaybe<Hires_Order_By>;
+  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
+  is_opt_out?: InputMaybe<Order_By>;
+  is_proposal_uploaded?: InputMaybe<Order_By>;
+  is_rejected?: InputMaybe<Order_By>;
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
+  opt_out_reason?: InputMaybe<Order_By>;
+  proposal_submitted_at?: InputMaybe<Order_By>;
+  rejected_reason?: InputMaybe<Order_By>;
+  seen_by_poster_at?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   tracking_status?: InputMaybe<Tracking_Statuses_Order_By>;
   updated_at?: InputMaybe<Order_By>;
@@ -1652,17 +3053,112 @@ export type Opportunity_Trackings_Order_By = {
 /** select columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Select_Column =
   /** column name */
+  | 'agreed_value_cents'
+  /** column name */
   | 'created_at'
   /** column name */
   | 'interest_shown_at'
   /** column name */
+  | 'is_opt_out'
+  /** column name */
+  | 'is_proposal_uploaded'
+  /** column name */
+  | 'is_rejected'
+  /** column name */
   | 'opportunity_id'
+  /** column name */
+  | 'opt_out_reason'
+  /** column name */
+  | 'proposal_submitted_at'
+  /** column name */
+  | 'rejected_reason'
+  /** column name */
+  | 'seen_by_poster_at'
   /** column name */
   | 'status'
   /** column name */
   | 'updated_at'
   /** column name */
   | 'user_id';
+
+/** select "opportunity_trackings_select_column_opportunity_trackings_aggregate_bool_exp_bool_and_arguments_columns" columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_opt_out'
+  /** column name */
+  | 'is_proposal_uploaded'
+  /** column name */
+  | 'is_rejected';
+
+/** select "opportunity_trackings_select_column_opportunity_trackings_aggregate_bool_exp_bool_or_arguments_columns" columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_opt_out'
+  /** column name */
+  | 'is_proposal_uploaded'
+  /** column name */
+  | 'is_rejected';
+
+/** order by stddev() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Stddev_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Stddev_Pop_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Stddev_Samp_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "opportunity_trackings" */
+export type Opportunity_Trackings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Trackings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
+  agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  interest_shown_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  is_opt_out?: InputMaybe<Scalars['Boolean']['input']>;
+  is_proposal_uploaded?: InputMaybe<Scalars['Boolean']['input']>;
+  is_rejected?: InputMaybe<Scalars['Boolean']['input']>;
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  opt_out_reason?: InputMaybe<Scalars['String']['input']>;
+  proposal_submitted_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  rejected_reason?: InputMaybe<Scalars['String']['input']>;
+  seen_by_poster_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
+/** order by sum() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Sum_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Var_Pop_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Var_Samp_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "opportunity_trackings" */
+export type Opportunity_Trackings_Variance_Order_By = {
+  agreed_value_cents?: InputMaybe<Order_By>;
+};
 
 /** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Types_Bool_Exp = {
@@ -1685,6 +3181,20 @@ export type Opportunity_Types_Select_Column =
   | 'code'
   /** column name */
   | 'label';
+
+/** Streaming cursor of the table "opportunity_types" */
+export type Opportunity_Types_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Opportunity_Types_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Opportunity_Types_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** column ordering options */
 export type Order_By =
@@ -1734,6 +3244,23 @@ export type Plan_Packages_Select_Column =
   | 'name'
   /** column name */
   | 'sort';
+
+/** Streaming cursor of the table "plan_packages" */
+export type Plan_Packages_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Plan_Packages_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Plan_Packages_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  hire_fee_percent?: InputMaybe<Scalars['numeric']['input']>;
+  is_free?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Boolean expression to compare columns of type "smallint". All fields are combined with logical 'AND'. */
 export type Smallint_Comparison_Exp = {
@@ -1792,6 +3319,24 @@ export type Subscriptions_Select_Column =
   /** column name */
   | 'user_id';
 
+/** Streaming cursor of the table "subscriptions" */
+export type Subscriptions_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Subscriptions_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Subscriptions_Stream_Cursor_Value_Input = {
+  company_id?: InputMaybe<Scalars['uuid']['input']>;
+  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  plan_code?: InputMaybe<Scalars['String']['input']>;
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
+
 /** Boolean expression to filter rows from the table "system_configurations". All fields are combined with a logical 'AND'. */
 export type System_Configurations_Bool_Exp = {
   _and?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
@@ -1813,6 +3358,68 @@ export type System_Configurations_Select_Column =
   | 'config'
   /** column name */
   | 'value';
+
+/** Streaming cursor of the table "system_configurations" */
+export type System_Configurations_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: System_Configurations_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type System_Configurations_Stream_Cursor_Value_Input = {
+  config?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "tab_views". All fields are combined with a logical 'AND'. */
+export type Tab_Views_Bool_Exp = {
+  _and?: InputMaybe<Array<Tab_Views_Bool_Exp>>;
+  _not?: InputMaybe<Tab_Views_Bool_Exp>;
+  _or?: InputMaybe<Array<Tab_Views_Bool_Exp>>;
+  opportunity?: InputMaybe<Opportunities_Bool_Exp>;
+  opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
+  seen_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  tab?: InputMaybe<String_Comparison_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "tab_views". */
+export type Tab_Views_Order_By = {
+  opportunity?: InputMaybe<Opportunities_Order_By>;
+  opportunity_id?: InputMaybe<Order_By>;
+  seen_at?: InputMaybe<Order_By>;
+  tab?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "tab_views" */
+export type Tab_Views_Select_Column =
+  /** column name */
+  | 'opportunity_id'
+  /** column name */
+  | 'seen_at'
+  /** column name */
+  | 'tab'
+  /** column name */
+  | 'user_id';
+
+/** Streaming cursor of the table "tab_views" */
+export type Tab_Views_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Tab_Views_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Tab_Views_Stream_Cursor_Value_Input = {
+  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
+  seen_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  tab?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
 export type Timestamptz_Comparison_Exp = {
@@ -1848,6 +3455,20 @@ export type Tracking_Statuses_Select_Column =
   | 'code'
   /** column name */
   | 'label';
+
+/** Streaming cursor of the table "tracking_statuses" */
+export type Tracking_Statuses_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Tracking_Statuses_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Tracking_Statuses_Stream_Cursor_Value_Input = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Boolean expression to filter rows from the table "user_accounts". All fields are combined with a logical 'AND'. */
 export type User_Accounts_Bool_Exp = {
@@ -1920,6 +3541,29 @@ export type User_Accounts_Set_Input = {
   is_dashboard_banner_visible?: InputMaybe<Scalars['Boolean']['input']>;
   is_exciting_news_modal_not_show_again?: InputMaybe<Scalars['Boolean']['input']>;
   time_zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "user_accounts" */
+export type User_Accounts_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: User_Accounts_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type User_Accounts_Stream_Cursor_Value_Input = {
+  calendly?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  is_achievement_first_time?: InputMaybe<Scalars['Boolean']['input']>;
+  is_admin?: InputMaybe<Scalars['Boolean']['input']>;
+  is_dashboard_banner_visible?: InputMaybe<Scalars['Boolean']['input']>;
+  is_email_verified?: InputMaybe<Scalars['Boolean']['input']>;
+  is_exciting_news_modal_not_show_again?: InputMaybe<Scalars['Boolean']['input']>;
+  login_type?: InputMaybe<Scalars['String']['input']>;
+  time_zone?: InputMaybe<Scalars['String']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
 export type User_Accounts_Updates = {
@@ -1995,6 +3639,27 @@ export type Users_Set_Input = {
   designation?: InputMaybe<Scalars['String']['input']>;
   first_name?: InputMaybe<Scalars['String']['input']>;
   last_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "users" */
+export type Users_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Users_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Users_Stream_Cursor_Value_Input = {
+  company_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  designation?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  is_expert?: InputMaybe<Scalars['Boolean']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  profile_pic?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Users_Updates = {

@@ -4,7 +4,7 @@ import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { lockOpportunity } from '../opportunity-facts.store.js'
+import { lockOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
 /**

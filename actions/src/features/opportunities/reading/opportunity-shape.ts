@@ -1,5 +1,6 @@
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import { companyData } from '../../../platform/company-data.js'
+import { hiredPerson, interestedPerson } from './applicant-shape.js'
 import type { OpportunityDetailForRestQuery } from './opportunity-detail.generated.js'
 
 type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>
@@ -11,7 +12,6 @@ type Person = {
   designation: string | null
 }
 
-const HIRED = ['accepted', 'in progress', 'completed', 'opted out']
 const INTERESTED = ['interested', 'pending', 'rejected']
 
 /**
@@ -55,12 +55,6 @@ function core(row: Row) {
 
 function people(row: Row) {
   const { poster } = row
-  const trackings = row.trackings.map(({ user_id, status, interest_shown_at }) => ({
-    userId: user_id,
-    status,
-    interestShownAt: interest_shown_at,
-  }))
-  const hired = trackings.filter(({ status }) => HIRED.includes(status))
   return {
     // Left out, not null, where the poster is not told (GO-82).
     ...(poster?.user ? { postedBy: poster.user.id } : {}),
@@ -70,14 +64,8 @@ function people(row: Row) {
     assignedExpertData: row.assigned_expert ? personOf(row.assigned_expert) : null,
     package_experts: row.package_experts.flatMap(({ user }) => (user ? [user.id] : [])),
     packageExpertDetails: row.package_experts.flatMap(({ user }) => (user ? [personOf(user)] : [])),
-    interestedPeople: trackings.filter(({ status }) => INTERESTED.includes(status)),
-    hiredPeople: hired.map(({ userId, status }) => ({
-      userId,
-      status,
-      isHired: status !== 'opted out',
-      isOptOut: status === 'opted out',
-      agreedValue: null,
-    })),
+    interestedPeople: row.trackings.filter(({ status }) => INTERESTED.includes(status)).map(interestedPerson),
+    hiredPeople: row.trackings.flatMap(hiredPerson),
   }
 }
 

@@ -2,7 +2,7 @@ import type { OpportunityStatus } from '../../../../contract/opportunities/statu
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { shareOpportunity } from '../opportunity-facts.store.js'
+import { shareOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
 import { isViewRecorded } from './record-view.rules.js'
 
 /**

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { type Notice, notifyPerson } from '../../../providers/notices/notify-person.js'
-import { lockOpportunity, type OpportunityFacts } from '../opportunity-facts.store.js'
+import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { publishedNotice } from './published-notice.js'
 import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
 

@@ -1,0 +1,26 @@
+import { APPLICATION_LIMITS } from '../limits.js'
+import { countCharacters } from '../rich-text/raw-content.js'
+import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
+
+/** What is wrong with the brief of a counter offer, counted on its trimmed plain text (OFFER-14 to OFFER-16, GO-45). */
+export function counterBriefError(brief: string | null | undefined): string | null {
+  const length = countCharacters(brief)
+  if (length === 0) return WORDS.briefRequired
+  if (length < APPLICATION_LIMITS.counterBriefCharactersMin) return WORDS.briefMin
+  return length > APPLICATION_LIMITS.counterBriefCharactersMax ? WORDS.briefMax : null
+}
+
+/** What is wrong with the reason for rejecting a counter offer (OFFER-17 to OFFER-19). */
+export function counterReasonError(reason: string | null | undefined): string | null {
+  const length = countCharacters(reason)
+  if (length === 0) return WORDS.reasonRequired
+  if (length < APPLICATION_LIMITS.counterReasonCharactersMin) return WORDS.reasonMin
+  return length > APPLICATION_LIMITS.counterReasonCharactersMax ? WORDS.reasonMax : null
+}
+
+/** What is wrong with the reason for opting out, which is needed, or for rejecting somebody, which is not (GO-21). */
+export function longReasonError(reason: string | null | undefined, isRequired: boolean): string | null {
+  const length = countCharacters(reason)
+  if (length === 0) return isRequired ? WORDS.reasonRequired : null
+  return length > APPLICATION_LIMITS.reasonCharactersMax ? WORDS.longReasonMax : null
+}

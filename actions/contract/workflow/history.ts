@@ -1,0 +1,54 @@
+/** What the timeline of an opportunity tells: who, what, when and, where there are any, in which words. */
+export const HISTORY_EVENTS = [
+  'interest_shown',
+  'nda_uploaded',
+  'proposal_submitted',
+  'offer_changed',
+  'application_seen',
+  'counter_offered',
+  'counter_offer_changed',
+  'counter_offer_accepted',
+  'counter_offer_rejected',
+  'hired',
+  'hire_accepted',
+  'rejected',
+  'opted_out',
+  'started',
+  'reopened',
+  'completed',
+  'no_hires',
+  'closed',
+  'deleted',
+] as const
+export type HistoryEvent = (typeof HISTORY_EVENTS)[number]
+
+/** Tabs that keep a mark of when somebody last opened them (OPP-55, GO-98). */
+export const SEEN_TABS = ['hiredTab', 'interestTab', 'commentTab'] as const
+export type SeenTab = (typeof SEEN_TABS)[number]
+
+export function isSeenTab(value: unknown): value is SeenTab {
+  return (SEEN_TABS as readonly unknown[]).includes(value)
+}
+
+/** One whole sentence per event; `name` is who did it: "You", a person, or "The company". */
+export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => string>> = {
+  interest_shown: (name) => `${name} showed interest.`,
+  nda_uploaded: (name) => `${name} uploaded a signed NDA.`,
+  proposal_submitted: (name) => `${name} sent a proposal and an offer.`,
+  offer_changed: (name) => `${name} changed the offer.`,
+  application_seen: (name) => `${name} looked at the application.`,
+  counter_offered: (name) => `${name} made a counter offer.`,
+  counter_offer_changed: (name) => `${name} changed the counter offer.`,
+  counter_offer_accepted: (name) => `${name} accepted the counter offer.`,
+  counter_offer_rejected: (name) => `${name} rejected the counter offer.`,
+  hired: (name) => `${name} made a hire that waits for an answer.`,
+  hire_accepted: (name) => `${name} accepted the hire.`,
+  rejected: (name) => `${name} rejected the application.`,
+  opted_out: (name) => `${name} opted out.`,
+  started: () => 'The opportunity is in progress.',
+  reopened: () => 'The opportunity is active again.',
+  completed: () => 'The opportunity is completed.',
+  no_hires: () => 'The opportunity ended without a hire.',
+  closed: () => 'The opportunity is closed.',
+  deleted: () => 'The opportunity was deleted.',
+}

@@ -1,0 +1,38 @@
+import { readCounterAmount } from '../../../../contract/applications/amounts.js'
+import { counterBriefError } from '../../../../contract/applications/reasons.js'
+import { cleanRichText } from '../../../../contract/rich-text/clean-rich-text.js'
+import { plainToRichText, type RawContent, richTextToPlain } from '../../../../contract/rich-text/raw-content.js'
+import { AppError } from '../../../platform/errors.js'
+
+/** A counter offer as somebody sends it; the amount in dollars, as it was typed. */
+export interface CounterOfferInput {
+  counterAmount: unknown
+  feedback?: unknown
+  feedbackRichText?: unknown
+}
+
+export interface CounterOfferTerms {
+  amountCents: number
+  feedback: string
+  feedbackRichText: RawContent
+}
+
+/**
+ * Cleans and checks a counter offer. The plain words are those of the rich text, where there is one (GO-45).
+ * @throws AppError VALIDATION_FAILED with the texts' messages for `counterAmount` and `feedback`
+ */
+export function readCounterOffer(input: CounterOfferInput): CounterOfferTerms {
+  const sentWords = typeof input.feedback === 'string' ? input.feedback : ''
+  const rich = cleanRichText(input.feedbackRichText) ?? plainToRichText(sentWords)
+  const feedback = richTextToPlain(rich).trim()
+  const { cents, error } = readCounterAmount(input.counterAmount)
+  const briefError = counterBriefError(feedback)
+  const errors = [
+    ...(error ? [{ field: 'counterAmount', message: error }] : []),
+    ...(briefError ? [{ field: 'feedback', message: briefError }] : []),
+  ]
+  if (cents === undefined || errors.length > 0) {
+    throw new AppError('VALIDATION_FAILED', { message: errors[0]?.message, errors })
+  }
+  return { amountCents: cents, feedback, feedbackRichText: rich }
+}

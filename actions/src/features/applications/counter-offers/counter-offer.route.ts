@@ -1,0 +1,80 @@
+import { boolean, mixed, object, string } from 'yup'
+import type { Caller } from '../../../platform/caller.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
+import { acceptCounterOffer, rejectCounterOffer } from './answer-counter-offer.js'
+import { variantOf } from './counter-offer-variant.rules.js'
+import { createCounterOffer, updateCounterOffer } from './make-counter-offer.js'
+
+const VARIANT_FAULT = 'Send exactly one of a changed offer, an acceptance and a rejection'
+
+interface Claims {
+  posterId?: string | null
+  counterFromCompany?: boolean | null
+  counterFromExpert?: boolean | null
+}
+
+/** What the request says of its sender must be what is stored; it is never taken from there (GO-02, GO-43). */
+function refuseFalseClaims(claims: Claims, caller: Caller): void {
+  const truth = {
+    posterId: caller.userId,
+    counterFromCompany: caller.companyId !== null,
+    counterFromExpert: caller.isExpert,
+  }
+  const isFalse = (name: keyof Claims) => claims[name] != null && claims[name] !== truth[name]
+  if (isFalse('posterId') || isFalse('counterFromCompany') || isFalse('counterFromExpert')) {
+    throw new AppError('NOT_ALLOWED')
+  }
+}
+
+/** REST twin of createCounterOffer (OBASE-14, GO-96). */
+export const createCounterOfferRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/counterOffer',
+  auth: 'session',
+  status: 201,
+  body: object({
+    opportunityId: string().required(),
+    expertId: string().required(),
+    counterAmount: mixed().nullable(),
+    feedback: mixed(),
+    feedbackRichText: mixed(),
+    counterFromCompany: boolean().nullable(),
+    counterFromExpert: boolean().nullable(),
+    posterId: string().nullable(),
+    opportunityType: string().nullable(),
+    budgetPerUnit: string().nullable(),
+  }),
+  async handle({ body, caller }, services) {
+    refuseFalseClaims(body, caller)
+    const { id, status } = await createCounterOffer(body.opportunityId, body.expertId, body, caller, services)
+    return { statusCode: 201, _id: id, status }
+  },
+})
+
+/** REST twin of updateCounterOffer, acceptCounterOffer and rejectCounterOffer (OBASE-15 to OBASE-17, GO-96). */
+export const patchCounterOfferRoute = defineRoute({
+  method: 'patch',
+  path: '/api/opportunities/counterOffer/:id',
+  auth: 'session',
+  body: object({
+    counterAmount: mixed(),
+    feedback: mixed(),
+    feedbackRichText: mixed(),
+    fromPoster: boolean().nullable(),
+    fromExpert: boolean().nullable(),
+    acceptedOffer: boolean().nullable(),
+    rejectedOffer: boolean().nullable(),
+    rejectReason: string().nullable(),
+  }),
+  async handle({ body, caller, params }, services) {
+    const variant = variantOf(body)
+    if (variant === null) throw new AppError('VALIDATION_FAILED', { message: VARIANT_FAULT })
+    const { id, status } = await {
+      update: () => updateCounterOffer(params.id, { ...body, counterAmount: body.counterAmount }, caller, services),
+      accept: () => acceptCounterOffer(params.id, caller, services),
+      reject: () => rejectCounterOffer(params.id, body.rejectReason, caller, services),
+    }[variant]()
+    return { statusCode: 200, _id: id, status }
+  },
+})

@@ -1,0 +1,35 @@
+import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
+
+export interface CounterOfferFacts extends ActorFacts {
+  proposals: number
+  agreedValueCents: number | null
+  counterOffer: { status: CounterOfferStatus } | null
+}
+
+/** Whether there is something to counter or to hire for: a proposal document and an amount (OFFER-09, HIRE-03, GO-17). */
+export function hasProposal({ proposals, agreedValueCents }: Omit<CounterOfferFacts, keyof ActorFacts>): boolean {
+  return proposals > 0 && agreedValueCents !== null
+}
+
+/** Why the poster may not make a counter offer, or null: one per expert, ever (OFFER-02, GO-42). */
+export function createBlocker(facts: CounterOfferFacts): ErrorCode | null {
+  const blocker = actionBlocker('createCounterOffer', facts)
+  if (blocker) return blocker
+  if (facts.counterOffer) return 'INVALID_STATUS_TRANSITION'
+  return hasProposal(facts) ? null : 'PROPOSAL_REQUIRED'
+}
+
+/**
+ * Why somebody may not change, accept or reject a counter offer, or null: while it is pending and the expert is still
+ * interested (OFFER-03 to OFFER-06, GO-41 to GO-43).
+ */
+export function answerBlocker(
+  action: 'updateCounterOffer' | 'acceptCounterOffer' | 'rejectCounterOffer',
+  facts: CounterOfferFacts,
+): ErrorCode | null {
+  const blocker = actionBlocker(action, facts)
+  if (blocker) return blocker
+  return facts.counterOffer?.status === 'pending' ? null : 'INVALID_STATUS_TRANSITION'
+}

@@ -1,0 +1,68 @@
+import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import { isUuid } from '../../../platform/uuid.js'
+import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
+import type { CounterOfferTerms } from './counter-offer-input.js'
+
+/** Stores a counter offer; who made it comes from the stored poster, not from the request (GO-43). @returns its id */
+export async function insertCounterOffer(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId }: ApplicationFacts,
+  terms: CounterOfferTerms,
+  caller: Caller,
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('counter_offers')
+    .values((eb) => ({
+      ...columnsOf(terms),
+      opportunity_id: opportunity.id,
+      user_id: expertId,
+      budget_unit_id: eb.selectFrom('opportunities').where('id', '=', opportunity.id).select('duration_type_id'),
+      counter_from_company: caller.companyId !== null,
+      counter_from_expert: caller.isExpert,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+interface Changes {
+  status?: 'accepted' | 'rejected'
+  reject_reason?: string
+}
+
+/**
+ * Changes a counter offer that is still pending.
+ * @throws AppError INVALID_STATUS_TRANSITION when it was answered
+ */
+export async function changeCounterOffer(
+  transaction: DatabaseTransaction,
+  id: string,
+  changes: Changes | CounterOfferTerms,
+): Promise<void> {
+  const result = await transaction
+    .updateTable('counter_offers')
+    .set('amountCents' in changes ? columnsOf(changes) : changes)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw new AppError('INVALID_STATUS_TRANSITION')
+}
+
+/** Whose application a counter offer answers. @throws AppError COUNTER_OFFER_NOT_FOUND */
+export async function findCounterOffer(database: Queryable, id: unknown) {
+  const row = isUuid(id)
+    ? await database
+        .selectFrom('counter_offers')
+        .where('id', '=', id)
+        .select(['id', 'opportunity_id as opportunityId', 'user_id as expertId'])
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AppError('COUNTER_OFFER_NOT_FOUND')
+  return row
+}
+
+function columnsOf({ amountCents, feedback, feedbackRichText }: CounterOfferTerms) {
+  return { counter_amount_cents: amountCents, feedback, feedback_rich_text: JSON.stringify(feedbackRichText) }
+}

@@ -1,0 +1,80 @@
+import { formatCents } from '../../../../contract/format/money.js'
+import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
+import type { Caller } from '../../../platform/caller.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { announceStep } from '../../../providers/workflow/announce-step.js'
+import { type ApplicationFacts, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { answerBlocker, createBlocker } from './counter-offer.rules.js'
+import { type CounterOfferInput, type CounterOfferTerms, readCounterOffer } from './counter-offer-input.js'
+import { changeCounterOffer, findCounterOffer, insertCounterOffer } from './counter-offers.store.js'
+import { lockCounterOffer } from './lock-counter-offer.js'
+
+export interface CounterOfferResult {
+  id: string
+  status: CounterOfferStatus
+}
+
+/**
+ * The poster answers an expert's offer with another amount (OFFER-02, GO-42).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
+ *   PROPOSAL_REQUIRED, VALIDATION_FAILED
+ */
+export function createCounterOffer(
+  opportunityId: unknown,
+  expertId: unknown,
+  input: CounterOfferInput,
+  caller: Caller,
+  services: Services,
+): Promise<CounterOfferResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, expertId, caller)
+    const blocker = createBlocker(application)
+    if (blocker) throw new AppError(blocker)
+    const terms = readCounterOffer(input)
+    const id = await insertCounterOffer(transaction, application, terms, caller)
+    await announceStep(transaction, services, application, offerStep('counter_offered', application, terms))
+    return { id, status: 'pending' }
+  })
+}
+
+/**
+ * The poster changes a counter offer that nobody has answered (OFFER-03).
+ * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ */
+export function updateCounterOffer(
+  id: unknown,
+  input: CounterOfferInput,
+  caller: Caller,
+  services: Services,
+): Promise<CounterOfferResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const known = await findCounterOffer(transaction, id)
+    const application = await lockCounterOffer(transaction, known, caller)
+    const blocker = answerBlocker('updateCounterOffer', application)
+    if (blocker) throw new AppError(blocker)
+    const terms = readCounterOffer(input)
+    await changeCounterOffer(transaction, known.id, terms)
+    await announceStep(transaction, services, application, offerStep('counter_offer_changed', application, terms))
+    return { id: known.id, status: 'pending' }
+  })
+}
+
+function offerStep(
+  event: 'counter_offered' | 'counter_offer_changed',
+  { opportunity }: ApplicationFacts,
+  terms: CounterOfferTerms,
+) {
+  const amount = formatCents(terms.amountCents)
+  return {
+    event,
+    by: 'poster',
+    seenTab: 'interestTab',
+    words: terms.feedback,
+    amountCents: terms.amountCents,
+    tab: 'proposal',
+    kind: 'counter_offer',
+    title: event === 'counter_offered' ? 'You have a counter offer' : 'Your counter offer has changed',
+    body: `The company offers ${amount} for “${opportunity.title}”. You can accept or reject it.`,
+  } as const
+}

@@ -1,0 +1,41 @@
+import { formatCents } from '../../../../contract/format/money.js'
+import type { Caller } from '../../../platform/caller.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { announceStep } from '../../../providers/workflow/announce-step.js'
+import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import type { ApplicationResult } from '../application-result.js'
+import { effectiveAmountCents, hireBlocker } from './hire.rules.js'
+import { insertHire } from './hires.store.js'
+
+/**
+ * The poster hires an interested expert, who is asked to accept (FLOW-13, HIRE-05, GO-17). The amount is fixed now.
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
+ *   PROPOSAL_REQUIRED, PAYMENT_REQUIRED
+ */
+export function hireExpert(
+  opportunityId: unknown,
+  expertId: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<ApplicationResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, expertId, caller)
+    const blocker = hireBlocker(application)
+    const amountCents = effectiveAmountCents(application)
+    if (blocker || amountCents === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
+    await changeApplication(transaction, application, { status: 'pending' })
+    await insertHire(transaction, application, amountCents, services.clock.now())
+    await announceStep(transaction, services, application, {
+      event: 'hired',
+      by: 'poster',
+      seenTab: 'hiredTab',
+      amountCents,
+      tab: 'proposal',
+      kind: 'hire_offer',
+      title: 'You have been selected',
+      body: `You have been selected for “${application.opportunity.title}” at ${formatCents(amountCents)}. Accept the hire or opt out.`,
+    })
+    return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
+  })
+}

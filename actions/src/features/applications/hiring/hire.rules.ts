@@ -1,0 +1,44 @@
+import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
+
+export interface HireFacts extends ActorFacts {
+  proposals: number
+  agreedValueCents: number | null
+  counterOffer: { status: CounterOfferStatus; amountCents: number } | null
+}
+
+/** What an expert is hired for: the counter offer's amount once it is accepted, else their own offer (GO-41, OFFER-07). */
+export function effectiveAmountCents({ agreedValueCents, counterOffer }: HireFacts): number | null {
+  return counterOffer?.status === 'accepted' ? counterOffer.amountCents : agreedValueCents
+}
+
+export interface HirePayment {
+  isDue: boolean
+  amountCents: number
+}
+
+/** No plan charges for a hire until payments come; the percentage of the plan takes this place then (HIRE-12, X-26). */
+export const HIRE_PAYMENT_PERCENT = 0
+const PERCENT = 100
+
+/** What the poster has to pay before a hire, truncated to the cent (HIRE-13, GO-47, GO-48). */
+export function hirePaymentDue(amountCents: number, percent: number, isPaid: boolean): HirePayment {
+  const due = Math.trunc((amountCents * percent) / PERCENT)
+  return { isDue: due > 0 && !isPaid, amountCents: due }
+}
+
+/** Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03). */
+export function hireBlocker(facts: HireFacts): ErrorCode | null {
+  const blocker = actionBlocker('hireExpert', facts)
+  if (blocker) return blocker
+  const amount = effectiveAmountCents(facts)
+  if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
+  return hirePaymentDue(amount, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
+}
+
+/** Whether the opportunity is open again after an expert left: nobody who accepted is left (GO-11). */
+export function isReopened(facts: Pick<ActorFacts, 'status' | 'standing'>, othersAccepted: number): boolean {
+  const wasAccepted = facts.standing === 'accepted' || facts.standing === 'in progress'
+  return facts.status === 'in progress' && wasAccepted && othersAccepted === 0
+}

@@ -1,0 +1,75 @@
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
+import { recordHistory } from '../../../providers/workflow/history.store.js'
+
+type Application = Pick<ApplicationFacts, 'opportunity' | 'expertId'>
+
+/** An entry of hiredPeople that waits for the expert's answer (GO-17). */
+export async function insertHire(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId }: Application,
+  amountCents: number,
+  hiredAt: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('hires')
+    .values({
+      opportunity_id: opportunity.id,
+      user_id: expertId,
+      agreed_value_cents: amountCents,
+      hired_at: hiredAt,
+    })
+    .execute()
+}
+
+/** Notes the expert's answer. @returns whether there was a hire to answer */
+export async function answerHire(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId }: Application,
+  answer: { accepted_at: Date } | { opted_out_at: Date },
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('hires')
+    .set(answer)
+    .where('opportunity_id', '=', opportunity.id)
+    .where('user_id', '=', expertId)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** How many other experts have accepted and are still there. */
+export async function countOthersAccepted(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId }: Application,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('opportunity_trackings')
+    .where('opportunity_id', '=', opportunity.id)
+    .where('user_id', '!=', expertId)
+    .where('status', 'in', ['accepted', 'in progress'])
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * The system's own move of the opportunity that follows from an expert's (GO-10, GO-11).
+ * @throws AppError INVALID_STATUS_TRANSITION when it stands elsewhere by now
+ */
+export async function moveOpportunity(
+  transaction: DatabaseTransaction,
+  id: string,
+  move: { from: OpportunityStatus; to: 'in progress' | 'published' },
+): Promise<void> {
+  const result = await transaction
+    .updateTable('opportunities')
+    .set({ status: move.to })
+    .where('id', '=', id)
+    .where('status', '=', move.from)
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw new AppError('INVALID_STATUS_TRANSITION')
+  const event = move.to === 'in progress' ? 'started' : 'reopened'
+  await recordHistory(transaction, { opportunityId: id, userId: null, actorId: null, actorRole: 'system', event })
+}

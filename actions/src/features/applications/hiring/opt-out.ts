@@ -1,0 +1,65 @@
+import { longReasonError } from '../../../../contract/applications/reasons.js'
+import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { announceStep } from '../../../providers/workflow/announce-step.js'
+import { actionBlocker } from '../../../providers/workflow/application.rules.js'
+import {
+  type ApplicationFacts,
+  changeApplication,
+  lockApplication,
+} from '../../../providers/workflow/application-facts.store.js'
+import type { ApplicationResult } from '../application-result.js'
+import { isReopened } from './hire.rules.js'
+import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.js'
+
+/**
+ * An expert leaves, from interested, pending or accepted, for good and with a reason (FLOW-15, GO-11, GO-20, GO-21).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED for anybody but that expert, INVALID_STATUS_TRANSITION,
+ *   VALIDATION_FAILED (`optOutReason`)
+ */
+export function optOut(
+  opportunityId: unknown,
+  expertId: unknown,
+  reason: string | null | undefined,
+  caller: Caller,
+  services: Services,
+): Promise<ApplicationResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, expertId, caller)
+    const blocker = actionBlocker('optOut', application)
+    if (blocker) throw new AppError(blocker)
+    const message = longReasonError(reason, true)
+    if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'optOutReason', message }] })
+    const words = String(reason).trim()
+    await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })
+    const wasHired = await answerHire(transaction, application, { opted_out_at: services.clock.now() })
+    if (isReopened(application, await countOthersAccepted(transaction, application))) {
+      await moveOpportunity(transaction, application.opportunity.id, { from: 'in progress', to: 'published' })
+    }
+    await tellPoster(transaction, services, application, words, wasHired)
+    return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'opted out' }
+  })
+}
+
+/** Who was hired is listed as opted out; who only was interested is listed nowhere any more (GO-56). */
+function tellPoster(
+  transaction: DatabaseTransaction,
+  services: Services,
+  application: ApplicationFacts,
+  words: string,
+  wasHired: boolean,
+): Promise<void> {
+  const { expertName, opportunity } = application
+  return announceStep(transaction, services, application, {
+    event: 'opted_out',
+    by: 'expert',
+    seenTab: wasHired ? 'hiredTab' : 'interestTab',
+    words,
+    tab: wasHired ? 'hired' : 'interests',
+    kind: wasHired ? 'hire_answer' : 'application_received',
+    title: wasHired ? 'An expert opted out of the hire' : 'An expert is not interested anymore',
+    body: `${expertName} opted out of “${opportunity.title}”: ${words}`,
+  })
+}

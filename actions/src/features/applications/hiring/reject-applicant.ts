@@ -1,0 +1,45 @@
+import { longReasonError } from '../../../../contract/applications/reasons.js'
+import type { Caller } from '../../../platform/caller.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { announceStep } from '../../../providers/workflow/announce-step.js'
+import { actionBlocker } from '../../../providers/workflow/application.rules.js'
+import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import type { ApplicationResult } from '../application-result.js'
+
+/**
+ * The poster turns an interested expert down for good; a reason is welcome and told (HIRE-10, GO-21, X-05).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
+ *   VALIDATION_FAILED (`rejectedReason`)
+ */
+export function rejectApplicant(
+  opportunityId: unknown,
+  expertId: unknown,
+  reason: string | null | undefined,
+  caller: Caller,
+  services: Services,
+): Promise<ApplicationResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, expertId, caller)
+    const blocker = actionBlocker('rejectApplicant', application)
+    if (blocker) throw new AppError(blocker)
+    const message = longReasonError(reason, false)
+    if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectedReason', message }] })
+    const words = reason?.trim() || null
+    await changeApplication(transaction, application, { status: 'rejected', rejected_reason: words })
+    const { title } = application.opportunity
+    await announceStep(transaction, services, application, {
+      event: 'rejected',
+      by: 'poster',
+      seenTab: 'interestTab',
+      words,
+      tab: 'interests',
+      kind: 'application_progress',
+      title: 'Your application was not chosen',
+      body: words
+        ? `The company decided against your application for “${title}”: ${words}`
+        : `The company decided against your application for “${title}”.`,
+    })
+    return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'rejected' }
+  })
+}

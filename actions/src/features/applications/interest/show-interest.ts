@@ -1,0 +1,30 @@
+import { APPLICATION_MESSAGES } from '../../../../contract/applications/application-messages.js'
+import type { Caller } from '../../../platform/caller.js'
+import { AppError, type ErrorCode } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { interestBlocker } from '../../../providers/workflow/interest.rules.js'
+import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
+import { recordInterest } from '../../../providers/workflow/record-interest.js'
+import type { ApplicationResult } from '../application-result.js'
+
+/**
+ * Records an expert's interest after every check of the texts (INT-14 to INT-19, GO-16, GO-24).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, EXPERTS_ONLY, OWN_OPPORTUNITY, INVALID_STATUS_TRANSITION, NOT_MATCHED,
+ *   CALENDAR_REQUIRED, PROFILE_INCOMPLETE, NDA_REQUIRED
+ */
+export function showInterest(opportunityId: unknown, caller: Caller, services: Services): Promise<ApplicationResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
+    const blocker = interestBlocker(await loadInterestFacts(transaction, application, caller))
+    if (blocker) throw interestRefusal(blocker, services)
+    await recordInterest(transaction, services, application, caller)
+    return { opportunityId: application.opportunity.id, userId: caller.userId, status: 'interested' }
+  })
+}
+
+/** A refusal in the texts' words; who is not matched learns where to ask (GO-30). */
+export function interestRefusal(blocker: ErrorCode, { config }: Services): AppError {
+  if (blocker !== 'NOT_MATCHED') return new AppError(blocker)
+  return new AppError(blocker, { message: APPLICATION_MESSAGES.notMatched(config.SUPPORT_EMAIL) })
+}

@@ -1,0 +1,17 @@
+import { mixed, object, string } from 'yup'
+import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
+import { defineAction } from '../../../platform/define-action.js'
+import { submitProposal } from './submit-proposal.js'
+
+/** An interested expert sends or changes proposal and offer (FLOW-11); the amount is cents here. */
+export const submitProposalAction = defineAction({
+  name: 'submitProposal',
+  auth: 'session',
+  input: object({ opportunityId: string().required(), agreedValueCents: mixed<number | string>().nullable() }),
+  handle: ({ input, caller }, services) =>
+    submitProposal(input.opportunityId, dollarsOf(input.agreedValueCents), caller, services),
+})
+
+function dollarsOf(cents: number | string | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : Number(cents) / DOLLARS_TO_CENTS
+}

@@ -1,0 +1,67 @@
+import { readOffer } from '../../../../contract/applications/amounts.js'
+import { formatCents } from '../../../../contract/format/money.js'
+import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { announceStep } from '../../../providers/workflow/announce-step.js'
+import {
+  type ApplicationFacts,
+  changeApplication,
+  lockApplication,
+} from '../../../providers/workflow/application-facts.store.js'
+import type { ApplicationResult } from '../application-result.js'
+import { proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
+
+/**
+ * Sends a proposal with its offer, or changes the offer of one that was sent (GO-94, GO-106).
+ * @param agreedValue in dollars, as it was typed
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, VALIDATION_FAILED for
+ *   the amount (field `agreedValue`), PROPOSAL_DOCUMENT_MISSING
+ */
+export function submitProposal(
+  opportunityId: unknown,
+  agreedValue: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<ApplicationResult> {
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
+    const blocker = proposalBlocker(application)
+    if (blocker) throw new AppError(blocker)
+    const { cents, error } = readOffer(agreedValue)
+    if (cents === undefined) {
+      throw new AppError('VALIDATION_FAILED', { message: error, errors: [{ field: 'agreedValue', message: error }] })
+    }
+    const missing = proposalDocumentBlocker(application)
+    if (missing) throw new AppError(missing)
+    await storeOffer(transaction, services, application, cents)
+    return { opportunityId: application.opportunity.id, userId: caller.userId, status: 'interested' }
+  })
+}
+
+/** The same offer sent again changes nothing, and nobody is told of it. */
+async function storeOffer(
+  transaction: DatabaseTransaction,
+  services: Services,
+  application: ApplicationFacts,
+  cents: number,
+): Promise<void> {
+  const { isProposalUploaded, expertName, opportunity } = application
+  if (isProposalUploaded && application.agreedValueCents === cents) return
+  const sentAt = isProposalUploaded ? {} : { proposal_submitted_at: services.clock.now() }
+  await changeApplication(transaction, application, { agreed_value_cents: cents, ...sentAt })
+  const amount = formatCents(cents)
+  await announceStep(transaction, services, application, {
+    event: isProposalUploaded ? 'offer_changed' : 'proposal_submitted',
+    by: 'expert',
+    seenTab: 'interestTab',
+    amountCents: cents,
+    tab: 'interests',
+    kind: 'application_received',
+    title: isProposalUploaded ? 'An offer has changed' : 'A proposal is in',
+    body: isProposalUploaded
+      ? `${expertName} changed the offer for “${opportunity.title}” to ${amount}.`
+      : `${expertName} sent a proposal for “${opportunity.title}” and offers ${amount}.`,
+  })
+}

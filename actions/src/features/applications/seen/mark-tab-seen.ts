@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { isSeenTab, type SeenTab } from '../../../../contract/workflow/history.js'
+import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
+import { maySeeTab } from './seen-tab.rules.js'
+
+/**
+ * Marks a tab as opened now (OPP-55, GO-98). The lock waits for steps that are being written: what this mark covers has
+ * been there to see. Applicants whom the poster sees for the first time learn that they were seen (X-05).
+ * @throws AppError VALIDATION_FAILED for an unknown tab, OPPORTUNITY_NOT_FOUND, NOT_ALLOWED
+ */
+export function markTabSeen(opportunityId: unknown, tab: unknown, caller: Caller, { database }: Services) {
+  if (!isSeenTab(tab)) {
+    const message = 'There is no such tab'
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'status', message }] })
+  }
+  return database.transaction().execute(async (transaction) => {
+    const opportunity = await lockOpportunity(transaction, opportunityId, caller)
+    if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
+    if (!maySeeTab(tab, await loadTabFacts(transaction, opportunity, caller))) throw new AppError('NOT_ALLOWED')
+    await storeMark(transaction, opportunity.id, tab, caller)
+    if (opportunity.isPoster && tab === 'interestTab') await noteApplicationsSeen(transaction, opportunity)
+    return { opportunityId: opportunity.id, tab }
+  })
+}
+
+async function storeMark(transaction: DatabaseTransaction, id: string, tab: SeenTab, caller: Caller): Promise<void> {
+  await sql`insert into tab_views (user_id, opportunity_id, tab, seen_at)
+    values (${caller.userId}, ${id}, ${tab}, clock_timestamp())
+    on conflict (user_id, opportunity_id, tab) do update set seen_at = excluded.seen_at`.execute(transaction)
+}
+
+interface TabRow {
+  standing: null | string
+  has_shown_interest: boolean
+  has_own_hire: boolean
+  has_hires: boolean
+  has_applicants: boolean
+  chat_only: boolean
+}
+
+async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: OpportunityFacts, caller: Caller) {
+  const { rows } = await sql<TabRow>`
+    select t.status as standing, t.interest_shown_at is not null as has_shown_interest, o.chat_only,
+      exists (select from hires where opportunity_id = o.id and user_id = ${caller.userId}) as has_own_hire,
+      exists (select from hires where opportunity_id = o.id) as has_hires,
+      exists (select from opportunity_trackings a where a.opportunity_id = o.id
+        and (a.interest_shown_at is not null or a.status not in ('viewed', 'closed'))) as has_applicants
+    from opportunities o
+    left join opportunity_trackings t on t.opportunity_id = o.id and t.user_id = ${caller.userId}
+    where o.id = ${id}`.execute(transaction)
+  const [row] = rows
+  return {
+    isPoster,
+    standing: (row?.standing ?? null) as OpportunityFacts['trackingStatus'],
+    hasShownInterest: row?.has_shown_interest ?? false,
+    hasHire: (isPoster ? row?.has_hires : row?.has_own_hire) ?? false,
+    hasApplicants: row?.has_applicants ?? false,
+    chatOnly: row?.chat_only ?? false,
+  }
+}
+
+async function noteApplicationsSeen(transaction: DatabaseTransaction, { id, posterId }: OpportunityFacts) {
+  await sql`
+    with seen as (
+      update opportunity_trackings set seen_by_poster_at = clock_timestamp()
+      where opportunity_id = ${id} and seen_by_poster_at is null and interest_shown_at is not null
+      returning user_id
+    )
+    insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, tab)
+    select ${id}::uuid, user_id, ${posterId}::uuid, 'poster', 'application_seen', 'interestTab' from seen`.execute(
+    transaction,
+  )
+}

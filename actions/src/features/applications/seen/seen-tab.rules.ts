@@ -1,0 +1,13 @@
+import { isHiredTabShown, isInterestsTabShown, type TabFacts } from '../../../../contract/opportunities/tabs.js'
+import type { SeenTab } from '../../../../contract/workflow/history.js'
+import { isApplicant } from '../../../../contract/workflow/tracking.graph.js'
+
+type Facts = Pick<TabFacts, 'isPoster' | 'standing' | 'hasShownInterest' | 'hasHire' | 'hasApplicants' | 'chatOnly'>
+
+/** Whether somebody may see a tab, and so mark it as seen (OPP-46, GO-33, GO-98). */
+export function maySeeTab(tab: SeenTab, sent: Facts): boolean {
+  const facts: TabFacts = { ...sent, isExpert: false, isNdaRequired: false, isEligible: false }
+  if (tab === 'hiredTab') return isHiredTabShown(facts)
+  if (tab === 'interestTab') return isInterestsTabShown(facts)
+  return sent.isPoster || isApplicant(sent.standing, sent.hasShownInterest)
+}

@@ -1,0 +1,54 @@
+import type { UploadType } from '../../../../contract/files/upload-limits.js'
+import { APPLICATION_LIMITS } from '../../../../contract/limits.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+import { actionBlocker } from '../../../providers/workflow/application.rules.js'
+import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
+import { type InterestFacts, interestBlockerBeforeNda } from '../../../providers/workflow/interest.rules.js'
+
+export type ApplicationUpload = Extract<UploadType, 'opportunity_apply' | 'nda_apply'>
+type Facts = Pick<
+  ApplicationFacts,
+  | 'canSee'
+  | 'isPoster'
+  | 'isOwnApplication'
+  | 'hasApplied'
+  | 'status'
+  | 'standing'
+  | 'proposals'
+  | 'signedNdas'
+  | 'isNdaRequired'
+  | 'agreedValueCents'
+  | 'isProposalUploaded'
+>
+
+/** Whether this upload is the signed NDA with which somebody shows interest (GO-25). */
+export function isInterestByNda(type: ApplicationUpload, { hasApplied, isNdaRequired }: Facts): boolean {
+  return type === 'nda_apply' && !hasApplied && isNdaRequired
+}
+
+/**
+ * Why a file for an application is not taken, or null: from an interested expert, an NDA also from one whom nothing but
+ * the NDA keeps from interest (GO-25, GO-37); five of a kind (GO-39); the NDA before the proposal (PROP-07).
+ */
+export function applicationUploadBlocker(
+  type: ApplicationUpload,
+  facts: Facts,
+  interest: InterestFacts,
+): ErrorCode | null {
+  const isByNda = isInterestByNda(type, facts)
+  const blocker = isByNda ? interestBlockerBeforeNda(interest) : actionBlocker('submitProposal', facts)
+  const isWithoutNda = facts.isNdaRequired && facts.signedNdas === 0 && type === 'opportunity_apply'
+  if (blocker === 'INVALID_STATUS_TRANSITION' && isWithoutNda && !facts.hasApplied) return 'NDA_REQUIRED'
+  if (blocker) return blocker
+  if (isWithoutNda) return 'NDA_REQUIRED'
+  const stored = type === 'nda_apply' ? facts.signedNdas : facts.proposals
+  return stored >= APPLICATION_LIMITS.documentsMaxPerKind ? 'DOCUMENT_LIMIT' : null
+}
+
+/** Why an expert's own file may not be deleted, or null (PROP-21, PROP-22, GO-38). */
+export function applicationDeleteBlocker(type: ApplicationUpload, facts: Facts): ErrorCode | null {
+  if (facts.standing !== 'interested') return 'DOCUMENT_DELETE_NOT_ALLOWED'
+  const isLastProposal = type === 'opportunity_apply' && facts.isProposalUploaded && facts.proposals <= 1
+  const isNdaWithoutOffer = type === 'nda_apply' && facts.agreedValueCents === null
+  return isLastProposal || isNdaWithoutOffer ? 'DOCUMENT_DELETE_NOT_ALLOWED' : null
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '../../../platform/caller.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { recordHistory } from '../../../providers/workflow/history.store.js'
+import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
+import { recordInterest } from '../../../providers/workflow/record-interest.js'
+import { insertDocument, type NewDocument } from '../documents.store.js'
+import { type ApplicationUpload, applicationUploadBlocker, isInterestByNda } from './application-document.rules.js'
+
+/**
+ * Hangs a stored file on the caller's application. The first signed NDA of an expert whom nothing else keeps away
+ * records their interest in the same transaction (GO-25).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT, and for
+ *   the first NDA what showInterest would refuse with
+ */
+export function attachToApplication(
+  document: NewDocument,
+  opportunityId: unknown,
+  caller: Caller,
+  services: Services,
+): Promise<{ id: string; isInterestRecorded: boolean }> {
+  const uploadType = document.uploadType as ApplicationUpload
+  return services.database.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
+    const interest = await loadInterestFacts(transaction, application, caller)
+    const blocker = applicationUploadBlocker(uploadType, application, interest)
+    if (blocker) throw new AppError(blocker)
+    const id = await insertDocument(transaction, { ...document, opportunityId: application.opportunity.id })
+    const isInterestRecorded = isInterestByNda(uploadType, application)
+    if (isInterestRecorded) await recordInterest(transaction, services, application, caller)
+    if (uploadType === 'nda_apply') {
+      await recordHistory(transaction, {
+        opportunityId: application.opportunity.id,
+        userId: caller.userId,
+        actorId: caller.userId,
+        actorRole: 'expert',
+        event: 'nda_uploaded',
+        tab: 'interestTab',
+      })
+    }
+    return { id, isInterestRecorded }
+  })
+}

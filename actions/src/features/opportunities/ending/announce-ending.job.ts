@@ -1,0 +1,51 @@
+import { object, string } from 'yup'
+import { HISTORY_EVENTS, type HistoryEvent } from '../../../../contract/workflow/history.js'
+import type { Database } from '../../../platform/database.js'
+import { defineJob } from '../../../platform/jobs/define-job.js'
+import { notifyPerson } from '../../../providers/notices/notify-person.js'
+import { type EndingRow, endingWords } from './ending-notice.rules.js'
+
+/**
+ * Tells everybody whom the end of an opportunity concerns: the experts whose application ended with it, and the poster
+ * when staff ended it. Each has an entry in the timeline, whose id keeps a repeated attempt from telling them twice.
+ */
+export const announceEnding = defineJob({
+  name: 'announce-ending',
+  payload: object({
+    opportunityId: string().uuid().required(),
+    event: string<HistoryEvent>().oneOf(HISTORY_EVENTS).required(),
+  }),
+  async handle({ opportunityId, event }, { database, config }) {
+    for (const row of await loadEnding(database, opportunityId, event)) {
+      await database.transaction().execute((transaction) =>
+        notifyPerson(transaction, config, {
+          userId: row.userId,
+          kind: 'opportunity_ended',
+          ...endingWords(row),
+          opportunityId,
+          effectKey: `history:${row.historyId}`,
+        }),
+      )
+    }
+  },
+})
+
+/** The entry of the opportunity itself goes to the poster, unless it was the poster who ended it. */
+async function loadEnding(database: Database, opportunityId: string, event: HistoryEvent): Promise<EndingRow[]> {
+  const rows = await database
+    .selectFrom('opportunity_history as history')
+    .innerJoin('opportunities', 'opportunities.id', 'history.opportunity_id')
+    .where('history.opportunity_id', '=', opportunityId)
+    .where('history.event', '=', event)
+    .where((eb) => eb.or([eb('history.user_id', 'is not', null), eb('history.actor_id', 'is', null)]))
+    .select(['history.id as historyId', 'history.user_id', 'history.words', 'history.event'])
+    .select(['opportunities.title', 'opportunities.posted_by'])
+    .orderBy('history.id')
+    .execute()
+  return rows.map(({ user_id, posted_by, event: happened, ...row }) => ({
+    ...row,
+    event: happened as HistoryEvent,
+    userId: user_id ?? posted_by,
+    isPoster: user_id === null,
+  }))
+}

@@ -1,0 +1,16 @@
+import { object, string } from 'yup'
+import { defineRoute } from '../../../platform/define-route.js'
+import { closeOpportunity } from './close-opportunity.js'
+
+/** REST twin of closeOpportunity (GO-12). */
+export const closeOpportunityRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/:id/close',
+  auth: 'session',
+  body: object({ closeOpportunityComments: string().nullable() }),
+  async handle({ body, caller, params }, services) {
+    const comments = body.closeOpportunityComments
+    const { id, status } = await closeOpportunity(params.id, comments, 'closeOpportunityComments', caller, services)
+    return { statusCode: 200, _id: id, status }
+  },
+})

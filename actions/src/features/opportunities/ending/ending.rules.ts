@@ -1,0 +1,36 @@
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import { findMove, type OpportunityMove } from '../../../../contract/workflow/opportunity.graph.js'
+import type { ErrorCode } from '../../../platform/errors.js'
+
+export interface EndingFacts {
+  canSee: boolean
+  isPoster: boolean
+  status: OpportunityStatus
+  /** Anybody who ever applied, whatever became of it. */
+  applications: number
+  accepted: number
+}
+
+/** What closing makes of an opportunity (GO-12). */
+export function closingStatus({ accepted, applications }: EndingFacts): OpportunityStatus {
+  if (accepted > 0) return 'completed'
+  return applications > 0 ? 'no hires' : 'closed'
+}
+
+type Decision = { move: OpportunityMove; blocker?: undefined } | { move?: undefined; blocker: ErrorCode }
+
+/** The move that closing makes, or why the poster may not close (GO-12). */
+export function decideClosing(facts: EndingFacts): Decision {
+  if (!facts.canSee) return { blocker: 'OPPORTUNITY_NOT_FOUND' }
+  if (!facts.isPoster) return { blocker: 'NOT_ALLOWED' }
+  return allowed(findMove(facts.status, closingStatus(facts), 'poster'))
+}
+
+/** The move that staff make when they delete, or why they may not: drafts are their poster's to delete (GO-14). */
+export function decideDeletion({ status }: Pick<EndingFacts, 'status'>): Decision {
+  return allowed(findMove(status, 'deleted', 'staff'))
+}
+
+function allowed(move: OpportunityMove | undefined): Decision {
+  return move ? { move } : { blocker: 'INVALID_STATUS_TRANSITION' }
+}

@@ -1,0 +1,54 @@
+import type { NotificationKind } from '../../../contract/notifications/kinds.js'
+import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import type { Services } from '../../platform/services.js'
+import { notifyPerson } from '../notices/notify-person.js'
+import type { ApplicationFacts } from './application-facts.store.js'
+import { recordHistory } from './history.store.js'
+
+export interface Step {
+  event: HistoryEvent
+  by: 'expert' | 'poster'
+  /** Tab with the dot. */
+  seenTab: SeenTab
+  /** What people wrote: a reason, the words of a counter offer. */
+  words?: string | null
+  amountCents?: number | null
+  /** Where the notice leads, and what it says to the other side. */
+  tab: 'interests' | 'proposal' | 'hired'
+  kind: NotificationKind
+  title: string
+  body: string
+}
+
+/**
+ * Writes a step into the timeline and tells the other side, in the app at once and by mail (X-05). Notices never name
+ * the poster or the company: the opportunity's title says enough, and a fractional post keeps its secret (X-32).
+ */
+export async function announceStep(
+  transaction: DatabaseTransaction,
+  { config }: Services,
+  { opportunity, expertId }: Pick<ApplicationFacts, 'opportunity' | 'expertId'>,
+  step: Step,
+): Promise<void> {
+  const isByExpert = step.by === 'expert'
+  const id = await recordHistory(transaction, {
+    opportunityId: opportunity.id,
+    userId: expertId,
+    actorId: isByExpert ? expertId : opportunity.posterId,
+    actorRole: step.by,
+    event: step.event,
+    tab: step.seenTab,
+    words: step.words,
+    amountCents: step.amountCents,
+  })
+  await notifyPerson(transaction, config, {
+    userId: isByExpert ? opportunity.posterId : expertId,
+    kind: step.kind,
+    title: step.title,
+    body: step.body,
+    opportunityId: opportunity.id,
+    tab: step.tab,
+    effectKey: `history:${id}`,
+  })
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
+import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
+import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
+import type { Caller } from '../../platform/caller.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
+import { isUuid } from '../../platform/uuid.js'
+import type { ActorFacts } from './application.rules.js'
+import { lockOpportunity, type OpportunityFacts } from './opportunity-facts.store.js'
+
+export interface ApplicationFacts extends ActorFacts {
+  opportunity: OpportunityFacts
+  expertId: string
+  expertName: string
+  agreedValueCents: number | null
+  isProposalUploaded: boolean
+  proposals: number
+  signedNdas: number
+  isNdaRequired: boolean
+  counterOffer: { id: string; status: CounterOfferStatus; amountCents: number } | null
+}
+
+/**
+ * One expert's application as the caller stands to it. The opportunity is locked first and everything else read after,
+ * so that of two who act at once the second sees what the first has done (GO-23).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, APPLICATION_NOT_FOUND when there is no such person
+ */
+export async function lockApplication(
+  transaction: DatabaseTransaction,
+  opportunityId: unknown,
+  expertId: unknown,
+  caller: Caller,
+): Promise<ApplicationFacts> {
+  const locked = await lockOpportunity(transaction, opportunityId, caller)
+  const row = isUuid(expertId) ? await selectApplication(transaction, locked.id, expertId) : undefined
+  if (!row) throw new AppError(locked.canSee ? 'APPLICATION_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND')
+  const standing = row.standing as Standing
+  const hasApplied = isApplicant(standing, row.interest_shown_at !== null)
+  const isSelf = row.id === caller.userId && !locked.isPoster
+  return {
+    opportunity: locked,
+    canSee: locked.canSee,
+    isPoster: locked.isPoster,
+    isOwnApplication: isSelf && (caller.isExpert || hasApplied),
+    hasApplied,
+    status: locked.status,
+    standing,
+    expertId: row.id,
+    expertName: `${row.first_name} ${row.last_name}`.trim(),
+    agreedValueCents: row.agreed_value_cents === null ? null : Number(row.agreed_value_cents),
+    isProposalUploaded: row.is_proposal_uploaded === true,
+    proposals: row.proposals,
+    signedNdas: row.signed_ndas,
+    isNdaRequired: row.company_asked_to_sign_nda === true,
+    counterOffer: row.counter_id
+      ? {
+          id: row.counter_id,
+          status: row.counter_status as CounterOfferStatus,
+          amountCents: Number(row.counter_amount_cents),
+        }
+      : null,
+  }
+}
+
+function selectApplication(transaction: DatabaseTransaction, opportunityId: string, expertId: string) {
+  const documents = (type: string) =>
+    sql<number>`(select count(*)::int from opportunity_documents d where d.opportunity_id = ${opportunityId}
+      and d.uploaded_by = users.id and d.upload_type = ${type})`
+  return transaction
+    .selectFrom('users')
+    .leftJoin('opportunities', (join) => join.on('opportunities.id', '=', opportunityId))
+    .leftJoin('opportunity_trackings as tracking', (join) =>
+      join.onRef('tracking.user_id', '=', 'users.id').on('tracking.opportunity_id', '=', opportunityId),
+    )
+    .leftJoin('counter_offers as counter', (join) =>
+      join.onRef('counter.user_id', '=', 'users.id').on('counter.opportunity_id', '=', opportunityId),
+    )
+    .where('users.id', '=', expertId)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'opportunities.company_asked_to_sign_nda'])
+    .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
+    .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
+    .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
+    .select(documents('nda_apply').as('signed_ndas'))
+    .executeTakeFirst()
+}
+
+interface Changes {
+  status?: TrackingStatus
+  interest_shown_at?: Date
+  agreed_value_cents?: number
+  proposal_submitted_at?: Date
+  rejected_reason?: string | null
+  opt_out_reason?: string
+}
+
+/**
+ * Writes to an application that stands where the caller's facts say.
+ * @throws AppError INVALID_STATUS_TRANSITION when it does not any more
+ */
+export async function changeApplication(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId, standing }: Pick<ApplicationFacts, 'opportunity' | 'expertId' | 'standing'>,
+  changes: Changes,
+): Promise<void> {
+  const result = await transaction
+    .updateTable('opportunity_trackings')
+    .set(changes)
+    .where('opportunity_id', '=', opportunity.id)
+    .where('user_id', '=', expertId)
+    .where('status', '=', standing)
+    .executeTakeFirst()
+  if (result.numUpdatedRows !== 1n) throw new AppError('INVALID_STATUS_TRANSITION')
+}

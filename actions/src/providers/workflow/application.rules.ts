@@ -1,0 +1,33 @@
+import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
+import {
+  APPLICATION_ACTIONS,
+  type ApplicationAction,
+  type ApplicationActionName,
+  type Standing,
+} from '../../../contract/workflow/tracking.graph.js'
+import type { ErrorCode } from '../../platform/errors.js'
+
+/** How the caller and the expert stand to an opportunity when one of them acts. */
+export interface ActorFacts {
+  canSee: boolean
+  isPoster: boolean
+  /** The caller is the expert whose application it is, and not the poster. */
+  isOwnApplication: boolean
+  hasApplied: boolean
+  status: OpportunityStatus
+  standing: Standing
+}
+
+/**
+ * Why somebody may not do this now, or null: 404 for what they may not know of, 403 for what is not theirs to do, 409
+ * where the graph has no such step (GO-01, GO-02, GO-17 to GO-23, GO-106).
+ */
+export function actionBlocker(name: ApplicationActionName, facts: ActorFacts): ErrorCode | null {
+  const action: ApplicationAction = APPLICATION_ACTIONS[name]
+  if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
+  const isTheirs = action.actor === 'poster' ? facts.isPoster : facts.isOwnApplication
+  if (!isTheirs) return 'NOT_ALLOWED'
+  if (action.actor === 'poster' && !facts.hasApplied) return 'APPLICATION_NOT_FOUND'
+  const isOpen = action.opportunity.includes(facts.status) && action.from.includes(facts.standing)
+  return isOpen ? null : 'INVALID_STATUS_TRANSITION'
+}

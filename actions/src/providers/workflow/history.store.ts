@@ -1,0 +1,35 @@
+import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+
+export interface HistoryEntry {
+  opportunityId: string
+  /** The expert whom it concerns; null when it concerns the opportunity itself. */
+  userId: string | null
+  /** Null for staff and the system, who are not named. */
+  actorId: string | null
+  actorRole: 'poster' | 'expert' | 'staff' | 'system'
+  event: HistoryEvent
+  /** The tab that gets a dot until it is opened. */
+  tab?: SeenTab
+  words?: string | null
+  amountCents?: number | null
+}
+
+/** Adds to the timeline of an opportunity. @returns the entry's id, which makes effect keys */
+export async function recordHistory(transaction: DatabaseTransaction, entry: HistoryEntry): Promise<string> {
+  const { id } = await transaction
+    .insertInto('opportunity_history')
+    .values({
+      opportunity_id: entry.opportunityId,
+      user_id: entry.userId,
+      actor_id: entry.actorId,
+      actor_role: entry.actorRole,
+      event: entry.event,
+      tab: entry.tab ?? null,
+      words: entry.words?.trim() || null,
+      amount_cents: entry.amountCents ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
+import { type InterestFacts, interestBlocker, interestBlockerBeforeNda } from './interest.rules.js'
+
+const ready: InterestFacts = {
+  isExpert: true,
+  isPoster: false,
+  canSee: true,
+  status: 'published',
+  standing: 'viewed',
+  isMatched: true,
+  isInPackage: false,
+  isAssigned: false,
+  isAssignedToOther: false,
+  hasCalendar: true,
+  profileCompletePercent: 80,
+  isNdaRequired: false,
+  signedNdas: 0,
+}
+const unmatched = { ...ready, isMatched: false }
+
+describe('what keeps somebody from showing interest', () => {
+  it.each([
+    ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
+    ['INT-03', { isExpert: false }, 'EXPERTS_ONLY'],
+    ['INT-09', { isPoster: true }, 'OWN_OPPORTUNITY'],
+    ['INT-07', { isMatched: false }, 'NOT_MATCHED'],
+    ['INT-04', {}, null],
+    ['INT-05', { isMatched: false, isInPackage: true }, null],
+    ['INT-06', { isMatched: false, isAssigned: true }, null],
+    ['GO-28', { isAssignedToOther: true, isInPackage: true }, 'NOT_MATCHED'],
+    ['INT-16', { hasCalendar: false }, 'CALENDAR_REQUIRED'],
+    ['INT-17', { profileCompletePercent: 79 }, 'PROFILE_INCOMPLETE'],
+    ['INT-17', { profileCompletePercent: 80 }, null],
+    ['INT-18', { isNdaRequired: true }, 'NDA_REQUIRED'],
+    ['INT-18', { isNdaRequired: true, signedNdas: 1 }, null],
+  ] as const)('[%s] %j: %s', (_row, changed, code) => {
+    expect(interestBlocker({ ...ready, ...changed })).toBe(code)
+  })
+
+  it('[INT-12, GO-16] only a published opportunity takes interest', () => {
+    expect(OPPORTUNITY_STATUSES.filter((status) => !interestBlocker({ ...ready, status }))).toEqual(['published'])
+  })
+
+  it('[INT-10, INT-11, GO-20] only who has no standing, or only looked, can show it', () => {
+    expect(TRACKING_STATUSES.filter((standing) => !interestBlocker({ ...ready, standing }))).toEqual(['viewed'])
+    expect(interestBlocker({ ...ready, standing: null })).toBeNull()
+  })
+
+  it('[INT-15, GO-24] calendar, profile and NDA are asked in this order, after the match', () => {
+    const nothing = { ...ready, isNdaRequired: true, hasCalendar: false, profileCompletePercent: 10 }
+    expect(interestBlocker({ ...nothing, isMatched: false })).toBe('NOT_MATCHED')
+    expect(interestBlocker(nothing)).toBe('CALENDAR_REQUIRED')
+    expect(interestBlocker({ ...nothing, hasCalendar: true })).toBe('PROFILE_INCOMPLETE')
+    expect(interestBlocker({ ...nothing, hasCalendar: true, profileCompletePercent: 100 })).toBe('NDA_REQUIRED')
+  })
+
+  it('[GO-25] the NDA itself is taken from whom nothing else keeps away', () => {
+    expect(interestBlockerBeforeNda({ ...ready, isNdaRequired: true })).toBeNull()
+    expect(interestBlockerBeforeNda({ ...unmatched, isNdaRequired: true })).toBe('NOT_MATCHED')
+  })
+})

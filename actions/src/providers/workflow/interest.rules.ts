@@ -1,0 +1,52 @@
+import { APPLICATION_LIMITS } from '../../../contract/limits.js'
+import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
+import { APPLICATION_ACTIONS, type Standing } from '../../../contract/workflow/tracking.graph.js'
+import type { ErrorCode } from '../../platform/errors.js'
+
+export interface InterestFacts {
+  isExpert: boolean
+  isPoster: boolean
+  canSee: boolean
+  status: OpportunityStatus
+  standing: Standing
+  /** Shares a topic, domain, skill or the country with the opportunity (GO-27). */
+  isMatched: boolean
+  isInPackage: boolean
+  isAssigned: boolean
+  /** A hire-expert-on-project that was given to another expert is closed to everybody else (GO-28). */
+  isAssignedToOther: boolean
+  hasCalendar: boolean
+  profileCompletePercent: number
+  isNdaRequired: boolean
+  signedNdas: number
+}
+
+const { opportunity: OPEN, from: BEFORE } = APPLICATION_ACTIONS.showInterest
+const includes = (list: readonly (string | null)[], value: string | null) => list.includes(value)
+
+/**
+ * Why somebody may not show interest, or null; the first reason in the texts' order counts (INT-03 to INT-18, GO-16,
+ * GO-24 to GO-28).
+ */
+export function interestBlocker(facts: InterestFacts): ErrorCode | null {
+  const blocker = interestBlockerBeforeNda(facts)
+  if (blocker) return blocker
+  return facts.isNdaRequired && facts.signedNdas === 0 ? 'NDA_REQUIRED' : null
+}
+
+/** The same without the NDA: uploading it is what makes such an expert interested (GO-25). */
+export function interestBlockerBeforeNda(facts: InterestFacts): ErrorCode | null {
+  if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
+  if (!facts.isExpert) return 'EXPERTS_ONLY'
+  if (facts.isPoster) return 'OWN_OPPORTUNITY'
+  if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing)) return 'INVALID_STATUS_TRANSITION'
+  if (!isEligible(facts)) return 'NOT_MATCHED'
+  if (!facts.hasCalendar) return 'CALENDAR_REQUIRED'
+  return facts.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin ? 'PROFILE_INCOMPLETE' : null
+}
+
+/** Matched, in the package, or the assigned one (INT-04 to INT-07). */
+function isEligible(facts: InterestFacts): boolean {
+  if (facts.isAssignedToOther) return false
+  return facts.isMatched || facts.isInPackage || facts.isAssigned
+}

@@ -1,0 +1,45 @@
+import type { Caller } from '../../platform/caller.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
+import type { Services } from '../../platform/services.js'
+import { announceStep } from './announce-step.js'
+import { type ApplicationFacts, changeApplication } from './application-facts.store.js'
+
+/**
+ * Makes the caller an interested expert, whatever was checked before (GO-16). The poster is told.
+ * @throws AppError INVALID_STATUS_TRANSITION when they stand elsewhere by now
+ */
+export async function recordInterest(
+  transaction: DatabaseTransaction,
+  services: Services,
+  application: ApplicationFacts,
+  caller: Caller,
+): Promise<void> {
+  const interest = { status: 'interested' as const, interest_shown_at: services.clock.now() }
+  if (application.standing === null) await insertInterest(transaction, application.opportunity.id, caller, interest)
+  else await changeApplication(transaction, application, interest)
+  await announceStep(transaction, services, application, {
+    event: 'interest_shown',
+    by: 'expert',
+    seenTab: 'interestTab',
+    tab: 'interests',
+    kind: 'application_received',
+    title: 'An expert is interested',
+    body: `${application.expertName} showed interest in “${application.opportunity.title}”.`,
+  })
+}
+
+async function insertInterest(
+  transaction: DatabaseTransaction,
+  opportunityId: string,
+  caller: Caller,
+  interest: { status: 'interested'; interest_shown_at: Date },
+): Promise<void> {
+  const written = await transaction
+    .insertInto('opportunity_trackings')
+    .values({ opportunity_id: opportunityId, user_id: caller.userId, ...interest })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!written) throw new AppError('INVALID_STATUS_TRANSITION')
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createMarket, ELENA } from './market.testkit.js'
+import { type CallerName, openPermissions } from './permissions.testkit.js'
+
+const database = await createMarket()
+const as = await openPermissions(database)
+const count = async (caller: CallerName, query: string) => (await as(caller).rows(query)).length
+const counts = async (query: string) => ({
+  poster: await count('nora', query),
+  applicant: await count('elena', query),
+  otherExpert: await count('kenji', query),
+  client: await count('tom', query),
+  staff: await count('staff', query),
+})
+const FOR_BOTH_SIDES = { poster: 1, applicant: 1, otherExpert: 0, client: 0, staff: 1 }
+
+describe('applications', () => {
+  it('[GO-43] a counter offer shows to the poster, to that expert and to staff', async () => {
+    expect(await counts('counter_offers { counter_amount_cents feedback status }')).toEqual(FOR_BOTH_SIDES)
+  })
+
+  it('[GO-04, GO-56] a hire shows to the poster and to the one hired', async () => {
+    expect(await counts('hires { agreed_value_cents is_hired }')).toEqual(FOR_BOTH_SIDES)
+  })
+
+  it('[GO-37] proposals and NDAs show to their owner and the poster', async () => {
+    expect(await counts('application_documents { asset_name user_id }')).toEqual(FOR_BOTH_SIDES)
+  })
+
+  it('the timeline shows to the poster, and to an expert what concerns them', async () => {
+    expect(await counts('opportunity_history { event words }')).toEqual({ ...FOR_BOTH_SIDES, poster: 2, staff: 2 })
+  })
+
+  it('[GO-98] marks of seen tabs are one’s own', async () => {
+    expect([await count('nora', 'tab_views { tab }'), await count('elena', 'tab_views { tab }')]).toEqual([1, 0])
+  })
+
+  it('[GO-04] an applicant’s address and calendar hang on the application for the poster alone', async () => {
+    const contactOf = async (caller: CallerName) =>
+      (await as(
+        caller,
+      ).rows(`opportunity_trackings(where: { user_id: { _eq: "${ELENA}" }, status: { _eq: "interested" } }) {
+        contact { email } }`)) as { contact: { email: string } | null }[]
+    expect((await contactOf('nora'))[0]?.contact?.email).toBe('elena@sagework.example')
+    expect((await contactOf('elena'))[0]?.contact).toBeNull()
+  })
+
+  it.each(['opportunity_trackings', 'counter_offers', 'hires', 'opportunity_history', 'tab_views'])(
+    '[GO-02] no role writes %s',
+    async (table) => {
+      for (const caller of ['nora', 'elena', 'staff'] as const) {
+        const fields = Object.keys((await as(caller).schema()).getMutationType()?.getFields() ?? {})
+        expect(fields.filter((field) => field.includes(`_${table}`))).toEqual([])
+      }
+    },
+  )
+
+  it('staff read the moves that the triggers allow', async () => {
+    expect(await count('staff', 'tracking_transitions { from_status to_status actor action }')).toBeGreaterThan(10)
+    expect(await count('staff', 'counter_offer_transitions { from_status to_status }')).toBe(3)
+  })
+})
