@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useSettledMessage } from './use-settled-message'
 
 /** What a field hands to its control, so that label, hint and error are heard with it. */
 export interface FieldControl {
@@ -21,8 +22,9 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error of one value, wired for assistive technology. */
-export function Field({ label, hint, error, isOptional, aside, children }: FieldProps) {
+export function Field({ label, hint, error: message, isOptional, aside, children }: FieldProps) {
   const id = useId()
+  const error = useSettledMessage(message)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <div data-invalid={error ? true : undefined}>
@@ -58,8 +60,9 @@ interface FieldGroupProps {
 }
 
 /** The same for a value that has several controls. */
-export function FieldGroup({ legend, hint, error, isOptional, children }: FieldGroupProps) {
+export function FieldGroup({ legend, hint, error: message, isOptional, children }: FieldGroupProps) {
   const id = useId()
+  const error = useSettledMessage(message)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset aria-describedby={describedBy} data-invalid={error ? true : undefined} className="min-w-0">

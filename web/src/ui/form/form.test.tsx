@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -37,6 +37,20 @@ describe('a field', () => {
     expect(input).toHaveAccessibleDescription('As on the door Enter a name')
     expect(input).toBeInvalid()
     await expectNoAxeViolations(container)
+  })
+
+  it('holds a message back while a press goes on, which it would push from under the finger', async () => {
+    const field = (error?: string) => (
+      <Field label="Name" error={error}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    )
+    const { rerender } = render(field())
+    fireEvent.pointerDown(document.body)
+    rerender(field('Enter a name'))
+    expect(screen.queryByText('Enter a name')).toBeNull()
+    fireEvent.pointerUp(document.body)
+    expect(await screen.findByText('Enter a name')).toBeVisible()
   })
 
   it('takes text, numbers with a unit, and ticks', async () => {

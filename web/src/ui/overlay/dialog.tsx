@@ -38,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, description, size = 'sm', foote
             SIZES[size],
           )}
         >
-          <header className="flex items-start justify-between gap-4 pt-4 ps-6 pe-4">
+          <header className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
             <div className="pt-2">
               <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
               {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
