@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
-import { BRIEF, fillFractionalForm } from './support/fractional-form.js'
+import { BRIEF, fillFractionalForm, smallPdf } from './support/fractional-form.js'
 import { mailsTo, readMail } from './support/outbox.js'
 import { logIn, signUpAndConfirm } from './support/people.js'
 
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-)
 const EXPERT = 'elena@sagework.example'
 const TITLE = 'Director of Product Marketing'
 
@@ -30,7 +27,7 @@ describe.each(DEVICES)('at $width px', (device) => {
 
     await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post a role' }).click()
     await poster.getByRole('button', { name: 'Send for approval' }).waitFor()
-    await fillFractionalForm(poster, { name: 'what-we-do.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await fillFractionalForm(poster, smallPdf())
     await expectAccessible(poster, 'the filled form')
     await expectNoSidewaysScroll(poster, 'the filled form')
     await poster.getByRole('button', { name: 'Send for approval' }).click()
@@ -44,7 +41,7 @@ describe.each(DEVICES)('at $width px', (device) => {
     await expectAccessible(poster, 'the list of one’s own posts')
     await expectNoSidewaysScroll(poster, 'the list of one’s own posts')
 
-    const before = (await mailsTo(EXPERT)).length
+    const seen = (await mailsTo(EXPERT)).length
     const staff = await browsing.newPerson('staff')
     await logIn(staff, 'ada@sagework.example')
     await staff.goto('/admin/opportunities')
@@ -61,8 +58,8 @@ describe.each(DEVICES)('at $width px', (device) => {
       .first()
       .waitFor()
 
-    const mail = await readMail(EXPERT, '/opportunity_detail/')
-    expect((await mailsTo(EXPERT)).length).toBe(before + 1)
+    const mail = await readMail(EXPERT, '/opportunity_detail/', seen)
+    expect((await mailsTo(EXPERT)).length).toBe(seen + 1)
     expect(`${mail.subject} ${mail.text}`).not.toContain('Harbourline')
     const expert = await browsing.newPerson('expert')
     await logIn(expert, EXPERT)

@@ -4,11 +4,22 @@ import type { Page } from 'playwright-core'
 export const BRIEF =
   'Our product is bought by engineers and sold to their managers, and we speak to neither. We look for somebody who finds the words, tests them with customers and teaches the team to keep using them.'
 
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** A PDF of one empty page. */
+export function smallPdf(): ChosenFile {
+  return { name: 'what-we-do.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
+}
+
 /** Fills the whole form of a fractional role, the way a poster goes through it. */
-export async function fillFractionalForm(
-  page: Page,
-  file: { name: string; mimeType: string; buffer: Buffer },
-): Promise<void> {
+export async function fillFractionalForm(page: Page, file: ChosenFile): Promise<void> {
   await chooseMany(page, 'Category', 'Brand & Positioning')
   await chooseMany(page, 'Role level', 'Director of Product Marketing')
   await chooseMany(page, 'Topics', 'Positioning and messaging')
@@ -22,9 +33,13 @@ export async function fillFractionalForm(
   await page.getByLabel('Max budget').fill('9000')
   await page.locator('.rich-text-editor [contenteditable="true"]').first().click()
   await page.keyboard.insertText(BRIEF)
-  await page.getByLabel('Attachments').setInputFiles(file)
+  await attach(page, file)
   await page.getByRole('button', { name: `Remove ${file.name}` }).waitFor()
   await page.getByLabel('I accept the terms of hiring').check()
+}
+
+export async function attach(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByLabel('Attachments').and(page.locator('input')).setInputFiles(file)
 }
 
 async function chooseMany(page: Page, label: string, choice: string): Promise<void> {

@@ -19,12 +19,14 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
 
 /**
  * Waits for a mail to `address` that holds a link to a page whose path contains `place`.
+ * @param seen how many mails the address had before; older ones don't count
  * @returns the mail with that link
  */
-export async function readMail(address: string, place: string): Promise<OutboxMail & { link: string }> {
+export async function readMail(address: string, place: string, seen = 0): Promise<OutboxMail & { link: string }> {
   return vi.waitFor(
     async () => {
-      const mails = await mailsTo(address)
+      const all = await mailsTo(address)
+      const mails = all.slice(0, all.length - seen)
       for (const mail of mails) {
         const link = [...mail.text.matchAll(/https?:\/\/[^\s>"]+/g)]
           .map(([url]) => url)
