@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import {
   emptyFractionalForm,
@@ -34,6 +34,8 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
   const [draft] = useState(read)
   const [documents, setDocuments] = useState(draft?.documents ?? storedDocuments)
   const [isDraftKept, setIsDraftKept] = useState(draft !== null)
+  // The form reports once more when its sending ends; that must not bring the sent draft back.
+  const isSent = useRef(false)
   // A rich text field reads its value once: a new number makes it read again.
   const [resetCount, setResetCount] = useState(0)
 
@@ -48,6 +50,7 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        if (isSent.current) return
         // leaving a field reports as well; a form that reads as stored is no draft
         if (isSame(values, stored)) clear()
         else save({ form: values, documents })
@@ -75,6 +78,11 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
     form.setValue('assetIds', assetIds, { shouldValidate: assetIds.length > 0 })
   }, [form, documents])
 
+  const forgetDraft = useCallback(() => {
+    isSent.current = true
+    clear()
+  }, [clear])
+
   const discard = useCallback(() => {
     form.reset(stored)
     setDocuments(storedDocuments)
@@ -83,7 +91,7 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
     setIsDraftKept(false)
   }, [form, stored, storedDocuments, clear])
 
-  return { form, documents, changeDocuments, isDraftKept, discard, forgetDraft: clear, resetCount }
+  return { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount }
 }
 
 function isSame(values: FractionalForm, stored: FractionalForm): boolean {
