@@ -5,6 +5,8 @@ const FIRST_DELAY_MS = 200
 const MAX_DELAY_MS = 5_000
 /** Postgres answers, but isn't ready: starting, shutting down, recovering, or out of connections. */
 const NOT_READY = new Set(['57P03', '57P01', '57P02', '53300', '08006', '08001'])
+/** What pg says without a code of connections that it lost, or didn't get in time. */
+const LOST = /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,15 +17,22 @@ const UNREACHABLE = new Set([
   'EHOSTUNREACH',
 ])
 
-/** Runs work again, with growing pauses, as long as Postgres can't be reached. Throws everything else. */
-export async function retryWhileUnreachable<Result>(work: () => Promise<Result>, logger: Logger): Promise<Result> {
+/**
+ * Runs work again, with growing pauses, as long as Postgres can't be reached. Throws everything else, and the last
+ * failure once the signal is aborted.
+ */
+export async function retryWhileUnreachable<Result>(
+  work: () => Promise<Result>,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<Result> {
   for (let pause = FIRST_DELAY_MS; ; pause = Math.min(pause * 2, MAX_DELAY_MS)) {
     try {
       return await work()
     } catch (error) {
-      if (!isUnreachable(error)) throw error
+      if (!isUnreachable(error) || signal?.aborted) throw error
       logger.warn({ err: error, retryInMs: pause }, 'the database cannot be reached')
-      await delay(pause)
+      await delay(pause, undefined, { signal })
     }
   }
 }
@@ -33,5 +42,5 @@ function isUnreachable(error: unknown): boolean {
   const { code } = error as Error & { code?: string }
   if (code !== undefined && (NOT_READY.has(code) || UNREACHABLE.has(code))) return true
   if (error instanceof AggregateError) return error.errors.some(isUnreachable)
-  return /Connection terminated/.test(error.message)
+  return LOST.test(error.message)
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Environment } from '../config.js'
+import type { Logger } from '../logger.js'
 import type { CronTrigger } from '../metadata/metadata-types.js'
+import { retryWhileUnreachable } from '../reconnect.js'
 import { attemptDelivery, nextStep } from './attempt.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
 import { ENGINE_SCHEMA } from './engine-schema.js'
@@ -17,6 +20,7 @@ export interface CronQueueOptions {
   readonly triggers: () => readonly CronTrigger[]
   readonly environment: Environment
   readonly leaseMs: number
+  readonly logger: Logger
 }
 
 /** What is later than its tolerance is dead: a nightly job must not run at noon because the engine was away. */
@@ -44,13 +48,14 @@ returning event.id, event.trigger_name, event.tries,
 
 const FINISH_SQL = `
 with noted as (
-  insert into ${ENGINE_SCHEMA}.cron_event_invocation_logs (event_id, status, request, response)
-  select id, $2, $3, $4 from ${ENGINE_SCHEMA}.cron_events where id = $1
+  insert into ${ENGINE_SCHEMA}.cron_event_invocation_logs (id, event_id, status, request, response)
+  select $7, id, $2, $3, $4 from ${ENGINE_SCHEMA}.cron_events where id = $1
+  on conflict (id) do nothing returning event_id
 )
-update ${ENGINE_SCHEMA}.cron_events set tries = tries + 1, locked_until = null,
+update ${ENGINE_SCHEMA}.cron_events event set tries = tries + 1, locked_until = null,
   status = case $5 when 'retry' then 'scheduled' else $5 end,
   next_retry_at = case when $5 = 'retry' then clock_timestamp() + $6 * interval '1 second' end
-where id = $1`
+from noted where event.id = noted.event_id and event.status = 'scheduled'`
 
 /** Cron events as a queue: each trigger is a key of its own (semantics §8.2). */
 export function createCronQueue(options: CronQueueOptions): DeliveryQueue {
@@ -99,12 +104,7 @@ async function deliver(row: CronRow, trigger: CronTrigger | undefined, options: 
   if (signal.aborted && attempt.status === null) return
   const step = nextStep(attempt, row.tries, { retries: retry.num_retries, intervalSec: retry.retry_interval_seconds })
   const { status, request, response } = attempt
-  await options.pool.query(FINISH_SQL, [
-    row.id,
-    status,
-    JSON.stringify(request),
-    JSON.stringify(response),
-    step.kind,
-    step.delaySec,
-  ])
+  const texts = [JSON.stringify(request), JSON.stringify(response)]
+  const values = [row.id, status, ...texts, step.kind, step.delaySec, randomUUID()]
+  await retryWhileUnreachable(() => options.pool.query(FINISH_SQL, values), options.logger, signal)
 }

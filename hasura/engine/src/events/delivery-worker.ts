@@ -23,7 +23,8 @@ export interface DeliveryQueue {
 }
 
 const RENEWALS_PER_LEASE = 3
-const MAX_BACKOFF_MS = 30_000
+/** Long outages end, too: an event shouldn't wait for its look at the queue as long as for its lease. */
+const MAX_BACKOFF_MS = 5_000
 
 /**
  * Delivers at least once: a row is claimed by a lease, renewed while its delivery runs, and open to others again when
@@ -69,11 +70,13 @@ export class DeliveryWorker {
     await this.polling
     const deadline = AbortSignal.timeout(waitMs)
     deadline.addEventListener('abort', () => this.abort.abort(), { once: true })
-    const interrupted = () => [...this.running.keys()]
-    this.abort.signal.addEventListener('abort', () => void this.queue.release(interrupted()).catch(() => {}), {
-      once: true,
-    })
+    let released: Promise<void> | undefined
+    const release = () => {
+      released = this.queue.release([...this.running.keys()]).catch(() => {})
+    }
+    this.abort.signal.addEventListener('abort', release, { once: true })
     await Promise.all([...this.running.values()].map(({ done }) => done))
+    await released
     if (this.renewal) clearInterval(this.renewal)
   }
 
@@ -93,7 +96,8 @@ export class DeliveryWorker {
       const claimed = await this.queue.claim(free)
       this.failures = 0
       if (this.isStopped) await this.queue.release(claimed.map(({ id }) => id))
-      else for (const delivery of claimed) this.begin(delivery)
+      // What runs out of its lease while the database is away comes back although it is still under way here.
+      else for (const delivery of claimed) if (!this.running.has(delivery.id)) this.begin(delivery)
     } catch (error) {
       this.failures += 1
       if (this.failures === 1)

@@ -33,7 +33,8 @@ create table if not exists ${ENGINE_SCHEMA}.event_log (
   locked_until timestamptz,
   archived boolean not null default false
 );
-create index if not exists event_log_due on ${ENGINE_SCHEMA}.event_log (trigger_name, created_at)
+drop index if exists ${ENGINE_SCHEMA}.event_log_due;
+create index if not exists event_log_due_first on ${ENGINE_SCHEMA}.event_log (trigger_name, (coalesce(next_retry_at, created_at)))
   where not delivered and not error and not archived;
 create index if not exists event_log_finished on ${ENGINE_SCHEMA}.event_log (created_at) where delivered or error;
 create table if not exists ${ENGINE_SCHEMA}.event_invocation_logs (
@@ -80,7 +81,8 @@ export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   await lockEngineSchema(client)
   const { rows } = await client.query<{ present: boolean }>(
     `select to_regclass('${ENGINE_SCHEMA}.cron_event_invocation_logs') is not null
-       and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null as present`,
+       and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null
+       and to_regclass('${ENGINE_SCHEMA}.event_log_due_first') is not null as present`,
   )
   if (!rows[0]?.present) await client.query(SCHEMA_SQL)
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.js'
-import { EMPTY_METADATA } from '../metadata/parse-metadata.js'
+import { createLogger } from '../logger.js'
+import { EMPTY_METADATA, parseMetadata } from '../metadata/parse-metadata.js'
 import { createEventQueue } from './event-queue.js'
 import { type EventEngine, startEventEngine, startReceiver } from './events.testkit.js'
 
@@ -96,7 +97,13 @@ describe('delivery', () => {
     await prepare(engine, { made: INSERTS })
     await insertNote(1)
     const pool = new pg.Pool({ connectionString: database.hasuraUrl })
-    const options = { pool, environment: {}, leaseMs: 300, metadata: () => EMPTY_METADATA }
+    const options = {
+      pool,
+      environment: {},
+      leaseMs: 300,
+      metadata: () => EMPTY_METADATA,
+      logger: createLogger('error'),
+    }
     const claimed = await createEventQueue(options).claim(new Map([['made', 5]]))
     expect(claimed).toHaveLength(1)
     expect(await createEventQueue(options).claim(new Map([['made', 5]]))).toHaveLength(0)
@@ -136,6 +143,41 @@ describe('delivery', () => {
     await until(async () => expect(await logRows()).toEqual([{ delivered: true, error: false, tries: 1 }]))
     const logs = await engine.metadata('pg_get_event_invocation_logs', { name: 'made' })
     expect((logs as { status: number }[]).map(({ status }) => status)).toEqual([204, 503, 500])
+  })
+
+  it('of what fails again and again does not hold up what came later', async () => {
+    const failing = Array.from({ length: 200 }, () => 500)
+    receiver.plan('/poison', ...failing)
+    const engine = await startEventEngine(database, { ENGINE_EVENTS_PER_TRIGGER_LIMIT: '2' })
+    await prepare(engine, { poison: { ...INSERTS, retry_conf: { num_retries: 1000, interval_sec: 0 } } })
+    for (const id of [1, 2, 3, 4, 5, 6]) await insertNote(id)
+    const rows = () => new Set(receiver.deliveries.map(({ body }) => (body.event.data.new as { id: number }).id))
+    await until(() => expect([...rows()].sort()).toEqual([1, 2, 3, 4, 5, 6]))
+    expect(receiver.deliveries.length).toBeLessThan(100)
+  })
+
+  it('is written down once although the connection was lost after Postgres had done so', async () => {
+    const engine = await startEventEngine(database, { HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0' })
+    await prepare(engine, { lost: INSERTS })
+    await insertNote(1)
+    const pool = new pg.Pool({ connectionString: database.hasuraUrl })
+    onTestFinished(() => pool.end())
+    let isLost = false
+    const query = async (text: string, values: unknown[]) => {
+      const result = await pool.query(text, values)
+      if (isLost || !text.includes('event_invocation_logs')) return result
+      isLost = true
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+    }
+    const metadata = parseMetadata(await engine.metadata('export_metadata', {}))
+    const unreliable = Object.assign(Object.create(pool) as pg.Pool, { query })
+    const logger = createLogger('error')
+    const options = { pool: unreliable, environment: {}, leaseMs: 300, metadata: () => metadata, logger }
+    const [delivery] = await createEventQueue(options).claim(new Map([['lost', 5]]))
+    await delivery?.run(new AbortController().signal)
+    expect(isLost).toBe(true)
+    expect(await logRows()).toEqual([{ delivered: true, error: false, tries: 1 }])
+    expect(await database.query('select status from sagework_engine.event_invocation_logs')).toEqual([{ status: 204 }])
   })
 
   it('believes a receiver that says when to come back, even when the retries are used up', async () => {

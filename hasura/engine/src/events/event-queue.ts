@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Environment } from '../config.js'
+import type { Logger } from '../logger.js'
 import type { EventTriggerMetadata, Metadata } from '../metadata/metadata-types.js'
-import { type Attempt, attemptDelivery, nextStep } from './attempt.js'
+import { retryWhileUnreachable } from '../reconnect.js'
+import { type Attempt, attemptDelivery, type NextStep, nextStep } from './attempt.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
 import { ENGINE_SCHEMA } from './engine-schema.js'
 
@@ -21,8 +24,10 @@ export interface EventQueueOptions {
   readonly metadata: () => Metadata
   readonly environment: Environment
   readonly leaseMs: number
+  readonly logger: Logger
 }
 
+/** What is due longest comes first, so that events which fail again and again don't hold up those behind them. */
 const CLAIM_SQL = `
 with claimed as (
   select due.id from unnest($1::text[], $2::int[]) as free (trigger_name, slots)
@@ -31,7 +36,7 @@ with claimed as (
     where log.trigger_name = free.trigger_name and not log.delivered and not log.error and not log.archived
       and (log.next_retry_at is null or log.next_retry_at <= clock_timestamp())
       and (log.locked_until is null or log.locked_until <= clock_timestamp())
-    order by log.created_at limit free.slots for update skip locked
+    order by coalesce(log.next_retry_at, log.created_at) limit free.slots for update skip locked
   ) due
 )
 update ${ENGINE_SCHEMA}.event_log log set locked_until = clock_timestamp() + $3 * interval '1 millisecond'
@@ -39,14 +44,16 @@ from claimed where log.id = claimed.id
 returning log.id, log.schema_name, log.table_name, log.trigger_name, log.payload::text as payload, log.tries,
   to_char(log.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at`
 
+/** Runs any number of times with the effect of once: an attempt has its id from before it is written down. */
 const FINISH_SQL = `
 with noted as (
-  insert into ${ENGINE_SCHEMA}.event_invocation_logs (trigger_name, event_id, status, request, response)
-  select trigger_name, id, $2, $3, $4 from ${ENGINE_SCHEMA}.event_log where id = $1
+  insert into ${ENGINE_SCHEMA}.event_invocation_logs (id, trigger_name, event_id, status, request, response)
+  select $7, trigger_name, id, $2, $3, $4 from ${ENGINE_SCHEMA}.event_log where id = $1
+  on conflict (id) do nothing returning event_id
 )
-update ${ENGINE_SCHEMA}.event_log set tries = tries + 1, delivered = $5 = 'delivered', error = $5 = 'error', locked_until = null,
+update ${ENGINE_SCHEMA}.event_log log set tries = tries + 1, delivered = $5 = 'delivered', error = $5 = 'error', locked_until = null,
   next_retry_at = case when $5 = 'retry' then clock_timestamp() + $6 * interval '1 second' end
-where id = $1`
+from noted where log.id = noted.event_id and not log.delivered`
 
 /** The event log as a queue: each trigger is a key of its own. */
 export function createEventQueue(options: EventQueueOptions): DeliveryQueue {
@@ -103,19 +110,21 @@ async function deliver(
   )
   if (signal.aborted && attempt.status === null) return
   const step = nextStep(attempt, row.tries, { retries: retry.num_retries, intervalSec: retry.interval_sec })
-  await finish(options.pool, row.id, attempt, step)
+  await finish(options, row.id, attempt, step, signal)
 }
 
-async function finish(pool: pg.Pool, id: string, attempt: Attempt, step: ReturnType<typeof nextStep>): Promise<void> {
+/** An outcome is kept until it can be written down: without it, what was delivered would be delivered again. */
+async function finish(
+  { pool, logger }: EventQueueOptions,
+  id: string,
+  attempt: Attempt,
+  step: NextStep,
+  signal: AbortSignal,
+): Promise<void> {
   const { status, request, response } = attempt
-  await pool.query(FINISH_SQL, [
-    id,
-    status,
-    JSON.stringify(request),
-    JSON.stringify(response),
-    step.kind,
-    step.delaySec,
-  ])
+  const texts = [JSON.stringify(request), JSON.stringify(response)]
+  const values = [id, status, ...texts, step.kind, step.delaySec, randomUUID()]
+  await retryWhileUnreachable(() => pool.query(FINISH_SQL, values), logger, signal)
 }
 
 /** The payload column already holds the event; the rest is put around its text. */

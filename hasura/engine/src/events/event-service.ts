@@ -18,7 +18,7 @@ export interface EventServiceOptions {
 }
 
 const FIRST_RECONNECT_MS = 200
-const MAX_RECONNECT_MS = 10_000
+const MAX_RECONNECT_MS = 5_000
 /** How often coming cron events are written down: long before a hundred of them, a minute apart, are used up. */
 const CRON_REFILL_MS = 10 * 60_000
 
@@ -33,7 +33,7 @@ export class EventService {
 
   constructor(private readonly options: EventServiceOptions) {
     const { config, pool, metadata, logger } = options
-    const shared = { pool, environment: config.environment, leaseMs: config.events.leaseMs }
+    const shared = { pool, environment: config.environment, leaseMs: config.events.leaseMs, logger }
     this.events = new DeliveryWorker(createEventQueue({ ...shared, metadata }), config.events, logger)
     const triggers = () => metadata().cron_triggers
     this.crons = new DeliveryWorker(createCronQueue({ ...shared, triggers }), config.events, logger)
