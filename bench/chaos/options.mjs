@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * @typedef {object} ChaosOptions
+ * @property {number} seed decides batches, faults and kills; timing is the machine's
+ * @property {number} inserts
+ * @property {number} kills
+ * @property {number} perSecond pace of the inserts
+ * @property {number} leaseMs of the engine's claims
+ * @property {boolean} keepsLogs leave the folder with the logs behind
+ */
+
+const TEXT = { type: /** @type {const} */ ('string') }
+
+/** @returns {ChaosOptions} */
+export function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      seed: TEXT,
+      inserts: { ...TEXT, default: '10000' },
+      kills: { ...TEXT, default: '12' },
+      rate: { ...TEXT, default: '250' },
+      lease: { ...TEXT, default: '3000' },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const whole = (name, text, least) => {
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < least) throw new Error(`--${name} must be a whole number from ${least}`)
+    return value
+  }
+  return {
+    seed: whole('seed', values.seed ?? String(Date.now() % 1_000_000), 0),
+    inserts: whole('inserts', values.inserts, 1),
+    kills: whole('kills', values.kills, 0),
+    perSecond: whole('rate', values.rate, 1),
+    leaseMs: whole('lease', values.lease, 500),
+    keepsLogs: values.keep,
+  }
+}
+
+/**
+ * The same numbers for the same seed (mulberry32).
+ * @param {number} seed
+ * @returns {() => number} from 0 to below 1
+ */
+export function randomOf(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** @returns {number} a whole number from `least` to `most` */
+export const between = (random, least, most) => least + Math.floor(random() * (most - least + 1))
