@@ -1,0 +1,205 @@
+import type { TestActions } from '../../../../tests/support/actions.js'
+import type { TestDatabase } from '../../../../tests/support/database.js'
+import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
+import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
+import type { Standing } from '../../../contract/workflow/tracking.graph.js'
+import { type Actor, actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
+
+export const FEEDBACK = 'We like your plan, and our budget for this quarter ends a little lower than that.'
+export const REASON = 'This is below what I can work for.'
+export const OFFER_CENTS = 650_000
+export const COUNTER_CENTS = 600_000
+
+export interface People {
+  nora: Actor
+  elena: Actor
+  marcus: Actor
+  kenji: Actor
+  tom: Actor
+  ada: Actor
+  ingrid: Actor
+}
+
+export async function people(database: TestDatabase): Promise<People> {
+  const at = (email: string) => actor(database, email)
+  return {
+    nora: await at('nora@brightwater.example'),
+    elena: await at('elena@sagework.example'),
+    marcus: await at('marcus@sagework.example'),
+    kenji: await at('kenji@sagework.example'),
+    tom: await at('tom@client.example'),
+    ada: await at('ada@sagework.example'),
+    ingrid: await at('ingrid@halden.example'),
+  }
+}
+
+/** A fractional post of Nora's that staff have approved; Elena matches it. */
+export async function publishedPost(
+  database: TestDatabase,
+  actions: TestActions,
+  nora: Actor,
+  options: { isNdaRequired?: boolean } = {},
+): Promise<string> {
+  const id = await post(actions, nora, await completePayload(database))
+  const nda = options.isNdaRequired ?? false
+  await database.query(`update opportunities set status = 'published', company_asked_to_sign_nda = $2 where id = $1`, [
+    id,
+    nda,
+  ])
+  return id
+}
+
+export interface Situation {
+  status?: OpportunityStatus
+  standing: Standing
+  /** Offer and proposal document. */
+  hasProposal?: boolean
+  counterOffer?: CounterOfferStatus | null
+}
+
+/** Puts an expert into a situation, as a seed would: without having gone there. */
+export async function arrange(database: TestDatabase, id: string, expert: Actor, situation: Situation): Promise<void> {
+  const { status = 'published', standing, hasProposal = false, counterOffer = null } = situation
+  const of = `opportunity_id = '${id}' and user_id = '${expert.id}'`
+  const isHired = standing !== null && ['pending', 'accepted', 'in progress', 'completed'].includes(standing)
+  const steps = [
+    'begin; set local sagework.seeding = on',
+    `update opportunities set status = '${status}' where id = '${id}'`,
+    `delete from opportunity_documents where opportunity_id = '${id}' and uploaded_by = '${expert.id}'`,
+    `delete from opportunity_trackings where ${of}`,
+    ...(standing === null ? [] : [trackingSql(id, expert, standing, hasProposal)]),
+    ...(hasProposal ? [documentSql(id, expert, 'opportunity_apply')] : []),
+    ...(counterOffer === null || standing === null ? [] : [counterSql(id, expert, counterOffer)]),
+    ...(isHired ? [hireSql(id, expert, standing === 'pending')] : []),
+  ]
+  await database.query(`${steps.join(';\n')}; commit`)
+}
+
+function trackingSql(id: string, expert: Actor, standing: string, hasProposal: boolean): string {
+  const shownAt = standing === 'viewed' ? 'null' : 'now()'
+  const [offer, sentAt] = hasProposal ? [OFFER_CENTS, 'now()'] : ['null', 'null']
+  return `insert into opportunity_trackings
+    (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents, proposal_submitted_at)
+    values ('${id}', '${expert.id}', '${standing}', ${shownAt}, ${offer}, ${sentAt})`
+}
+
+export function documentSql(id: string, expert: Actor, type: 'opportunity_apply' | 'nda_apply'): string {
+  return `insert into opportunity_documents (opportunity_id, uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
+    values ('${id}', '${expert.id}', '${type}', 'paper.pdf', gen_random_uuid()::text, 'application/pdf', 9)`
+}
+
+function counterSql(id: string, expert: Actor, status: CounterOfferStatus): string {
+  const reason = status === 'rejected' ? `'${REASON}'` : 'null'
+  return `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
+    counter_from_company, counter_from_expert, status, reject_reason)
+    values ('${id}', '${expert.id}', ${COUNTER_CENTS}, '${FEEDBACK}', '{}', true, false, '${status}', ${reason})`
+}
+
+function hireSql(id: string, expert: Actor, isPending: boolean): string {
+  return `insert into hires (opportunity_id, user_id, agreed_value_cents, accepted_at)
+    values ('${id}', '${expert.id}', ${OFFER_CENTS}, ${isPending ? 'null' : 'now()'})`
+}
+
+export interface Refused {
+  errorCode?: string
+  message?: string
+  errors?: { field: string; message: string }[]
+}
+
+/** Where an expert stands now; null when they have no row. */
+export async function standingOf(database: TestDatabase, id: string, expert: Actor): Promise<string | null> {
+  const [row] = await database.query<{ status: string }>(
+    'select status from opportunity_trackings where opportunity_id = $1 and user_id = $2',
+    [id, expert.id],
+  )
+  return row?.status ?? null
+}
+
+export async function statusOf(database: TestDatabase, id: string): Promise<string | undefined> {
+  const [row] = await database.query<{ status: string }>('select status from opportunities where id = $1', [id])
+  return row?.status
+}
+
+/** What somebody was told about an opportunity, newest first, with the mails of it. */
+export async function toldTo(database: TestDatabase, id: string, person: Actor) {
+  return database.query<{ kind: string; title: string; body: string; link: string; mailed: boolean }>(
+    `select n.kind, n.title, n.body, n.link,
+       exists (select from private.outbox_mails m where m.effect_key = n.effect_key and m.to_address = $3) as mailed
+     from notifications n where n.opportunity_id = $1 and n.user_id = $2 order by n.created_at desc, n.id`,
+    [id, person.id, person.email],
+  )
+}
+
+/** The REST call of every action that a person takes on an opportunity, with words that pass the checks. */
+export const CALLS = {
+  showInterest: (id) => ['POST', '/api/opportunities/interest', { opportunityId: id, status: 'interested' }],
+  submitProposal: (id) => ['POST', '/api/opportunities/proposal', { opportunityId: id, agreedValue: 7000 }],
+  createCounterOffer: (id, expertId) => [
+    'POST',
+    '/api/opportunities/counterOffer',
+    { opportunityId: id, expertId, counterAmount: 6000, feedback: FEEDBACK },
+  ],
+  updateCounterOffer: (_id, _expert, offerId) => [
+    'PATCH',
+    `/api/opportunities/counterOffer/${offerId}`,
+    { counterAmount: 6100, feedback: FEEDBACK, fromPoster: true },
+  ],
+  acceptCounterOffer: (_id, _expert, offerId) => [
+    'PATCH',
+    `/api/opportunities/counterOffer/${offerId}`,
+    { fromExpert: true, acceptedOffer: true },
+  ],
+  rejectCounterOffer: (_id, _expert, offerId) => [
+    'PATCH',
+    `/api/opportunities/counterOffer/${offerId}`,
+    { rejectedOffer: true, rejectReason: REASON },
+  ],
+  hireExpert: (id, expertId) => [
+    'POST',
+    '/api/opportunities/hire',
+    { opportunityId: id, userId: expertId, isDirectHire: true },
+  ],
+  acceptHire: (id) => ['POST', `/api/opportunities/${id}/acceptHire`, {}],
+  optOut: (id, expertId) => ['POST', `/api/opportunities/${id}/optOut/${expertId}`, { optOutReason: REASON }],
+  rejectApplicant: (id, expertId) => [
+    'POST',
+    `/api/opportunities/${id}/reject/${expertId}`,
+    { rejectedReason: REASON },
+  ],
+  closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
+  deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, {}],
+} as const satisfies Record<
+  string,
+  (id: string, expertId: string, offerId: string) => readonly [string, string, object]
+>
+export type CallName = keyof typeof CALLS
+export const CALL_NAMES = Object.keys(CALLS) as CallName[]
+
+const NO_OFFER = '00000000-0000-4000-8000-000000000000'
+
+/** Makes one of the calls as somebody, about an expert's application. */
+export async function call(
+  database: TestDatabase,
+  actions: TestActions,
+  name: CallName,
+  by: Actor,
+  target: { id: string; expert: Actor },
+) {
+  const [offer] = await database.query<{ id: string }>(
+    'select id from counter_offers where opportunity_id = $1 and user_id = $2',
+    [target.id, target.expert.id],
+  )
+  const build: (id: string, expertId: string, offerId: string) => readonly [string, string, object] = CALLS[name]
+  const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER)
+  return actions.request<Refused & { status?: string }>(method, path, body, {
+    token: by.token,
+    headers: { 'x-forwarded-for': nextAddress() },
+  })
+}
+
+let calls = 0
+/** Every call comes from an address of its own: the ceiling against floods is not what is tried here. */
+function nextAddress(): string {
+  calls += 1
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
+}
