@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Whether pgbench is installed. */
+export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
+
+/**
+ * Statements per second that Postgres does by itself, prepared, over so many connections.
+ * @param {string} databaseUrl
+ * @param {import('./operations.mjs').Operation} operation
+ * @param {{ connections: number, milliseconds: number, userId: string }} plan
+ */
+export function runPgbench(databaseUrl, operation, { connections, milliseconds, userId }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  try {
+    const script = path.join(folder, 'script.sql')
+    // Any response will do for an update: pgbench knows no table of owners.
+    const statement = operation.statement.replace('and user_id = $2', 'and user_id = user_id')
+    const values = { $1: ':one', $2: `'${userId}'::uuid`, $3: `'${'answer text '.repeat(20)}'` }
+    const text = statement.replaceAll(/\s+/g, ' ').replaceAll(/\$[123]/g, (name) => values[name])
+    writeFileSync(script, `${operation.pgbench}\n${text};\n`)
+    const seconds = String(Math.max(1, Math.round(milliseconds / 1000)))
+    const options = ['-n', '-M', 'prepared', '-c', String(connections), '-j', String(Math.min(connections, 2))]
+    const run = spawnSync('pgbench', [...options, '-T', seconds, '-f', script, databaseUrl], { encoding: 'utf8' })
+    const rate = /tps = ([\d.]+)/.exec(run.stdout)?.[1]
+    if (run.status !== 0 || !rate) throw new Error(`pgbench failed: ${run.stderr}`)
+    return Number(rate)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
