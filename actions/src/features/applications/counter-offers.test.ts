@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import type { Actor } from '../opportunities/opportunities.testkit.js'
+import {
+  arrange,
+  COUNTER_CENTS,
+  call,
+  FEEDBACK,
+  OFFER_CENTS,
+  type People,
+  people,
+  publishedPost,
+  REASON,
+  type Refused,
+  toldTo,
+} from './applications.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let who: People
+let id: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  who = await people(database)
+  id = await publishedPost(database, actions, who.nora)
+})
+beforeEach(() => arrange(database, id, who.elena, { standing: 'interested', hasProposal: true }))
+
+const offerRow = async () => (await database.query('select * from counter_offers where opportunity_id = $1', [id]))[0]
+const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
+  actions.post<Refused & { _id: string; status: string }>(
+    '/api/opportunities/counterOffer',
+    { opportunityId: id, expertId: who.elena.id, counterAmount: 6000, feedback: FEEDBACK, ...changes },
+    { token: by.token },
+  )
+const patch = (offer: string, body: object, by: Actor) =>
+  actions.request<Refused & { status?: string }>('PATCH', `/api/opportunities/counterOffer/${offer}`, body, {
+    token: by.token,
+  })
+
+describe('a counter offer', () => {
+  it('[OFFER-02, GO-43, OBASE-14, GO-96] is made by the poster and tells the expert', async () => {
+    const answer = await create({ counterFromCompany: true, counterFromExpert: false, posterId: who.nora.id })
+    expect([answer.status, answer.body.status]).toEqual([201, 'pending'])
+    expect(await offerRow()).toMatchObject({
+      counter_amount_cents: '600000',
+      feedback: FEEDBACK,
+      counter_from_company: true,
+      counter_from_expert: false,
+      status: 'pending',
+    })
+    const [notice] = await toldTo(database, id, who.elena)
+    expect(notice).toMatchObject({ kind: 'counter_offer', mailed: true })
+    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=proposal`)
+  })
+
+  it.each([
+    ['posterId', { posterId: '11111111-1111-4111-8111-111111111111' }],
+    ['counterFromCompany', { counterFromCompany: false }],
+    ['counterFromExpert', { counterFromExpert: true }],
+  ])('[GO-02] is refused when %s says something else than what is stored', async (_name, claim) => {
+    expect((await create(claim)).status).toBe(403)
+    expect(await offerRow()).toBeUndefined()
+  })
+
+  it.each([
+    [{ counterAmount: undefined }, 'counterAmount', 'Please enter counter offer amount'],
+    [{ counterAmount: '' }, 'counterAmount', 'Counter offer amount is required'],
+    [{ counterAmount: 'much' }, 'counterAmount', 'Please enter a number'],
+    [{ counterAmount: -1 }, 'counterAmount', 'Please enter a positive value'],
+    [{ counterAmount: 0.5 }, 'counterAmount', 'Counter offer amount can be 1 or greater'],
+    [{ feedback: ' ' }, 'feedback', 'Brief is required'],
+    [{ feedback: 'x'.repeat(49) }, 'feedback', 'Brief must be at least 50 characters long'],
+    [{ feedback: 'x'.repeat(1001) }, 'feedback', 'Brief must be up to 1000 characters'],
+  ])('[OFFER-13, OFFER-15, OFFER-16, GO-44] %j is refused for %s', async (changes, field, message) => {
+    const { status, body } = await create(changes)
+    expect([status, body.errors]).toEqual([400, [{ field, message }]])
+  })
+
+  it('[OFFER-09, GO-02, GO-106] needs an application with a proposal', async () => {
+    expect((await create({ expertId: who.kenji.id })).body.errorCode).toBe('APPLICATION_NOT_FOUND')
+    expect((await create({}, who.elena)).status).toBe(403)
+    await arrange(database, id, who.elena, { standing: 'interested' })
+    const { status, body } = await create()
+    expect([status, body.message]).toEqual([409, 'You can only hire when a proposal and an offer amount is available.'])
+  })
+
+  it('[OFFER-03, OBASE-15] can be changed while nobody has answered', async () => {
+    const { _id } = (await create()).body
+    expect((await patch(_id, { counterAmount: 6200, feedback: FEEDBACK, fromPoster: true }, who.nora)).status).toBe(200)
+    expect(await offerRow()).toMatchObject({ counter_amount_cents: '620000' })
+    expect((await toldTo(database, id, who.elena))[0]?.title).toBe('Your counter offer has changed')
+  })
+
+  it('[OFFER-04, OFFER-06, OBASE-16, GO-34] is accepted by that expert, and is final', async () => {
+    const { _id } = (await create()).body
+    const accept = { fromExpert: true, acceptedOffer: true }
+    expect((await patch(_id, accept, who.nora)).status).toBe(403)
+    expect((await patch(_id, accept, who.kenji)).body.errorCode).toBe('COUNTER_OFFER_NOT_FOUND')
+    expect((await patch(_id, accept, who.elena)).body.status).toBe('accepted')
+    for (const body of [accept, { rejectedOffer: true, rejectReason: REASON }])
+      expect((await patch(_id, body, who.elena)).status).toBe(409)
+    expect((await call(database, actions, 'submitProposal', who.elena, { id, expert: who.elena })).status).toBe(409)
+  })
+
+  it('[OFFER-05, OFFER-17, OFFER-18, OFFER-19] is rejected with a reason of 20 to 100 characters', async () => {
+    const { _id } = (await create()).body
+    const reject = (rejectReason: string) => patch(_id, { rejectedOffer: true, rejectReason }, who.elena)
+    expect((await reject(' ')).body.message).toBe('Reason is required')
+    expect((await reject('x'.repeat(19))).body.message).toBe('Reason must be at least 20 characters long')
+    expect((await reject('x'.repeat(101))).body.message).toBe('Reason must be up to 100 characters')
+    expect((await reject('x'.repeat(20))).body.status).toBe('rejected')
+    expect(await offerRow()).toMatchObject({ status: 'rejected', reject_reason: 'x'.repeat(20) })
+    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('x'.repeat(20))
+  })
+
+  it.each([
+    {},
+    { acceptedOffer: true, rejectedOffer: true, rejectReason: REASON },
+    { counterAmount: 5, acceptedOffer: true },
+    { acceptedOffer: true, rejectReason: REASON },
+  ])('[GO-96] %j is not one of the three variants', async (body) => {
+    const { _id } = (await create()).body
+    expect((await patch(_id, body, who.elena)).status).toBe(400)
+  })
+})
+
+describe('what a hire is worth', () => {
+  it.each([
+    [null, OFFER_CENTS],
+    ['pending', OFFER_CENTS],
+    ['rejected', OFFER_CENTS],
+    ['accepted', COUNTER_CENTS],
+  ] as const)('[OFFER-07, GO-41] with a counter offer %s: %i cents', async (counterOffer, cents) => {
+    await arrange(database, id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
+    expect((await call(database, actions, 'hireExpert', who.nora, { id, expert: who.elena })).status).toBe(200)
+    const [hire] = await database.query('select agreed_value_cents from hires where opportunity_id = $1', [id])
+    expect(hire).toEqual({ agreed_value_cents: String(cents) })
+  })
+})

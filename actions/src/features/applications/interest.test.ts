@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import type { Actor } from '../opportunities/opportunities.testkit.js'
+import {
+  arrange,
+  call,
+  type People,
+  people,
+  publishedPost,
+  type Refused,
+  standingOf,
+  toldTo,
+} from './applications.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let who: People
+let id: string
+let withNda: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  who = await people(database)
+  id = await publishedPost(database, actions, who.nora)
+  withNda = await publishedPost(database, actions, who.nora, { isNdaRequired: true })
+})
+beforeEach(() => arrange(database, id, who.elena, { standing: null }))
+
+const show = (expert: Actor, at = id) => call(database, actions, 'showInterest', expert, { id: at, expert })
+const codeOf = async (expert: Actor, at = id) => (await show(expert, at)).body.errorCode
+
+interface Eligible {
+  data: { interestEligibility: { isAllowed: boolean; blocker: string | null; message: string | null } }
+}
+async function eligibility(expert: Actor, at = id) {
+  const query = `{ interestEligibility(opportunityId: "${at}") { isAllowed blocker message profilePercentNeeded } }`
+  const { body } = await actions.engine.graphql({ query, token: expert.token })
+  return (body as unknown as Eligible).data.interestEligibility
+}
+
+function upload(expert: Actor, uploadType: string, at: string, content = '%PDF-1.7 words') {
+  const data = new FormData()
+  data.append('uploadType', uploadType)
+  data.append('opportunityId', at)
+  data.append('uploadedFile', new Blob([content]), 'signed.pdf')
+  return actions.request<Refused & { asset_id: string; isInterestRecorded: boolean }>(
+    'POST',
+    '/api/opportunities/assets',
+    data,
+    { token: expert.token },
+  )
+}
+
+describe('showing interest', () => {
+  it('[FLOW-10, INT-19, OBASE-09, GO-93] records it, and tells the poster with a link to the tab', async () => {
+    const answer = await show(who.elena)
+    expect([answer.status, answer.body.status]).toEqual([201, 'interested'])
+    expect(await standingOf(database, id, who.elena)).toBe('interested')
+    const notice = (await toldTo(database, id, who.nora)).find(({ kind }) => kind === 'application_received')
+    expect(notice).toMatchObject({ kind: 'application_received', mailed: true })
+    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests`)
+    expect(notice?.body).toContain('Elena Marchetti showed interest')
+  })
+
+  it('[GO-23] is refused when it is repeated, and to whom it is not for', async () => {
+    await show(who.elena)
+    expect(await codeOf(who.elena)).toBe('INVALID_STATUS_TRANSITION')
+    expect(await codeOf(who.tom)).toBe('EXPERTS_ONLY')
+    expect(await codeOf(who.nora)).toBe('EXPERTS_ONLY')
+    const other = { opportunityId: id, status: 'accepted' }
+    const { status } = await actions.post('/api/opportunities/interest', other, { token: who.elena.token })
+    expect(status).toBe(400)
+  })
+
+  it('[INT-08, GO-30] tells who is not matched where to ask', async () => {
+    await database.query(`delete from opportunity_topics where opportunity_id = $1`, [id])
+    const ask = await eligibility(who.kenji)
+    expect(ask).toMatchObject({ isAllowed: false, blocker: 'NOT_MATCHED' })
+    expect(ask.message).toMatch(
+      /^You are not matched to this opportunity\. Please contact .+@.+ if you think this is a mistake\.$/,
+    )
+    expect(await codeOf(who.kenji)).toBe('NOT_MATCHED')
+  })
+
+  it('[INT-16, GO-24] asks for a calendar first', async () => {
+    await database.query('insert into opportunity_package_experts values ($1, $2) on conflict do nothing', [
+      id,
+      who.marcus.id,
+    ])
+    expect((await eligibility(who.marcus)).blocker).toBe('CALENDAR_REQUIRED')
+    expect(await codeOf(who.marcus)).toBe('CALENDAR_REQUIRED')
+  })
+
+  it('[INT-17, X-34] then for 80% of the profile, by what is stored', async () => {
+    await database.query(`update user_accounts set calendly = 'https://calendly.com/m' where user_id = $1`, [
+      who.marcus.id,
+    ])
+    const percents = await database.query<{ percent: number }>(
+      'select profile_complete_percent as percent from expert_details where user_id = $1',
+      [who.marcus.id],
+    )
+    const isEnough = (percents[0]?.percent ?? 0) >= 80
+    expect((await eligibility(who.marcus)).blocker).toBe(isEnough ? null : 'PROFILE_INCOMPLETE')
+    await database.query('delete from expert_topics where user_id = $1', [who.marcus.id])
+    await database.query('delete from expert_expertise where user_id = $1', [who.marcus.id])
+    await database.query(`update expert_details set bio = null, work = null, experience = null where user_id = $1`, [
+      who.marcus.id,
+    ])
+    expect(await codeOf(who.marcus)).toBe('PROFILE_INCOMPLETE')
+  })
+
+  it('[GO-03] hides what one may not know of', async () => {
+    await arrange(database, id, who.elena, { standing: null, status: 'draft' })
+    expect((await show(who.elena)).status).toBe(404)
+    const lost = { opportunityId: 'not-an-id', status: 'interested' }
+    expect((await actions.post('/api/opportunities/interest', lost, { token: who.elena.token })).status).toBe(404)
+  })
+
+  it('is an action of the expert’s schema, which answers with the application', async () => {
+    const query = `mutation { showInterest(opportunityId: "${id}") { status application { status is_proposal_uploaded } } }`
+    const { body } = await actions.engine.graphql({ query, token: who.elena.token })
+    const application = { status: 'interested', is_proposal_uploaded: false }
+    expect(body.data).toEqual({ showInterest: { status: 'interested', application } })
+  })
+})
+
+describe('where an NDA is asked for', () => {
+  it('[INT-18, GO-25, PROP-07] nothing goes without it', async () => {
+    expect(await codeOf(who.elena, withNda)).toBe('NDA_REQUIRED')
+    const proposal = { opportunityId: withNda, agreedValue: 5000 }
+    const answer = await actions.post<Refused>('/api/opportunities/proposal', proposal, { token: who.elena.token })
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'NDA_REQUIRED'])
+    expect((await upload(who.elena, 'opportunity_apply', withNda)).body.errorCode).toBe('NDA_REQUIRED')
+  })
+
+  it('[GO-25] who may not show interest cannot send the NDA either, and no file stays', async () => {
+    expect((await upload(who.tom, 'nda_apply', withNda)).body.errorCode).toBe('EXPERTS_ONLY')
+    expect(await database.query(`select id from opportunity_documents where uploaded_by = $1`, [who.tom.id])).toEqual(
+      [],
+    )
+  })
+
+  it('[GO-25, OERR-23] the first signed copy records interest, the second is only a copy', async () => {
+    const first = await upload(who.elena, 'nda_apply', withNda)
+    expect([first.status, first.body.isInterestRecorded]).toEqual([201, true])
+    expect(await standingOf(database, withNda, who.elena)).toBe('interested')
+    const second = await upload(who.elena, 'nda_apply', withNda)
+    expect([second.status, second.body.isInterestRecorded]).toEqual([201, false])
+    const told = (await toldTo(database, withNda, who.nora)).filter(({ kind }) => kind === 'application_received')
+    expect(told.map(({ title }) => title)).toEqual(['An expert is interested'])
+  })
+})

@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import type { Actor } from '../opportunities/opportunities.testkit.js'
+import {
+  arrange,
+  documentSql,
+  type People,
+  people,
+  publishedPost,
+  type Refused,
+  toldTo,
+} from './applications.testkit.js'
+
+const LIMIT_BYTES = 2 * 1024 * 1024
+
+let database: TestDatabase
+let actions: TestActions
+let who: People
+let id: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  who = await people(database)
+  id = await publishedPost(database, actions, who.nora)
+})
+beforeEach(() => arrange(database, id, who.elena, { standing: 'interested' }))
+
+type Uploaded = Refused & { asset_id: string }
+const submit = (agreedValue: unknown, by = who.elena) =>
+  actions.post<Refused>('/api/opportunities/proposal', { opportunityId: id, agreedValue }, { token: by.token })
+function upload(
+  content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 words',
+  by = who.elena,
+  uploadType = 'opportunity_apply',
+) {
+  const data = new FormData()
+  data.append('uploadType', uploadType)
+  data.append('opportunityId', id)
+  data.append('uploadedFile', new Blob([content]), 'proposal.pdf')
+  return actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
+}
+const remove = (asset: string, by = who.elena) =>
+  actions.request<Refused>('DELETE', `/api/opportunities/assets/${asset}`, undefined, { token: by.token })
+const listed = async (by: Actor, query = '') => {
+  const path = `/api/opportunities/assets?opportunityId=${id}${query}`
+  return (
+    await actions.get<{ count: number; items: { userId: string; assetUrl: string }[] }>(path, { token: by.token })
+  ).body
+}
+
+describe('a proposal', () => {
+  it('[FLOW-11, PROP-03, OBASE-10, GO-94] is a document and an offer, of which the poster is told', async () => {
+    await upload()
+    expect((await submit(6500)).status).toBe(200)
+    const [row] = await database.query(
+      'select agreed_value_cents, is_proposal_uploaded from opportunity_trackings where opportunity_id = $1',
+      [id],
+    )
+    expect(row).toEqual({ agreed_value_cents: '650000', is_proposal_uploaded: true })
+    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('offers $6,500')
+  })
+
+  it('[PROP-14, GO-94] can be changed while interested, and the same offer again tells nobody', async () => {
+    await upload()
+    await submit(6500)
+    const told = (await toldTo(database, id, who.nora)).length
+    expect((await submit(6500)).status).toBe(200)
+    expect(await toldTo(database, id, who.nora)).toHaveLength(told)
+    expect((await submit('6400.50')).status).toBe(200)
+    expect((await toldTo(database, id, who.nora))[0]?.title).toBe('An offer has changed')
+  })
+
+  it.each([
+    [null, 'Budget Amount cant be null'],
+    ['', 'Budget Amount cant be null'],
+    ['ten', 'Amount must be a number'],
+    [0, "Budget can't be zero"],
+    [0.5, 'Amount must be greater than 1'],
+    [-5, 'Amount must be greater than 1'],
+    [1.005, 'Amount must be a number'],
+    [10_000_000_000, 'Amount must be a number'],
+  ])('[GO-35, OERR-17] the offer %j answers 400 "%s"', async (value, message) => {
+    await upload()
+    const { status, body } = await submit(value)
+    expect([status, body.message, body.errors]).toEqual([400, message, [{ field: 'agreedValue', message }]])
+  })
+
+  it('[PROP-13, GO-39] needs its document', async () => {
+    const { status, body } = await submit(6500)
+    expect([status, body.message]).toEqual([400, 'Please attach a proposal document to continue with your proposal.'])
+  })
+
+  it('[GO-02] is nobody else’s to send', async () => {
+    expect((await submit(6500, who.nora)).status).toBe(403)
+    expect((await submit(6500, who.tom)).status).toBe(403)
+    expect((await submit(6500, who.kenji)).status).toBe(409)
+  })
+})
+
+describe('documents of an application', () => {
+  it('[GO-36, OBASE-43] are strictly under 2 MB, and PDF or a picture', async () => {
+    const bytes = (size: number) => {
+      const content = new Uint8Array(size).fill(32)
+      content.set(new TextEncoder().encode('%PDF-1.7 '))
+      return content
+    }
+    const large = await upload(bytes(LIMIT_BYTES))
+    expect([large.status, large.body.message]).toEqual([413, 'File must be under 2MB'])
+    expect((await upload(bytes(LIMIT_BYTES - 1))).status).toBe(201)
+    expect((await upload('plain words')).body.errorCode).toBe('FILE_TYPE_REFUSED')
+  })
+
+  it('[GO-39] are five of a kind at most', async () => {
+    for (let count = 0; count < 5; count += 1) await database.query(documentSql(id, who.elena, 'opportunity_apply'))
+    const sixth = await upload()
+    expect([sixth.status, sixth.body.errorCode]).toEqual([400, 'DOCUMENT_LIMIT'])
+    expect((await upload('%PDF-1.7 nda', who.elena, 'nda_apply')).status).toBe(201)
+  })
+
+  it('[GO-37, GO-95] show to their owner and the poster, with links that open', async () => {
+    await upload()
+    const forPoster = await listed(who.nora, `&userId=${who.elena.id}`)
+    expect(forPoster).toMatchObject({ count: 1, items: [{ userId: who.elena.id }] })
+    expect((await actions.get(forPoster.items[0]?.assetUrl ?? '')).status).toBe(200)
+    expect((await listed(who.elena, `&userId=${who.kenji.id}`)).count).toBe(1)
+    expect((await listed(who.kenji, `&userId=${who.elena.id}`)).count).toBe(0)
+    expect((await listed(who.tom)).count).toBe(0)
+  })
+
+  it('[PROP-21, GO-38] the last document of a sent proposal stays, another may go', async () => {
+    const first = (await upload()).body.asset_id
+    await submit(6500)
+    const refused = await remove(first)
+    expect([refused.status, refused.body.errorCode, refused.body.message]).toEqual([
+      403,
+      'DOCUMENT_DELETE_NOT_ALLOWED',
+      'This document cannot be deleted.',
+    ])
+    await upload()
+    expect((await remove(first)).status).toBe(200)
+  })
+
+  it('[PROP-22, GO-38] an NDA goes only once there is an offer, and nothing goes after a hire', async () => {
+    const nda = (await upload('%PDF-1.7 nda', who.elena, 'nda_apply')).body.asset_id
+    expect((await remove(nda)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
+    const proposal = (await upload()).body.asset_id
+    await submit(6500)
+    expect((await remove(nda)).status).toBe(200)
+    await upload()
+    await database.query(`update opportunity_trackings set status = 'pending' where opportunity_id = $1`, [id])
+    expect((await remove(proposal)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
+  })
+
+  it('[GO-02, GO-37] are nobody else’s to delete, or to know of', async () => {
+    const asset = (await upload()).body.asset_id
+    expect((await remove(asset, who.nora)).status).toBe(403)
+    expect((await remove(asset, who.kenji)).status).toBe(404)
+  })
+})
