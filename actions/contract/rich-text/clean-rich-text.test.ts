@@ -41,6 +41,8 @@ describe('cleaning rich text on the server', () => {
     ['https://a.example', true],
     ['mailto:a@b.example', true],
     ['javascript:alert(1)', false],
+    ['http://javascript:alert(1)', false],
+    ['http://', false],
     ['data:text/html,x', false],
     ['//a.example', false],
   ])('[RTE-10] link to %s is kept: %s', (url, isKept) => {

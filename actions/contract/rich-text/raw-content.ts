@@ -49,10 +49,11 @@ export interface RawContent {
   entityMap: Record<string, LinkEntity>
 }
 
-const SAFE_LINK = /^(https?:\/\/|mailto:)[^\s]+$/i
+// a host and perhaps a port, nobody's name before it: what is typed as `javascript:…` must not become a host
+const SAFE_LINK = /^(https?:\/\/[^\s/?#:@\\]+(:\d{1,5})?([/?#]\S*)?|mailto:\S+)$/i
 const MAX_LINK_LENGTH = 2000
 
-/** True for http, https and mailto addresses: everything else could run code where the link is opened. */
+/** True for complete http, https and mailto addresses: everything else could run code where the link is opened. */
 export function isSafeLinkUrl(url: string): boolean {
   return url.length <= MAX_LINK_LENGTH && SAFE_LINK.test(url)
 }
