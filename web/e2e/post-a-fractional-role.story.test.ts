@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
-import { BRIEF, fillFractionalForm, smallPdf } from './support/fractional-form.js'
+import { BRIEF, countScrollersAround, fillFractionalForm, smallPdf } from './support/fractional-form.js'
 import { mailsTo, readMail } from './support/outbox.js'
 import { logIn, signUpAndConfirm } from './support/people.js'
 
@@ -30,6 +30,7 @@ describe.each(DEVICES)('at $width px', (device) => {
     await fillFractionalForm(poster, smallPdf())
     await expectAccessible(poster, 'the filled form')
     await expectNoSidewaysScroll(poster, 'the filled form')
+    expect(await countScrollersAround(poster.getByRole('button', { name: 'Send for approval' }))).toBe(0)
     await poster.getByRole('button', { name: 'Send for approval' }).click()
     await poster.getByText('Your Fractional role request is in – great move!').waitFor()
     await poster.getByRole('button', { name: 'OK' }).click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** The brief is at least a hundred characters long (FRAC-39). */
 export const BRIEF =
@@ -40,6 +40,16 @@ export async function fillFractionalForm(page: Page, file: ChosenFile): Promise<
 
 export async function attach(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel('Attachments').and(page.locator('input')).setInputFiles(file)
+}
+
+/** What stands beside a dialog's scrolling body must stay in sight: counts the boxes that could scroll it away. */
+export function countScrollersAround(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    let count = 0
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY === 'auto') count += 1
+    return count
+  })
 }
 
 async function chooseMany(page: Page, label: string, choice: string): Promise<void> {

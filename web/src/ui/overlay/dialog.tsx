@@ -45,7 +45,8 @@ export function Dialog({ isOpen, onClose, title, description, size = 'sm', foote
             </div>
             <IconButton label="Close" icon={X} onClick={onClose} />
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4 text-sm">{children}</div>
+          {/* relative: visually hidden inputs lie where they belong, instead of making the ground scroll */}
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-6 py-4 text-sm">{children}</div>
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
           ) : null}
