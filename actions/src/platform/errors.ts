@@ -50,7 +50,7 @@ export const ERROR_TABLE = {
 
   OWN_OPPORTUNITY: { status: 403, message: 'This opportunity is your own.' },
   NOT_MATCHED: { status: 403, message: 'You are not matched to this opportunity.' },
-  CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar' },
+  CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar to show interest.' },
   PROFILE_INCOMPLETE: { status: 403, message: 'Please complete at least 80% of your profile to show interest.' },
   NDA_REQUIRED: {
     status: 403,

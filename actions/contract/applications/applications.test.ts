@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
+import { readCounterAmount, readOffer } from './amounts.js'
+import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
+
+describe('amounts', () => {
+  it.each([
+    ['PROP-09', '  ', 'Budget Amount cant be null'],
+    ['PROP-08', 'ten', 'Amount must be a number'],
+    ['PROP-08', {}, 'Amount must be a number'],
+    ['PROP-08', 1e21, 'Amount must be a number'],
+    ['PROP-11', '0.00', "Budget can't be zero"],
+    ['PROP-10', 0.99, 'Amount must be greater than 1'],
+    ['GO-35', '1.001', 'Amount must be a number'],
+    ['GO-35', 9_999_999_999.99, undefined],
+    ['GO-35', '10000000000', 'Amount must be a number'],
+  ])('[%s] the offer %j says %s', (_row, value, message) => {
+    expect(readOffer(value).error).toBe(message)
+  })
+
+  it('[PROP-10, GO-35] 1 is the least, and cents are exact', () => {
+    expect([readOffer(1).cents, readOffer('1234.56').cents, readOffer(9_999_999_999.99).cents]).toEqual([
+      100, 123_456, 999_999_999_999,
+    ])
+  })
+
+  it.each([
+    ['OFFER-13', null, 'Please enter counter offer amount'],
+    ['OFFER-13', '', 'Counter offer amount is required'],
+    ['OFFER-10', 'x', 'Please enter a number'],
+    ['OFFER-11', 0, 'Please enter a positive value'],
+    ['OFFER-12', '0.5', 'Counter offer amount can be 1 or greater'],
+    ['OFFER-12', 1, undefined],
+    ['GO-44', 1.234, 'Please enter a number'],
+  ])('[%s] the counter offer %j says %s', (_row, value, message) => {
+    expect(readCounterAmount(value).error).toBe(message)
+  })
+})
+
+describe('words', () => {
+  it('[OFFER-15, OFFER-16, GO-45] a brief is 50 to 1000 characters, counted trimmed', () => {
+    const of = (length: number) => counterBriefError(` ${'🙂'.repeat(length)} `)
+    expect([of(49), of(50), of(1000), of(1001)]).toEqual([
+      'Brief must be at least 50 characters long',
+      null,
+      null,
+      'Brief must be up to 1000 characters',
+    ])
+  })
+
+  it('[OFFER-18, OFFER-19] a reason to reject a counter offer is 20 to 100 characters', () => {
+    const of = (length: number) => counterReasonError('x'.repeat(length))
+    expect([of(0), of(19), of(20), of(100), of(101)]).toEqual([
+      'Reason is required',
+      'Reason must be at least 20 characters long',
+      null,
+      null,
+      'Reason must be up to 100 characters',
+    ])
+  })
+
+  it('[GO-21] opting out needs a reason of up to 1000 characters, rejecting may have one', () => {
+    expect([longReasonError(' ', true), longReasonError(null, false), longReasonError('x', true)]).toEqual([
+      'Reason is required',
+      null,
+      null,
+    ])
+    expect(longReasonError('x'.repeat(1001), false)).toBe('Reason must be up to 1000 characters')
+  })
+
+  it('every event of the timeline is one whole sentence', () => {
+    for (const event of HISTORY_EVENTS) expect(HISTORY_SENTENCES[event]('Elena')).toMatch(/^[A-Z].+\.$/)
+  })
+})

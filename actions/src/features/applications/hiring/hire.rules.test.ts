@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { effectiveAmountCents, type HireFacts, hireBlocker, hirePaymentDue, isReopened } from './hire.rules.js'
+
+const ready: HireFacts = {
+  canSee: true,
+  isPoster: true,
+  isOwnApplication: false,
+  hasApplied: true,
+  status: 'published',
+  standing: 'interested',
+  proposals: 1,
+  agreedValueCents: 650_000,
+  counterOffer: null,
+}
+const counter = (status: 'pending' | 'accepted' | 'rejected') => ({
+  ...ready,
+  counterOffer: { status, amountCents: 5 },
+})
+
+describe('hiring', () => {
+  it.each([
+    ['GO-17', {}, null],
+    ['GO-106', { status: 'in progress' }, null],
+    ['GO-106', { status: 'closed' }, 'INVALID_STATUS_TRANSITION'],
+    ['GO-17', { standing: 'pending' }, 'INVALID_STATUS_TRANSITION'],
+    ['HIRE-04', { isPoster: false }, 'NOT_ALLOWED'],
+    ['GO-02', { hasApplied: false, standing: 'viewed' }, 'APPLICATION_NOT_FOUND'],
+    ['HIRE-03', { proposals: 0 }, 'PROPOSAL_REQUIRED'],
+    ['HIRE-03', { agreedValueCents: null }, 'PROPOSAL_REQUIRED'],
+    ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
+  ] as const)('[%s] %j: %s', (_row, changed, code) => {
+    expect(hireBlocker({ ...ready, ...changed })).toBe(code)
+  })
+
+  it('[GO-41, OFFER-07] is for the counter offer once it is accepted, else for the first amount', () => {
+    const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmountCents)
+    expect(amounts).toEqual([650_000, 650_000, 650_000, 5])
+  })
+
+  it('[HIRE-13, GO-48] a payment is truncated to the cent, and due until it is made', () => {
+    expect(hirePaymentDue(123_456, 15, false)).toEqual({ isDue: true, amountCents: 18_518 })
+    expect(hirePaymentDue(123_456, 15, true).isDue).toBe(false)
+    expect(hirePaymentDue(123_456, 0, false)).toEqual({ isDue: false, amountCents: 0 })
+  })
+
+  it('[GO-11] the opportunity opens again when the last accepted expert leaves', () => {
+    const left = { status: 'in progress', standing: 'accepted' } as const
+    expect([isReopened(left, 0), isReopened(left, 1)]).toEqual([true, false])
+    expect(isReopened({ ...left, standing: 'pending' }, 0)).toBe(false)
+  })
+})

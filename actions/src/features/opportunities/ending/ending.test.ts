@@ -1,0 +1,104 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import { type Actor, actor, completePayload, post } from '../opportunities.testkit.js'
+
+const EXPERTS = ['elena', 'marcus', 'kenji'] as const
+const WORDS = 'We have found a way with our own people.'
+
+let database: TestDatabase
+let actions: TestActions
+let nora: Actor
+let ada: Actor
+let experts: Actor[]
+let id: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  nora = await actor(database, 'nora@brightwater.example')
+  ada = await actor(database, 'ada@sagework.example')
+  experts = await Promise.all(EXPERTS.map((name) => actor(database, `${name}@sagework.example`)))
+})
+beforeEach(async () => {
+  id = await post(actions, nora, await completePayload(database))
+})
+
+/** Puts the opportunity and up to three experts where a test wants them. */
+async function arrange(status: OpportunityStatus, standings: readonly string[]): Promise<void> {
+  const rows = standings.map(
+    (standing, index) => `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+      values ('${id}', '${experts[index]?.id}', '${standing}', ${standing === 'viewed' ? 'null' : 'now()'})`,
+  )
+  const steps = [`update opportunities set status = '${status}' where id = '${id}'`, ...rows]
+  await database.query(`begin; set local sagework.seeding = on; ${steps.join('; ')}; commit`)
+}
+
+const standings = async () => {
+  const rows = await database.query<{ user_id: string; status: string }>(
+    'select user_id, status from opportunity_trackings where opportunity_id = $1',
+    [id],
+  )
+  return experts.flatMap((expert) => rows.find((row) => row.user_id === expert.id)?.status ?? [])
+}
+const send = (what: 'close' | 'delete', by: Actor, body: object = {}) =>
+  actions.post<{ status?: string; errorCode?: string }>(`/api/opportunities/${id}/${what}`, body, { token: by.token })
+const told = (person: Actor) =>
+  database.query<{ title: string; body: string }>(
+    `select title, body from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_ended'`,
+    [id, person.id],
+  )
+
+describe('closing', () => {
+  it.each([
+    ['in progress', ['accepted', 'interested', 'viewed'], 'completed', ['completed', 'closed', 'closed']],
+    ['in progress', ['accepted', 'pending', 'rejected'], 'completed', ['completed', 'closed', 'rejected']],
+    ['published', ['interested', 'pending', 'viewed'], 'no hires', ['no hires', 'no hires', 'closed']],
+    ['published', ['rejected', 'opted out'], 'no hires', ['rejected', 'opted out']],
+    ['published', ['viewed'], 'closed', ['closed']],
+    ['published', [], 'closed', []],
+  ] as const)('[GO-12, GO-13] %s with %j gives %s, and %j', async (status, before, ending, after) => {
+    await arrange(status, before)
+    const answer = await send('close', nora, { closeOpportunityComments: WORDS })
+    expect([answer.status, answer.body.status]).toEqual([200, ending])
+    expect(await standings()).toEqual(after)
+  })
+
+  it('[GO-12, GO-15, GO-23] is the poster’s, once, and with up to 1000 characters', async () => {
+    await arrange('published', ['interested'])
+    expect((await send('close', experts[0] as Actor)).status).toBe(403)
+    expect((await send('close', ada)).status).toBe(403)
+    expect((await send('close', nora, { closeOpportunityComments: 'x'.repeat(1001) })).status).toBe(400)
+    expect((await send('close', nora)).status).toBe(200)
+    expect((await send('close', nora)).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
+  })
+
+  it('[X-05] every applicant whose application ends is told, with the reason; who only looked is not', async () => {
+    await arrange('published', ['interested', 'viewed', 'rejected'])
+    await send('close', nora, { closeOpportunityComments: WORDS })
+    await expect.poll(() => told(experts[0] as Actor)).toHaveLength(1)
+    expect((await told(experts[0] as Actor))[0]?.body).toContain(WORDS)
+    expect([await told(experts[1] as Actor), await told(experts[2] as Actor), await told(nora)]).toEqual([[], [], []])
+  })
+})
+
+describe('deleting by staff', () => {
+  it('[GO-14] takes everybody out who is still in, tells them and the poster, and is logged', async () => {
+    await arrange('in progress', ['accepted', 'interested', 'rejected'])
+    const answer = await send('delete', ada, { deleteOpportunityComments: 'Against the rules.' })
+    expect([answer.status, answer.body.status]).toEqual([200, 'deleted'])
+    expect(await standings()).toEqual(['closed', 'closed', 'rejected'])
+    await expect.poll(() => told(nora)).toHaveLength(1)
+    await expect.poll(() => told(experts[1] as Actor)).toHaveLength(1)
+    const log = await database.query('select action, reason from staff_audit_log where subject_id = $1', [id])
+    expect(log).toEqual([{ action: 'delete_opportunity', reason: 'Against the rules.' }])
+  })
+
+  it('[GO-09, GO-14, GO-15] drafts are their poster’s to delete, and nothing is deleted twice', async () => {
+    expect((await send('delete', ada)).status).toBe(403)
+    await arrange('completed', [])
+    expect((await send('delete', nora)).status).toBe(409)
+    expect((await send('delete', ada)).status).toBe(200)
+    expect((await send('delete', ada)).status).toBe(409)
+  })
+})
