@@ -23,7 +23,10 @@ describe.each(DEVICES)('at $width px', (device) => {
     await poster.getByText('Draft saved').waitFor()
 
     await poster.reload()
-    await poster.getByText(BRIEF.slice(0, 60)).waitFor()
+    await poster
+      .getByRole('textbox', { name: 'Brief' })
+      .filter({ hasText: BRIEF.slice(0, 60) })
+      .waitFor()
     expect(await poster.getByLabel('Min budget').inputValue()).toBe('5000')
     await poster.getByRole('button', { name: `Remove ${smallPdf().name}` }).waitFor()
     expect(await poster.getByText(PROGRAM.name).count()).toBe(0)
