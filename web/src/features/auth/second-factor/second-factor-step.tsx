@@ -49,7 +49,7 @@ export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
             <TextInput
               {...control}
               {...form.register('code')}
-              // biome-ignore lint/a11y/noAutofocus: the only field of the step the person has just come to
+              // the only field of the step the person has just come to
               autoFocus
               autoComplete="one-time-code"
               inputMode={isBackup ? 'text' : 'numeric'}
