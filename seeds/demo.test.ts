@@ -73,10 +73,30 @@ describe('the demo market', () => {
     expect([...odd, ...idle]).toEqual([])
   })
 
+  it('[FLOW-08, OFFER-01] has somebody in every standing that the workflow writes, and counter offers in every status', async () => {
+    const missing = await read(`select code from tracking_statuses
+      where code <> 'in progress' and code not in (select status from opportunity_trackings)
+      union all select code from (values ('pending'), ('accepted'), ('rejected')) as status (code)
+      where code not in (select status from counter_offers)`)
+    expect(missing).toEqual([])
+  })
+
+  it('[GO-17, GO-19, GO-56] has a hire for everybody who was hired, with a proposal and its timeline', async () => {
+    const odd =
+      await read(`select t.status from opportunity_trackings t left join hires h using (opportunity_id, user_id)
+      where (t.status in ('pending', 'accepted', 'completed') and (h.id is null or not t.is_proposal_uploaded))
+        or (t.status = 'pending' and h.accepted_at is not null) or (t.status = 'accepted' and not h.is_hired)
+        or (h.id is not null and t.status in ('viewed', 'interested', 'rejected'))
+        or (t.interest_shown_at is not null and not exists (select from opportunity_history e
+          where e.opportunity_id = t.opportunity_id and e.user_id = t.user_id and e.event = 'interest_shown'))`)
+    expect(odd).toEqual([])
+  })
+
   it('dates nothing in the future', async () => {
     const future =
       await read(`select 'post' as what from opportunities where greatest(created_at, updated_at, published_at) > now()
       union all select 'tracking' from opportunity_trackings where greatest(created_at, updated_at, interest_shown_at) > now()
+      union all select 'entry' from opportunity_history where created_at > now()
       union all select 'notice' from notifications where greatest(created_at, seen_at) > now()`)
     expect(future).toEqual([])
   })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { buildApplications } from './demo/applications.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { buildAudit, buildNotices } from './demo/notices.mjs'
@@ -55,11 +56,16 @@ async function loadMarket(client, ago, filesFolder) {
   await insertPosts(client, posts)
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
   await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
-  await insertRows(client, 'opportunity_trackings', buildTrackings(posts, experts, elena, ago))
+  const applications = buildApplications(posts, buildTrackings(posts, experts, elena, ago))
+  await insertRows(client, 'opportunity_trackings', applications.trackings)
+  await insertRows(client, 'counter_offers', applications.counterOffers)
+  await insertRows(client, 'hires', applications.hires)
+  await insertRows(client, 'opportunity_history', applications.history)
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
   await insertRows(client, 'opportunity_versions', buildVersions(posts, ago))
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
-  if (filesFolder) await loadDocuments(client, buildDocuments(posts, ago), filesFolder)
+  const documents = [...buildDocuments(posts, ago), ...applications.documents]
+  if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
 
