@@ -30,6 +30,15 @@ describe('stored rich text on the page', () => {
     expect(screen.getByText('Said a customer').closest('blockquote')).toBeVisible()
   })
 
+  it('skips no level: a subheading counts below a heading, and as one where there is none', () => {
+    const subheading = block({ text: 'How we work', type: 'header-three' })
+    const { rerender } = render(<RichTextView content={{ blocks: [subheading], entityMap: {} }} />)
+    expect(screen.getByRole('heading', { level: 3, name: 'How we work' })).toBeVisible()
+    const blocks = [block({ text: 'The role', type: 'header-two' }), subheading]
+    rerender(<RichTextView content={{ blocks, entityMap: {} }} />)
+    expect(screen.getByRole('heading', { level: 4, name: 'How we work' })).toBeVisible()
+  })
+
   it('[RTE-10] a link leads to its url, in a new tab that learns nothing of this one', () => {
     const blocks = [block({ text: 'See our site', entityRanges: [{ offset: 4, length: 8, key: 0 }] })]
     const entityMap = { 0: { type: 'LINK', mutability: 'MUTABLE', data: { url: 'https://a.example' } } } as const

@@ -48,9 +48,14 @@ function renderGroup({ list: List, blocks }: Group, content: RawContent) {
 function Block({ block, content }: { block: RawBlock; content: RawContent }) {
   const inner = renderRuns(block, content)
   if (block.type === 'header-two') return <h3>{inner}</h3>
-  if (block.type === 'header-three') return <h4>{inner}</h4>
+  if (block.type === 'header-three') return hasHeadingBefore(block, content) ? <h4>{inner}</h4> : <h3>{inner}</h3>
   if (block.type === 'blockquote') return <blockquote>{inner}</blockquote>
   return block.text.trim() ? <p>{inner}</p> : null
+}
+
+/** The page's headings may not skip a level, so a subheading that stands under no heading takes that one's place. */
+function hasHeadingBefore(block: RawBlock, { blocks }: RawContent): boolean {
+  return blocks.slice(0, blocks.indexOf(block)).some(({ type }) => type === 'header-two')
 }
 
 function renderRuns(block: RawBlock, content: RawContent): ReactNode[] {
