@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { EngineError } from '../errors.js'
 import type { JwtConfig } from './jwt-config.js'
 import { createTokenVerifier } from './jwt-session.js'
@@ -21,7 +21,8 @@ export interface Authenticated {
 
 export type Authenticate = (headers: RequestHeaders) => Promise<Authenticated>
 
-const SECRET_HEADERS = ['x-hasura-admin-secret', 'x-hasura-access-key']
+const SECRET_HEADER = 'x-hasura-admin-secret'
+const OLD_SECRET_HEADER = 'x-hasura-access-key'
 const BACKEND_ONLY_HEADER = 'x-hasura-use-backend-only-permissions'
 
 /**
@@ -29,12 +30,13 @@ const BACKEND_ONLY_HEADER = 'x-hasura-use-backend-only-permissions'
  * Throws EngineError access-denied (401), invalid-jwt and its kin (400).
  */
 export function createAuthenticate(config: AuthenticationConfig): Authenticate {
+  const expected = config.adminSecret === null ? null : digest(config.adminSecret)
   const verifyToken = config.jwt && createTokenVerifier(config.jwt, config.unauthorizedRole !== null)
   return async (headers) => {
-    if (config.adminSecret === null) return never(actAs(headers))
-    const secret = SECRET_HEADERS.map((name) => headers[name]).find((value) => value !== undefined)
+    if (expected === null) return never(actAs(headers))
+    const secret = headers[SECRET_HEADER] ?? headers[OLD_SECRET_HEADER]
     if (secret !== undefined) {
-      if (!isSameSecret(secret, config.adminSecret)) {
+      if (!timingSafeEqual(digest(secret), expected)) {
         throw new EngineError('access-denied', 'invalid x-hasura-admin-secret/x-hasura-access-key', { status: 401 })
       }
       return never(actAs(headers))
@@ -64,10 +66,13 @@ function visitor(headers: RequestHeaders, role: string): Session {
 }
 
 function sessionVariables(headers: RequestHeaders, role: string): Record<string, string> {
-  const named = Object.entries(headers).filter(
-    ([name]) => name.startsWith('x-hasura-') && !SECRET_HEADERS.includes(name),
-  )
-  return { ...Object.fromEntries(named), 'x-hasura-role': role }
+  const variables: Record<string, string> = {}
+  for (const name in headers) {
+    if (name.startsWith('x-hasura-') && name !== SECRET_HEADER && name !== OLD_SECRET_HEADER)
+      variables[name] = headers[name] ?? ''
+  }
+  variables['x-hasura-role'] = role
+  return variables
 }
 
 function parseBackendOnly(text: string | undefined): boolean {
@@ -80,8 +85,7 @@ function parseBackendOnly(text: string | undefined): boolean {
   )
 }
 
-/** Compares digests, so that the time taken tells nothing about the secret. */
-function isSameSecret(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+/** Digests are compared, so that the time taken tells nothing about the secret. */
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
 }
