@@ -25,9 +25,10 @@ const STAGES = [
   ['metadata'],
   ['config.ts'],
   ['session'],
+  ['operation-limits.ts'],
   ['errors.ts'],
   ['json.ts', 'json-kind.ts', 'reconnect.ts'],
-  ['logger.ts', 'version.ts'],
+  ['logger.ts', 'version.ts', 'json-survey.ts'],
 ]
 
 describe('the engine', () => {

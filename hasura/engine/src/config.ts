@@ -1,3 +1,4 @@
+import { type OperationLimits, STANDARD_LIMITS } from './operation-limits.js'
 import { type JwtConfig, parseJwtSecret } from './session/jwt-config.js'
 
 /** The environment of this process; the one place of the engine that reads it. */
@@ -34,6 +35,7 @@ export interface EngineConfig {
   readonly streams: PollingConfig
   readonly sockets: SocketConfig
   readonly limits: HttpLimits
+  readonly operations: OperationLimits
   /** Settings that this engine doesn't know, to be told. */
   readonly unknownNames: readonly string[]
   /** Values that `{{NAME}}` and `value_from_env` may name. */
@@ -74,6 +76,10 @@ export interface HttpLimits {
   readonly graphqlBodyBytes: number
   readonly adminBodyBytes: number
   readonly batchSize: number
+  /** Values in the body of a GraphQL request, counted before any is made. */
+  readonly inputValues: number
+  /** How long a client may take to send its request. */
+  readonly requestTimeoutMs: number
   /** How long a stop waits for requests in flight. */
   readonly shutdownMs: number
 }
@@ -202,8 +208,11 @@ export function parseConfig(env: Environment): EngineConfig {
       graphqlBodyBytes: read.integer('ENGINE_MAX_GRAPHQL_BODY_BYTES', 4 * 1024 * 1024, 1024, 1024 ** 3),
       adminBodyBytes: read.integer('ENGINE_MAX_ADMIN_BODY_BYTES', 64 * 1024 * 1024, 1024, 1024 ** 3),
       batchSize: read.integer('ENGINE_MAX_BATCH_SIZE', 50, 1, 10_000),
+      inputValues: read.integer('ENGINE_MAX_INPUT_VALUES', 200_000, 100, 100_000_000),
+      requestTimeoutMs: read.integer('ENGINE_REQUEST_TIMEOUT_MS', 30_000, 100, 3_600_000),
       shutdownMs: read.integer('HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT', 30, 0, 3600) * 1000,
     },
+    operations: readOperationLimits(read),
     environment: env,
   }
   refuseUnsupported(read)
@@ -228,6 +237,17 @@ function readSockets(read: EnvReader): SocketConfig {
     maxOperations: read.integer('ENGINE_MAX_OPERATIONS_PER_SOCKET', 2_000, 1, 100_000),
     maxMessageBytes: read.integer('ENGINE_MAX_SOCKET_MESSAGE_BYTES', 1024 * 1024, 1024, 1024 ** 3),
     maxUnreadBytes: read.integer('ENGINE_MAX_UNREAD_SOCKET_BYTES', 1024 * 1024, 1024, 1024 ** 3),
+  }
+}
+
+function readOperationLimits(read: EnvReader): OperationLimits {
+  const limit = (name: string, standard: number) => read.integer(name, standard, 1, 10_000_000)
+  return {
+    tokens: limit('ENGINE_MAX_QUERY_TOKENS', STANDARD_LIMITS.tokens),
+    depth: limit('ENGINE_MAX_QUERY_DEPTH', STANDARD_LIMITS.depth),
+    rootFields: limit('ENGINE_MAX_ROOT_FIELDS', STANDARD_LIMITS.rootFields),
+    selectedFields: limit('ENGINE_MAX_SELECTED_FIELDS', STANDARD_LIMITS.selectedFields),
+    inputDepth: limit('ENGINE_MAX_INPUT_DEPTH', STANDARD_LIMITS.inputDepth),
   }
 }
 

@@ -110,7 +110,8 @@ function createService(config: EngineConfig, pool: pg.Pool): MetadataService {
     pool,
     databaseUrl: config.databaseUrl,
     stringifyNumericTypes: config.stringifyNumericTypes,
-    createEngine: (metadata, catalog) => createEngine({ pool, metadata, catalog, settings, callAction }),
+    createEngine: (metadata, catalog) =>
+      createEngine({ pool, metadata, catalog, settings, callAction, limits: config.operations }),
     check: (metadata, catalog) => [
       ...checkActions(metadata, catalog),
       ...checkEndpoints(metadata),
@@ -134,7 +135,12 @@ async function listen(config: EngineConfig, service: MetadataService, pool: pg.P
   const isDatabaseReachable = () => answersInTime(pool)
   const authenticate = createAuthenticate(config)
   const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger })
-  const server = createHttpServer({ handle, corsDomains: config.corsDomains, logger })
+  const server = createHttpServer({
+    handle,
+    corsDomains: config.corsDomains,
+    requestTimeoutMs: config.limits.requestTimeoutMs,
+    logger,
+  })
   const live = new LiveQueries({ pool, live: config.live, streams: config.streams, logger })
   const hub = attachSockets(server, { config, service, authenticate, live, logger })
   const stopSockets = async (deadlineMs: number) => {

@@ -1,4 +1,5 @@
 import { LosslessNumber, parse, stringify } from 'lossless-json'
+import { surveyJson } from './json-survey.js'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type JsonObject = { readonly [key: string]: Json }
@@ -21,7 +22,7 @@ const MAY_LOSE_DIGITS = /\d[.eE]|\d{16}|-0/
 
 /** Parses JSON without losing digits; throws SyntaxError on malformed text. The last of two equal keys wins. */
 export function parseJson(text: string): LosslessJson {
-  if (!MAY_LOSE_DIGITS.test(text)) return JSON.parse(text) as LosslessJson
+  if (!MAY_LOSE_DIGITS.test(text) || !surveyJson(text).hasDelicateNumbers) return JSON.parse(text) as LosslessJson
   return parse(text, undefined, {
     parseNumber: (digits) => (String(Number(digits)) === digits ? Number(digits) : new LosslessNumber(digits)),
     onDuplicateKey: ({ newValue }) => newValue,

@@ -20,6 +20,8 @@ export type Runner = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 
 /** Prepared statements live on in every connection, so their number is bounded. */
 const MAX_PREPARED = 1_000
+/** Longer statements aren't worth their memory in each connection. */
+const MAX_PREPARED_LENGTH = 20_000
 const names = new Map<string, string>()
 
 export function prepare(statement: Statement<Param>): PreparedStatement {
@@ -30,6 +32,7 @@ export function prepare(statement: Statement<Param>): PreparedStatement {
 function countUse(statement: Statement<unknown> & Usage): void {
   statement.uses += 1
   if (statement.name || statement.uses < 2 || names.size >= MAX_PREPARED) return
+  if (statement.text.length > MAX_PREPARED_LENGTH) return
   statement.name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
   names.set(statement.text, statement.name)
 }

@@ -3,6 +3,7 @@ import type { CallAction } from '../actions/call-action.js'
 import type { Catalog } from '../catalog/catalog.js'
 import type { EngineError } from '../errors.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { OperationLimits } from '../operation-limits.js'
 import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
 import type { LiveSource } from './live-source.js'
@@ -54,4 +55,6 @@ export interface EngineOptions {
   readonly catalog: Catalog
   readonly settings: EngineSettings
   readonly callAction: CallAction
+  /** How much one operation may ask for; the standard ones when absent. */
+  readonly limits?: OperationLimits
 }

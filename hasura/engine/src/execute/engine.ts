@@ -10,7 +10,7 @@ import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
 import { openRequest } from './live-source.js'
 import { PlanCache } from './plan-cache.js'
-import { runOperation } from './run-operation.js'
+import { type Execution, runOperation } from './run-operation.js'
 
 /**
  * Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either.
@@ -31,7 +31,13 @@ export function createEngine(options: EngineOptions): Engine {
     return schema
   }
   refuseRootClashes(schemaOf(ADMIN_ROLE, false).roots)
-  const plans = new PlanCache()
+  const plans = new PlanCache(options.limits)
+  const executions = new WeakMap<RoleSchema, Execution>()
+  const executionOf = (schema: RoleSchema): Execution => {
+    const execution = executions.get(schema) ?? { ...options, plans, schema }
+    executions.set(schema, execution)
+    return execution
+  }
   return {
     inconsistencies,
     printSchema: (role) => schemaOf(role, false).print(),
@@ -46,7 +52,7 @@ export function createEngine(options: EngineOptions): Engine {
     async execute(request, session, context) {
       try {
         const schema = schemaOf(session.role, session.useBackendOnly)
-        return await runOperation({ ...options, plans, schema }, request, session, context)
+        return await runOperation(executionOf(schema), request, session, context)
       } catch (error) {
         return failure(error, settings.showsInternal(session))
       }

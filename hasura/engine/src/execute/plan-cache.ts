@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.js'
+import type { OperationLimits } from '../operation-limits.js'
 import { PlanContext } from '../plan/context.js'
 import { type Operation, readOperation } from '../plan/document.js'
 import { planOperation } from '../plan/operation.js'
@@ -7,10 +8,11 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type CompiledOperation, compileOperation } from './compile.js'
 import type { GraphqlRequest } from './engine-types.js'
 
-const MAX_OPERATIONS = 5_000
+/** Lengths of texts and shapes together, a measure of memory: parsed and planned they take some hundred times as much. */
+const MAX_WEIGHT = 1_000_000
 const MAX_SHAPES = 50
 /** Longer texts and shapes are planned anew each time: they rarely repeat, and memory is finite. */
-const MAX_KEY_LENGTH = 50_000
+const MAX_KEY_LENGTH = 20_000
 
 /** A document parsed once, with the plans of the shapes of variables it has been asked with. */
 interface Entry {
@@ -27,8 +29,10 @@ export interface PlannedRequest {
 
 /** Keeps plans by role, operation text and shape of variables; the least recently used go first. Refusals aren't kept. */
 export class PlanCache {
-  readonly #operations = new Map<string, Operation>()
-  readonly #entries = new WeakMap<RoleSchema, Map<string, Entry>>()
+  readonly #operations = new RecentMap<Operation>(MAX_WEIGHT)
+  readonly #entries = new WeakMap<RoleSchema, RecentMap<Entry>>()
+
+  constructor(private readonly limits?: OperationLimits) {}
 
   /** The plan of a request; throws EngineError if it doesn't fit the role's schema. */
   plan(schema: RoleSchema, request: GraphqlRequest): PlannedRequest {
@@ -41,36 +45,63 @@ export class PlanCache {
     const known = entry.plans.get(shape)
     if (known) return { operation: entry.operation, compiled: known, variables }
     const compiled = compileOperation(planOperation(new PlanContext(schema, entry.operation, variables)))
-    keep(entry.plans, shape, compiled, MAX_SHAPES)
+    if (shape.length <= MAX_KEY_LENGTH) {
+      const [oldest] = entry.plans.keys()
+      if (entry.plans.size >= MAX_SHAPES && oldest !== undefined) entry.plans.delete(oldest)
+      else this.#entries.get(schema)?.grow(key, key.length + shape.length)
+      entry.plans.set(shape, compiled)
+    }
     return { operation: entry.operation, compiled, variables }
   }
 
   private entry(schema: RoleSchema, key: string, request: GraphqlRequest): Entry {
     let entries = this.#entries.get(schema)
     if (!entries) {
-      entries = new Map()
+      entries = new RecentMap(MAX_WEIGHT)
       this.#entries.set(schema, entries)
     }
     const known = entries.get(key)
-    if (known) {
-      entries.delete(key)
-      entries.set(key, known)
-      return known
-    }
-    const operation = this.#operations.get(key) ?? readOperation(request.query, request.operationName)
-    keep(this.#operations, key, operation, MAX_OPERATIONS)
+    if (known) return known
+    const operation = this.#operations.get(key) ?? readOperation(request.query, request.operationName, this.limits)
     const entry = { operation, plans: new Map<string, CompiledOperation>() }
-    keep(entries, key, entry, MAX_OPERATIONS)
+    this.#operations.add(key, operation)
+    entries.add(key, entry)
     return entry
   }
 }
 
-/** Adds to a map that forgets its oldest entry when full. */
-function keep<V>(map: Map<string, V>, key: string, value: V, limit: number): void {
-  if (key.length > MAX_KEY_LENGTH) return
-  if (map.size >= limit) {
-    const [oldest] = map.keys()
-    if (oldest !== undefined) map.delete(oldest)
+/** A map that forgets what was used least recently once its texts are too long together. */
+class RecentMap<Value> {
+  readonly #items = new Map<string, { readonly value: Value; weight: number }>()
+  #weight = 0
+
+  constructor(private readonly maxWeight: number) {}
+
+  get(key: string): Value | undefined {
+    const item = this.#items.get(key)
+    if (!item) return undefined
+    this.#items.delete(key)
+    this.#items.set(key, item)
+    return item.value
   }
-  map.set(key, value)
+
+  /** Keeps a value that isn't there yet. */
+  add(key: string, value: Value): void {
+    if (key.length > MAX_KEY_LENGTH || this.#items.has(key)) return
+    this.#items.set(key, { value, weight: 0 })
+    this.grow(key, key.length)
+  }
+
+  /** Tells that what is kept under the key has become larger. */
+  grow(key: string, by: number): void {
+    const grown = this.#items.get(key)
+    if (!grown) return
+    grown.weight += by
+    this.#weight += by
+    for (const [oldest, item] of this.#items) {
+      if (this.#weight <= this.maxWeight) return
+      this.#items.delete(oldest)
+      this.#weight -= item.weight
+    }
+  }
 }

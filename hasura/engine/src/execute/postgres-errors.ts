@@ -19,6 +19,8 @@ const VIOLATIONS: Readonly<Record<string, readonly [code: ErrorCode, prefix: str
   '42P10': ['constraint-error', ''],
   '42704': ['constraint-error', ''],
   '22025': ['bad-request', ''],
+  // The statement took too long, or was cancelled.
+  '57014': ['unexpected', ''],
 }
 
 export const CHECK_FAILED = 'check constraint of an insert/update permission has failed'

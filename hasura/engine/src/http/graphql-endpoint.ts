@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js'
 import type { Engine, GraphqlRequest } from '../execute/engine-types.js'
 import { parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
+import { surveyJson } from '../json-survey.js'
 import type { Logger } from '../logger.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { Metadata } from '../metadata/metadata-types.js'
@@ -28,7 +29,18 @@ export interface GraphqlEndpointOptions {
   readonly policy: InternalPolicy
   readonly bodyLimit: number
   readonly batchLimit: number
+  readonly inputLimits: InputLimits
   readonly logger: Logger
+}
+
+/** A batch, a request and its variables lie around the values. */
+const DEPTH_OF_VARIABLES = 3
+
+/** What a body may hold; told before it is parsed, which takes much longer than reading it. */
+export interface InputLimits {
+  readonly values: number
+  /** Of what is inside the variables. */
+  readonly depth: number
 }
 
 interface Outcome {
@@ -47,7 +59,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions, hasTrueSt
     try {
       const authenticated = await options.authenticate(request.headers)
       session = authenticated.session
-      const parsed = parseBody(await request.body(options.bodyLimit))
+      const parsed = parseBody(await request.body(options.bodyLimit), options.inputLimits)
       if (!Array.isArray(parsed)) {
         const outcome = await run(parsed, session, request, options)
         const { body, headers } = outcome
@@ -99,13 +111,22 @@ async function run(
   }
 }
 
-/** Throws EngineError invalid-json. */
-export function parseBody(text: string): unknown {
+/** Throws EngineError invalid-json, or bad-request when the limits are exceeded. */
+export function parseBody(text: string, limits?: InputLimits): unknown {
+  if (limits && text.length > Math.min(limits.values, limits.depth)) checkInput(text, limits)
   try {
     return parseJson(text)
   } catch (error) {
     throw new EngineError('invalid-json', error instanceof Error ? error.message : 'malformed JSON')
   }
+}
+
+function checkInput(text: string, limits: InputLimits): void {
+  const { values, depth } = surveyJson(text)
+  if (values > limits.values)
+    throw new EngineError('bad-request', `the request holds more than ${limits.values} values`)
+  if (depth > limits.depth + DEPTH_OF_VARIABLES)
+    throw new EngineError('bad-request', `the request has values nested deeper than ${limits.depth} levels`)
 }
 
 /** Throws EngineError parse-failed in the words of Hasura's JSON parser. */

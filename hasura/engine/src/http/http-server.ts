@@ -13,30 +13,37 @@ const decompress = promisify(gunzip)
 /** Up to here compressing at once costs less than handing the work to another thread. */
 const MAX_SYNC_GZIP_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 65_000
-const HEADERS_TIMEOUT_MS = 30_000
+const MAX_TIMEOUT_CHECK_MS = 5_000
 const MAX_REQUEST_ID_LENGTH = 200
+const PLAIN_PATH = /^\/[\w/]*$/
 
 export interface HttpServerOptions {
   readonly handle: Handler
   readonly corsDomains: readonly string[] | null
+  /** A request that isn't there by then is answered 408, and its connection closed. */
+  readonly requestTimeoutMs: number
   readonly logger: Logger
 }
 
 /** A node server around one handler: bodies, request ids, CORS, gzip. Errors of the handler become plain errors. */
 export function createHttpServer(options: HttpServerOptions): Server {
-  const server = createServer((incoming, outgoing) => {
+  const timeouts = {
+    requestTimeout: options.requestTimeoutMs,
+    headersTimeout: options.requestTimeoutMs,
+    connectionsCheckingInterval: Math.min(options.requestTimeoutMs / 2, MAX_TIMEOUT_CHECK_MS),
+  }
+  const server = createServer(timeouts, (incoming, outgoing) => {
     answer(incoming, outgoing, options).catch((error: unknown) => {
       options.logger.error({ err: error }, 'an answer could not be sent')
       outgoing.destroy()
     })
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.headersTimeout = HEADERS_TIMEOUT_MS
   return server
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, options: HttpServerOptions): Promise<void> {
-  const request = toRequest(incoming, outgoing)
+  const request = toRequest(incoming)
   const cors = corsHeaders(request.headers, options.corsDomains)
   if (request.method === 'OPTIONS' && request.headers.origin !== undefined) {
     outgoing.writeHead(204, { ...cors, 'x-request-id': request.requestId }).end()
@@ -48,35 +55,33 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, optio
   await send(result, request, outgoing, cors)
 }
 
-function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): HttpRequest {
+function toRequest(incoming: IncomingMessage): HttpRequest {
   const headers = flattenHeaders(incoming.headers)
-  const url = new URL(`http://engine${incoming.url?.startsWith('/') ? incoming.url : '/'}`)
-  const gone = new AbortController()
-  outgoing.once('close', () => outgoing.writableFinished || gone.abort())
+  const { path, query } = splitUrl(incoming.url ?? '/')
   return {
     method: incoming.method ?? 'GET',
-    path: url.pathname,
-    search: url.searchParams,
+    path,
+    get search() {
+      return new URLSearchParams(query)
+    },
     headers,
     requestId: headers['x-request-id']?.slice(0, MAX_REQUEST_ID_LENGTH) || randomUUID(),
-    signal: gone.signal,
     body: (limit) => readBody(incoming, headers['content-encoding'], limit),
   }
+}
+
+/** Plain paths, as nearly all are, need no URL made of them. */
+function splitUrl(target: string): { path: string; query: string } {
+  if (PLAIN_PATH.test(target)) return { path: target, query: '' }
+  const { pathname, search } = new URL(`http://engine${target.startsWith('/') ? target : '/'}`)
+  return { path: pathname, query: search }
 }
 
 async function readBody(incoming: IncomingMessage, encoding: string | undefined, limit: number): Promise<string> {
   const tooLarge = () =>
     new EngineError('bad-request', `the request body is longer than ${limit} bytes`, { status: 413 })
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    size += part.byteLength
-    // The rest is read and dropped, so that the client gets to read the answer.
-    if (size <= limit) parts.push(part)
-    else parts.length = 0
-  }
-  if (size > limit) throw tooLarge()
-  const whole = Buffer.concat(parts)
+  const whole = await readAll(incoming, limit)
+  if (whole === null) throw tooLarge()
   if (encoding !== 'gzip') return whole.toString('utf8')
   const plain = await decompress(whole, { maxOutputLength: limit }).catch((error: unknown) => {
     if (error instanceof RangeError) throw tooLarge()
@@ -85,9 +90,34 @@ async function readBody(incoming: IncomingMessage, encoding: string | undefined,
   return plain.toString('utf8')
 }
 
+/** The whole body, null when it is too long: then the rest is read and dropped, so that the client reads the answer. */
+function readAll(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let size = 0
+    incoming.on('data', (part: Buffer) => {
+      size += part.byteLength
+      if (size <= limit) parts.push(part)
+      else parts.length = 0
+    })
+    incoming.once('end', () => resolve(size > limit ? null : joined(parts)))
+    // A client that leaves, or takes too long over it, is no fault of ours.
+    const brokenOff = () => reject(new EngineError('bad-request', 'the request was broken off'))
+    incoming.once('error', brokenOff)
+    incoming.once('close', () => incoming.complete || brokenOff())
+  })
+}
+
+function joined(parts: readonly Buffer[]): Buffer {
+  const [only] = parts
+  return only && parts.length === 1 ? only : Buffer.concat(parts)
+}
+
 async function compressed(plain: Buffer): Promise<Buffer> {
   return plain.byteLength <= MAX_SYNC_GZIP_BYTES ? gzipSync(plain) : compress(plain)
 }
+
+const bytesOf = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body) : body)
 
 async function send(
   result: HttpAnswer,
@@ -95,20 +125,24 @@ async function send(
   outgoing: ServerResponse,
   cors: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const plain = typeof result.body === 'string' ? Buffer.from(result.body, 'utf8') : result.body
-  const isGzip = plain.byteLength > 0 && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = isGzip ? await compressed(plain) : plain
+  const accepted = request.headers['accept-encoding']
+  const isGzip = accepted !== undefined && result.body.length > 0 && /\bgzip\b/.test(accepted)
+  const body = isGzip ? await compressed(bytesOf(result.body)) : result.body
   if (outgoing.destroyed) return
   for (const [name, value] of Object.entries(result.headers ?? {})) {
     outgoing.setHeader(name, typeof value === 'string' ? value : [...value])
   }
-  outgoing.writeHead(result.status, {
+  const headers: Record<string, string | number> = {
     ...cors,
-    ...(isGzip ? { 'content-encoding': 'gzip', vary: [cors.vary, 'Accept-Encoding'].filter(Boolean).join(', ') } : {}),
     'content-type': result.contentType,
-    'content-length': body.byteLength,
+    'content-length': Buffer.byteLength(body),
     'x-request-id': request.requestId,
     'x-content-type-options': 'nosniff',
-  })
-  outgoing.end(request.method === 'HEAD' ? undefined : body)
+  }
+  if (isGzip) {
+    headers['content-encoding'] = 'gzip'
+    headers.vary = [cors.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  }
+  // A text goes out in one piece with the head; bytes would be written apart from it.
+  outgoing.writeHead(result.status, headers).end(request.method === 'HEAD' ? undefined : body)
 }

@@ -8,8 +8,6 @@ export interface HttpRequest {
   readonly search: URLSearchParams
   readonly headers: RequestHeaders
   readonly requestId: string
-  /** Aborted when the client has gone. */
-  readonly signal: AbortSignal
   /** Reads the body as UTF-8. Throws EngineError (413) when it is longer than `limit` bytes. */
   body(limit: number): Promise<string>
 }
@@ -26,8 +24,10 @@ export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
 
 /** Several values of a header in one text; names are lower-case already. */
 export function flattenHeaders(headers: IncomingHttpHeaders): RequestHeaders {
-  const entries = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as const],
-  )
-  return Object.fromEntries(entries)
+  const flat: Record<string, string> = {}
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined) flat[name] = typeof value === 'string' ? value : value.join(', ')
+  }
+  return flat
 }

@@ -7,7 +7,7 @@ import type { Metadata, RestEndpoint } from '../metadata/metadata-types.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { Session } from '../session/session.js'
 import { type InternalPolicy, JSON_TYPE, plainError, showsInternal, toEngineError } from './answers.js'
-import { parseBody } from './graphql-endpoint.js'
+import { type InputLimits, parseBody } from './graphql-endpoint.js'
 import type { Handler, HttpAnswer, HttpRequest } from './http-types.js'
 
 export const REST_PREFIX = '/api/rest/'
@@ -18,6 +18,7 @@ export interface RestEndpointOptions {
   readonly metadata: () => Metadata
   readonly policy: InternalPolicy
   readonly bodyLimit: number
+  readonly inputLimits: InputLimits
   readonly logger: Logger
 }
 
@@ -53,7 +54,7 @@ async function answer(request: HttpRequest, session: Session, options: RestEndpo
   const metadata = options.metadata()
   const { endpoint, pathVariables } = findEndpoint(request, metadata)
   const query = storedQuery(endpoint, metadata)
-  const body = await readBody(request, options.bodyLimit)
+  const body = await readBody(request, options)
   const declared = declaredVariables(query)
   const texts = { ...Object.fromEntries(request.search), ...body.texts }
   const given: Record<string, unknown> = {
@@ -111,13 +112,13 @@ function storedQuery({ definition }: RestEndpoint, metadata: Metadata): string {
   return query
 }
 
-async function readBody(request: HttpRequest, limit: number): Promise<BodyVariables> {
-  const text = await request.body(limit)
+async function readBody(request: HttpRequest, options: RestEndpointOptions): Promise<BodyVariables> {
+  const text = await request.body(options.bodyLimit)
   if (text.trim() === '') return { texts: {}, values: {} }
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     return { texts: Object.fromEntries(new URLSearchParams(text)), values: {} }
   }
-  const value = parseBody(text)
+  const value = parseBody(text, options.inputLimits)
   if (!isJsonObject(value)) throw new EngineError('parse-failed', 'the body must be a JSON object of variables')
   return { texts: {}, values: value }
 }

@@ -54,6 +54,7 @@ function shared({ config, service, authenticate, logger }: RouterOptions) {
     policy: config,
     bodyLimit: config.limits.graphqlBodyBytes,
     batchLimit: config.limits.batchSize,
+    inputLimits: { values: config.limits.inputValues, depth: config.operations.inputDepth },
     allowlist: config.isAllowlistEnabled ? createAllowlist() : null,
     logger,
   }

@@ -5,9 +5,6 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type TypeRef, typeText } from '../schema/types/type-model.js'
 import type { DeclaredVariable, Operation } from './document.js'
 
-/** Fragments can make a short text ask for more fields than memory holds. */
-const MAX_FIELDS = 10_000
-
 /** What planning one operation for one role needs. Variables are looked at for their shape only. */
 export class PlanContext {
   readonly registry: Registry
@@ -24,10 +21,11 @@ export class PlanContext {
     this.settings = schema.registry.settings
   }
 
-  /** Counts selected fields. Throws EngineError when an operation asks for too many. */
+  /** Counts selected fields: fragments can make a short text ask for more than memory holds. Throws EngineError. */
   countFields(count: number, path: string): void {
     this.#fields += count
-    if (this.#fields > MAX_FIELDS) throw invalid(`the operation selects more than ${MAX_FIELDS} fields`, path)
+    const { selectedFields } = this.operation.limits
+    if (this.#fields > selectedFields) throw invalid(`the operation selects more than ${selectedFields} fields`, path)
   }
 
   /** The declaration of a variable used at `path`, whose type must fit there. Throws EngineError. */

@@ -8,6 +8,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { EngineError } from '../errors.js'
+import { checkLimits, type OperationLimits, STANDARD_LIMITS } from '../operation-limits.js'
 import { fieldPath } from './path.js'
 
 /** One operation of a document, chosen and checked as far as no schema is needed. */
@@ -16,6 +17,7 @@ export interface Operation {
   readonly node: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
   readonly variables: ReadonlyMap<string, DeclaredVariable>
+  readonly limits: OperationLimits
 }
 
 export interface DeclaredVariable {
@@ -26,24 +28,29 @@ export interface DeclaredVariable {
   readonly defaultValue: ValueNode | null
 }
 
-const MAX_TOKENS = 100_000
-
 /** Parses the text and chooses the operation; throws EngineError as semantics §1.4 says. */
-export function readOperation(query: string, operationName: string | null | undefined): Operation {
-  const document = parseDocument(query)
+export function readOperation(
+  query: string,
+  operationName: string | null | undefined,
+  limits: OperationLimits = STANDARD_LIMITS,
+): Operation {
+  const document = parseDocument(query, limits.tokens)
   const node = chooseOperation(document, operationName || null)
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
   }
   checkFragments(node.selectionSet, fragments, '$', [])
-  return { document, node, fragments, variables: declaredVariables(node) }
+  checkLimits(node, fragments, limits)
+  return { document, node, fragments, variables: declaredVariables(node), limits }
 }
 
-function parseDocument(query: string): DocumentNode {
+function parseDocument(query: string, maxTokens: number): DocumentNode {
   try {
-    return parse(query, { noLocation: true, maxTokens: MAX_TOKENS })
-  } catch {
+    return parse(query, { noLocation: true, maxTokens })
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(`more that ${maxTokens} tokens`))
+      throw new EngineError('validation-failed', `the query has more than ${maxTokens} tokens`, { path: '$.query' })
     throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query' })
   }
 }

@@ -1,0 +1,173 @@
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../../../tests/support/database.js'
+import { startEngine } from '../index.js'
+
+const SECRET = 'hostile-test-secret'
+const MEGABYTE = 1024 * 1024
+/** Long enough for a busy machine, far shorter than any of these inputs would take without limits. */
+const PROMPT_MS = 3_000
+const database = await createTestDatabase({ template: 'empty' })
+const engine = await startEngine({
+  HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
+  HASURA_GRAPHQL_SERVER_PORT: '0',
+  HASURA_GRAPHQL_ADMIN_SECRET: SECRET,
+  HASURA_GRAPHQL_LOG_LEVEL: 'error',
+  HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
+  ENGINE_STATEMENT_TIMEOUT_MS: '1000',
+  ENGINE_REQUEST_TIMEOUT_MS: '1000',
+})
+
+const headers = { 'x-hasura-admin-secret': SECRET }
+
+interface Answer {
+  status: number
+  data?: unknown
+  errors?: { message: string; extensions: { code: string; path: string } }[]
+}
+
+async function send(body: string, path = '/v1/graphql'): Promise<Answer> {
+  const response = await fetch(engine.url + path, { method: 'POST', headers, body })
+  return { ...((await response.json()) as object), status: response.status }
+}
+
+const ask = (query: string, variables?: object) => send(JSON.stringify({ query, variables }))
+const ordinary = () => ask('{ books(order_by: {id: asc}) { title } }')
+
+/** Sends the attack, and asks something ordinary while it is under way; both must be answered, the latter soon. */
+async function besideOthers(attack: () => Promise<Answer>): Promise<Answer> {
+  const attacked = attack()
+  const began = performance.now()
+  const other = await ordinary()
+  expect(other.data).toEqual({ books: [{ title: 'Emma' }, { title: 'Candide' }] })
+  expect(performance.now() - began).toBeLessThan(PROMPT_MS)
+  return attacked
+}
+
+const many = (count: number, one: (index: number) => string, between = ' ') =>
+  Array.from({ length: count }, (_, index) => one(index)).join(between)
+const nested = (levels: number, open: string, close: string, inside: string) =>
+  open.repeat(levels) + inside + close.repeat(levels)
+
+beforeAll(async () => {
+  await database.query('create table books (id serial primary key, title text not null, next_id int references books)')
+  await database.query(`insert into books (title) values ('Emma'), ('Candide')`)
+  await database.query('grant select, insert, update, delete, trigger on books to sagework_hasura')
+  const relationship = { table: 'books', name: 'next', using: { foreign_key_constraint_on: 'next_id' } }
+  const args = [
+    { type: 'pg_track_table', args: { table: 'books' } },
+    { type: 'pg_create_object_relationship', args: relationship },
+  ]
+  const { status } = await send(JSON.stringify({ type: 'bulk', args }), '/v1/metadata')
+  expect(status).toBe(200)
+  return () => engine.stop()
+})
+
+describe('hostile operations', () => {
+  const SHAPES: readonly [what: string, query: string, message: string][] = [
+    ['depth', `{ books { ${nested(60, 'next { ', '} ', 'id ')} } }`, 'the operation is nested deeper than 50 levels'],
+    [
+      'depth hidden in fragments',
+      `{ books { ...f0 } } ${many(60, (index) => `fragment f${index} on books { next { ${index < 59 ? `...f${index + 1}` : 'id'} } }`)}`,
+      'the operation is nested deeper than 50 levels',
+    ],
+    ['depth beyond what can be parsed', nested(20_000, '{ a ', '}', ''), 'not a valid graphql query'],
+    [
+      'root aliases',
+      `{ ${many(500, (index) => `a${index}: books { id }`)} }`,
+      'the operation has more than 100 root fields',
+    ],
+    [
+      'aliases',
+      `{ books { ${many(12_000, (index) => `a${index}: id`)} } }`,
+      'the operation selects more than 10000 fields',
+    ],
+    ['breadth', `{ books { ${many(1_000_000, () => 'id')} } }`, 'the query has more than 50000 tokens'],
+    [
+      'conditions inside conditions',
+      `{ books(where: ${nested(400, '{_not: ', '}', '{}')}) { id } }`,
+      'the operation has values nested deeper than 200 levels',
+    ],
+  ]
+  it.each(SHAPES)('of %s are refused while others are answered', async (_, query, message) => {
+    const answer = await besideOthers(() => ask(query))
+    expect(answer.errors?.[0]).toMatchObject({ message, extensions: { code: 'validation-failed' } })
+  })
+
+  it('that take Postgres too long are ended while others are answered', async () => {
+    const title = `${'a'.repeat(300)}b${'a'.repeat(100)}`
+    await database.query('insert into books (id, title) values (99, $1)', [title])
+    // There is no way to fit, but Postgres has to try each of millions to know.
+    const slow = '^(a+)(a+)(a+)(a+)b\\1\\2\\3\\4$'
+    const query = 'query ($slow: String!) { books(where: {title: {_regex: $slow}}) { id } }'
+    const other = async () => {
+      const began = performance.now()
+      expect((await ordinary()).data).toBeDefined()
+      expect(performance.now() - began).toBeLessThan(PROMPT_MS)
+    }
+    const [answer] = await Promise.all([ask(query, { slow }), other()])
+    await database.query('delete from books where id = 99')
+    expect(answer.errors?.[0]).toMatchObject({
+      message: 'canceling statement due to statement timeout',
+      extensions: { code: 'unexpected' },
+    })
+  })
+})
+
+describe('hostile bodies', () => {
+  it('of ten megabytes are refused while others are answered', async () => {
+    const answer = await besideOthers(() => send(' '.repeat(10 * MEGABYTE)))
+    expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'bad-request' } }] })
+  })
+
+  it.each([
+    ['whole numbers', '1'],
+    ['fractions', '.5'],
+  ])('with a million %s to look for are refused while others are answered', async (_, digit) => {
+    const list = many(1_000_000, () => (digit === '1' ? '1' : '1.5'), ',')
+    const query = 'query ($ids: [Int!]) { books(where: {id: {_in: $ids}}) { id } }'
+    const body = `{"query":${JSON.stringify(query)},"variables":{"ids":[${list}]}}`
+    const answer = await besideOthers(() => send(body))
+    expect(answer.errors?.[0]).toMatchObject({ message: 'the request holds more than 200000 values' })
+  })
+
+  it('with a hundred thousand values to look for are ordinary', async () => {
+    const ids = Array.from({ length: 100_000 }, (_, index) => index)
+    const answer = await besideOthers(() =>
+      ask('query ($ids: [Int!]) { books(where: {id: {_in: $ids}}) { id } }', { ids }),
+    )
+    expect(answer.data).toEqual({ books: [{ id: 1 }, { id: 2 }] })
+  })
+
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"_not":', '}'],
+  ])('with %s inside each other are refused while others are answered', async (_, open, close) => {
+    const value = nested(100_000, open, close, '1.5')
+    const query = 'query ($where: books_bool_exp) { books(where: $where) { id } }'
+    const body = `{"query":${JSON.stringify(query)},"variables":{"where":${value}}}`
+    const answer = await besideOthers(() => send(body))
+    expect(answer.errors?.[0]?.message).toBe('the request has values nested deeper than 200 levels')
+  })
+
+  it('with too many requests are refused', async () => {
+    const answer = await besideOthers(() => send(JSON.stringify(Array(10_000).fill({ query: '{ books { id } }' }))))
+    expect(answer.errors?.[0]?.message).toBe('a batch may have at most 50 requests')
+  })
+
+  it('that come a drop at a time end with their time while others are answered', async () => {
+    const socket = connect(Number(new URL(engine.url).port), '127.0.0.1')
+    const closed = new Promise<string>((resolve) => {
+      let text = ''
+      socket.on('data', (part) => {
+        text += String(part)
+      })
+      socket.on('close', () => resolve(text))
+    })
+    socket.write(
+      `POST /v1/graphql HTTP/1.1\r\nhost: x\r\nx-hasura-admin-secret: ${SECRET}\r\ncontent-length: 1000\r\n\r\n{`,
+    )
+    expect((await ordinary()).errors).toBeUndefined()
+    expect(await closed).toMatch(/^HTTP\/1.1 408 /)
+  })
+})
