@@ -10,12 +10,14 @@ import { inheritedEnvironment, launch, REPOSITORY } from './settings.mjs'
  */
 export async function ensureInstalled(progress) {
   if (isInstalled()) return
-  await progress.step('Installing packages, which takes a minute or two', async (say) => {
-    const first = await npm(['ci'], say)
-    if (first.code === 0) return
-    const second = await npm(['install', '--no-save'], say)
-    if (second.code !== 0) throw new Error(`npm could not install the packages:\n${second.output || first.output}`)
-  })
+  await progress.step('Installing packages, which takes a minute or two', install, { isLong: true })
+}
+
+async function install(say) {
+  const first = await npm(['ci'], say)
+  if (first.code === 0) return
+  const second = await npm(['install', '--no-save'], say)
+  if (second.code !== 0) throw new Error(`npm could not install the packages:\n${second.output || first.output}`)
 }
 
 /** Whether the folder node_modules holds the very versions of the lock file; optional packages may be missing. */

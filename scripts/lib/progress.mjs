@@ -28,12 +28,14 @@ export function createProgress(out = process.stdout) {
      * @template T
      * @param {string} label
      * @param {(say: (detail: string) => void) => Promise<T>} work `say` shows a detail while the step runs
+     * @param {{ isLong?: boolean }} [kind] a long step is named when it begins too, where no line can move
      * @returns {Promise<T>}
      */
-    async step(label, work) {
+    async step(label, work, { isLong = false } = {}) {
       const key = Symbol(label)
       const began = performance.now()
       active.set(key, label)
+      if (isLong && !isLive) line(`… ${label}`)
       if (isLive) timer ??= setInterval(draw, FRAME_MS)
       try {
         const result = await work((detail) => active.set(key, `${label} (${detail})`))
