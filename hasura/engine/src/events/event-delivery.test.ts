@@ -100,7 +100,7 @@ describe('delivery', () => {
     const options = {
       pool,
       environment: {},
-      leaseMs: 300,
+      leaseMs: 2000,
       metadata: () => EMPTY_METADATA,
       logger: createLogger('error'),
     }
@@ -116,7 +116,7 @@ describe('delivery', () => {
 
   it('renews the lease while a slow receiver thinks, so that nobody delivers the same twice meanwhile', async () => {
     receiver.plan('/made', 'hang')
-    const engine = await startEventEngine(database)
+    const engine = await startEventEngine(database, { ENGINE_EVENTS_LEASE_MS: '300' })
     await prepare(engine, { made: { ...INSERTS, retry_conf: { num_retries: 0, timeout_sec: 1 } } })
     await insertNote(1)
     await until(async () => expect(await logRows()).toEqual([{ delivered: false, error: true, tries: 1 }]))

@@ -67,7 +67,8 @@ export async function startEventEngine(database: TestDatabase, env: Record<strin
     HASURA_GRAPHQL_LOG_LEVEL: 'error',
     HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '50',
     HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT: '0',
-    ENGINE_EVENTS_LEASE_MS: '300',
+    // Longer than any stall of a busy machine: a lease that lapses is delivered by another engine, and rightly so.
+    ENGINE_EVENTS_LEASE_MS: '20000',
     ...env,
   })
   onTestFinished(() => engine.stop())
