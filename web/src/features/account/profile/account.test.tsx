@@ -16,10 +16,11 @@ const graphql = {
   EmailPreferences: () => ({ notification_preferences: [{ kind: 'opportunity_approved', is_email_enabled: false }] }),
   UpdateAccountDetails: () => ({ update_users_by_pk: { id: clientUser.userId }, update_user_accounts_by_pk: null }),
 }
+const rest = { 'GET /api/invites': () => ({ invites: [] }) }
 
 describe('the account page', () => {
   it('saves name, headline and time zone', async () => {
-    const { user, sent } = renderRoute('/account', { user: clientUser, graphql })
+    const { user, sent } = renderRoute('/account', { user: clientUser, rest, graphql })
     const headline = await screen.findByLabelText('Headline (optional)')
     await expectNoAxeViolations()
     await user.clear(headline)
@@ -43,12 +44,12 @@ describe('the account page', () => {
         throw refusal(500, 'unexpected', 'Something went wrong on our side.')
       },
     }
-    const first = renderRoute('/account', { user: clientUser, graphql: broken })
+    const first = renderRoute('/account', { user: clientUser, rest, graphql: broken })
     await first.user.type(await screen.findByLabelText('First name'), ' Maria')
     await first.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
     first.unmount()
-    renderRoute('/account', { user: clientUser, graphql })
+    renderRoute('/account', { user: clientUser, rest, graphql })
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Nora Maria'))
   })
 

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser, expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const pending = {
+  id: 'i1',
+  email: 'kim@parkworks.example',
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  acceptedAt: null,
+}
+const graphql = {
+  AccountDetails: () => ({ users_by_pk: null, user_accounts_by_pk: null }),
+  EmailPreferences: () => ({ notification_preferences: [] }),
+}
+
+describe('inviting colleagues', () => {
+  it('[X-03] sends the invitation and shows who was invited', async () => {
+    const { user, sent } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: { 'GET /api/invites': () => ({ invites: [pending] }), 'POST /api/invites': () => pending },
+    })
+    expect(await screen.findByText('kim@parkworks.example')).toBeVisible()
+    await user.type(screen.getByLabelText('Colleague’s email'), 'kim@parkworks.example')
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    expect(await screen.findByText('The invitation is on its way to kim@parkworks.example.')).toBeVisible()
+    expect(sent).toContainEqual({ kind: 'rest', name: 'POST /api/invites', input: { email: 'kim@parkworks.example' } })
+    expect(screen.getByLabelText('Colleague’s email')).toHaveValue('')
+  })
+
+  it('says why it was refused and keeps what was typed', async () => {
+    const { user } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: {
+        'GET /api/invites': () => ({ invites: [] }),
+        'POST /api/invites': () => {
+          throw refusal(409, 'ALREADY_MEMBER', 'This person belongs to a company already.')
+        },
+      },
+    })
+    await user.type(await screen.findByLabelText('Colleague’s email'), 'kim@parkworks.example')
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    expect(await screen.findByText('This person belongs to a company already.')).toBeVisible()
+    expect(screen.getByLabelText('Colleague’s email')).toHaveValue('kim@parkworks.example')
+  })
+
+  it('is not offered to somebody without a company', async () => {
+    renderRoute('/account', { user: expertUser, graphql })
+    await screen.findByRole('heading', { name: 'Mail' })
+    expect(screen.queryByRole('heading', { name: 'Colleagues' })).toBeNull()
+  })
+})

@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatRelativeDate } from '../../../lib/dates'
+import { restGet, restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+
+interface Invite {
+  id: string
+  email: string
+  createdAt: string
+  expiresAt: string
+  acceptedAt: string | null
+}
+
+const INVITES_KEY = ['company-invites']
+const loadInviteSchema = async () =>
+  (await import('../../../../../actions/contract/identity/invite.schema')).inviteSchema
+
+/** Invites colleagues into the company by mail, and shows who was invited (X-03). */
+export function Colleagues() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: INVITES_KEY,
+    queryFn: () => restGet<{ invites: Invite[] }>('/api/invites'),
+  })
+  return (
+    <div className="grid max-w-form gap-6">
+      <InviteForm />
+      {isPending ? (
+        <SkeletonRegion label="Loading the invitations">
+          <Skeleton className="h-6" />
+        </SkeletonRegion>
+      ) : data ? (
+        <InviteList invites={data.invites} />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  )
+}
+
+function InviteForm() {
+  const alerts = useAlerts()
+  const queryClient = useQueryClient()
+  const form = useSchemaForm(loadInviteSchema, { email: '' })
+  const invite = useMutation({
+    mutationFn: ({ email }: { email: string }) => restPost('/api/invites', { email }),
+    onSuccess: (_answer, { email }) => {
+      alerts.show({ tone: 'success', text: `The invitation is on its way to ${email}.` })
+      form.reset()
+      return queryClient.invalidateQueries({ queryKey: INVITES_KEY })
+    },
+    onError: (error) => showFieldErrors(form, error),
+  })
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.handleSubmit((values) => invite.mutate(values))}>
+      <FormRefusal error={invite.error} />
+      <Field
+        label="Colleague’s email"
+        hint="The link in the mail works for seven days."
+        error={form.formState.errors.email?.message}
+      >
+        {(control) => (
+          <TextInput {...control} {...form.register('email')} type="email" autoComplete="off" spellCheck={false} />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" isBusy={invite.isPending}>
+          Send the invitation
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function InviteList({ invites }: { invites: readonly Invite[] }) {
+  if (invites.length === 0) return null
+  return (
+    <ul aria-label="Invitations" className="divide-y divide-line border-y border-line text-sm">
+      {invites.map((invite) => (
+        <li key={invite.id} className="flex flex-wrap justify-between gap-x-4 py-3">
+          <span className="min-w-0 wrap-anywhere">{invite.email}</span>
+          <span className="text-muted">{stateOf(invite)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function stateOf({ acceptedAt, expiresAt, createdAt }: Invite): string {
+  if (acceptedAt) return `Joined ${formatRelativeDate(acceptedAt)}`
+  if (new Date(expiresAt) < new Date()) return 'Lapsed'
+  return `Invited ${formatRelativeDate(createdAt)}`
+}
