@@ -7,7 +7,7 @@ import path from 'node:path'
 export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 
 /**
- * Statements per second that Postgres does by itself, prepared, over so many connections.
+ * Statements per second that Postgres does by itself, prepared, over so many connections; NaN when it could not tell.
  * @param {string} databaseUrl
  * @param {import('./operations.mjs').Operation} operation
  * @param {{ connections: number, milliseconds: number, userId: string }} plan
@@ -25,8 +25,8 @@ export function runPgbench(databaseUrl, operation, { connections, milliseconds, 
     const options = ['-n', '-M', 'prepared', '-c', String(connections), '-j', String(Math.min(connections, 2))]
     const run = spawnSync('pgbench', [...options, '-T', seconds, '-f', script, databaseUrl], { encoding: 'utf8' })
     const rate = /tps = ([\d.]+)/.exec(run.stdout)?.[1]
-    if (run.status !== 0 || !rate) throw new Error(`pgbench failed: ${run.stderr}`)
-    return Number(rate)
+    // A machine that is busy with other things may end without one transaction; then there is no number.
+    return rate ? Number(rate) : Number.NaN
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -8,6 +8,7 @@ import { buildServers } from '../../scripts/lib/build.mjs'
 import { urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 import { discardPostgres, startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { measureLive } from './live.mjs'
 import { requestBytes, runLoad } from './load.mjs'
 import { OPERATIONS } from './operations.mjs'
 import { hasPgbench, runPgbench } from './pgbench.mjs'
@@ -72,7 +73,8 @@ async function compare(servers, operation, facts, databaseUrl) {
       }
       if (hasPgbench()) {
         const plan = { connections, milliseconds: MILLISECONDS, userId: facts.userIds[0] }
-        alone.push(runPgbench(databaseUrl, operation, plan))
+        const rate = runPgbench(databaseUrl, operation, plan)
+        if (!Number.isNaN(rate)) alone.push(rate)
       }
     }
     printRow(operation, connections, middle(rounds[0]), middle(rounds[1]), median(alone))
@@ -114,6 +116,14 @@ function printRow({ name }, connections, engine, bare, alone) {
   print(`${name.padEnd(10)}${String(connections).padStart(6)}${cells.join('')}`)
 }
 
+async function printLive(server, databaseUrl, facts) {
+  const { statementsPerSecond, cpuShare, p50, p95 } = await measureLive(server, databaseUrl, facts.userIds[0])
+  const quiet = `${statementsPerSecond.toFixed(1)} statements/s, ${(cpuShare * 100).toFixed(0)}% of a core while quiet`
+  print(
+    `\nlive: 1000 subscribers cost ${quiet}; a change arrives in ${p50.toFixed(0)} ms (p50), ${p95.toFixed(0)} ms (p95)`,
+  )
+}
+
 async function main() {
   await buildServers()
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-engine-'))
@@ -135,7 +145,7 @@ async function main() {
     })
     const facts = await readFacts(databaseUrl)
     const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(options.profile)}`] : []
-    servers.push(await startEngine(databaseUrl, profile), await startBare(databaseUrl))
+    servers.push(await startEngine(databaseUrl, profile), await startBare(databaseUrl, profile))
     print(
       `node ${process.version}, ${ROUNDS} rounds of ${MILLISECONDS} ms each, medians; fsync and full_page_writes on`,
     )
@@ -144,6 +154,7 @@ async function main() {
       if (options.only && !options.only.includes(operation.name)) continue
       await compare(servers, operation, facts, databaseUrl)
     }
+    if (!options.only || options.only.includes('live')) await printLive(servers[0], databaseUrl, facts)
   } finally {
     for (const server of servers) await server.stop()
     await postgres.stop()

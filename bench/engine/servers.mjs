@@ -25,6 +25,7 @@ export async function startEngine(databaseUrl, nodeOptions = []) {
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
     HASURA_GRAPHQL_SERVER_PORT: '0',
     HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
+    HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
     HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL_SIZE),
     NODE_ENV: 'production',
   })
@@ -45,8 +46,8 @@ export async function startEngine(databaseUrl, nodeOptions = []) {
 }
 
 /** The bare handler. @returns {Promise<Server>} */
-export async function startBare(databaseUrl) {
-  const program = [path.join(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(POOL_SIZE)]
+export async function startBare(databaseUrl, nodeOptions = []) {
+  const program = [...nodeOptions, path.join(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(POOL_SIZE)]
   const running = await start(program, { NODE_ENV: 'production' })
   const headersOf = (userId) => ({ 'content-type': 'application/json', 'x-hasura-user-id': userId })
   return { ...running, name: 'bare', pathOf: ({ name }) => `/${name}`, headersOf }
