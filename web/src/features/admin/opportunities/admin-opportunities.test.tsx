@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { type Network, refusal } from '../../../testing/network'
 import { detailedOpportunity, mara } from '../../../testing/opportunity-fixtures'
@@ -87,11 +87,14 @@ describe('the review queue', () => {
   })
 
   it('[GO-08] approving tells it and goes on to the next post', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const { user, sent } = openQueue()
     await user.click(await screen.findByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('“First post” is approved.')).toBeVisible()
     expect(inputOf(sent, 'ApproveOpportunity')).toEqual({ id: FIRST, reason: null })
     expect(await screen.findByRole('heading', { level: 2, name: 'Second post' })).toBeVisible()
+    expect(scroll).toHaveBeenLastCalledWith(0, 0)
+    scroll.mockRestore()
   })
 
   it('changes are only requested with a reason', async () => {

@@ -24,6 +24,8 @@ export function ReviewDesk() {
   const open = (id: string | null) => setQuery(id ? { tab, id } : { tab })
   const onDecided = (decided: QueueItem) => {
     open(neighbour(items, decided.id, 1)?.id ?? null)
+    // the buttons stand at the end of a post; the next one is read from its beginning
+    window.scrollTo(0, 0)
     void refresh()
   }
 
