@@ -25,7 +25,7 @@ export async function judge(world) {
     if (!arrived.some(({ status }) => status === 204)) violations.push(`${event.id} never arrived well`)
     for (const [index, receipt] of arrived.entries()) {
       if (index === 0) continue
-      const reason = reasonOf(arrived[index - 1], receipt, attempts.get(event.id) ?? [], world.outages)
+      const reason = reasonOfArrival(arrived[index - 1], receipt, attempts.get(event.id) ?? [], world.outages)
       if (reason in counts) counts[reason] += 1
       else violations.push(`${event.id} of ${event.trigger_name} arrived again ${reason}`)
     }
@@ -35,7 +35,15 @@ export async function judge(world) {
   return { counts, violations, prompt }
 }
 
-function reasonOf(before, now, attempts, outages) {
+/**
+ * Why an event arrived again.
+ * @param {{ at: number }} before the arrival before
+ * @param {{ at: number }} now
+ * @param {{ at: number, status: number | null }[]} attempts at this event, as the engine recorded them
+ * @param {{ target: string, from: number, to: number }[]} outages
+ * @returns {string} `retries`, `afterEngineCrash`, `afterPostgresCrash`, or what is wrong
+ */
+export function reasonOfArrival(before, now, attempts, outages) {
   const known = attempts.filter(({ at }) => at >= before.at && at <= now.at)
   if (attempts.some(({ at, status }) => status >= 200 && status < 300 && at < now.at)) return 'after a recorded success'
   if (known.length > 0) return 'retries'
