@@ -245,6 +245,21 @@ describe('the life of a socket', () => {
     expect(await statusOf('/v1/graphql', 'https://good.example')).toBe(503)
   })
 
+  it('has room for so many operations at once', async () => {
+    const narrow = await startNotesEngine(database, { ENGINE_MAX_OPERATIONS_PER_SOCKET: '2' })
+    onTestFinished(() => narrow.stop())
+    const socket = await openAs(narrow, ADMIN)
+    const follow = async (id: string, type: string) => {
+      socket.say({ type: 'subscribe', id, payload: { query: `subscription ${BODIES}` } })
+      return socket.heard(type, id)
+    }
+    await follow('1', 'next')
+    await follow('2', 'next')
+    expect((await follow('3', 'error')).payload).toMatchObject([{ extensions: { code: 'start-failed' } }])
+    socket.say({ type: 'complete', id: '1' })
+    await follow('3', 'next')
+  })
+
   it('ends when the engine stops', async () => {
     const stopping = await startNotesEngine(database)
     const socket = await openAs(stopping, ADMIN)
