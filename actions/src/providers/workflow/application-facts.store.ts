@@ -3,11 +3,11 @@ import type { TrackingStatus } from '../../../contract/opportunities/statuses.js
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
 import type { Caller } from '../../platform/caller.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
 import type { ActorFacts } from './application.rules.js'
-import { lockOpportunity, type OpportunityFacts } from './opportunity-facts.store.js'
+import { lockOpportunity, type OpportunityFacts, readOpportunity } from './opportunity-facts.store.js'
 
 export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
@@ -32,19 +32,39 @@ export async function lockApplication(
   expertId: unknown,
   caller: Caller,
 ): Promise<ApplicationFacts> {
-  const locked = await lockOpportunity(transaction, opportunityId, caller)
-  const row = isUuid(expertId) ? await selectApplication(transaction, locked.id, expertId) : undefined
-  if (!row) throw new AppError(locked.canSee ? 'APPLICATION_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND')
+  return loadApplication(transaction, await lockOpportunity(transaction, opportunityId, caller), expertId, caller)
+}
+
+/**
+ * The caller's own application as it is at this moment, for answers that change nothing.
+ * @throws AppError OPPORTUNITY_NOT_FOUND
+ */
+export async function readOwnApplication(
+  database: Queryable,
+  opportunityId: unknown,
+  caller: Caller,
+): Promise<ApplicationFacts> {
+  return loadApplication(database, await readOpportunity(database, opportunityId, caller), caller.userId, caller)
+}
+
+async function loadApplication(
+  database: Queryable,
+  opportunity: OpportunityFacts,
+  expertId: unknown,
+  caller: Caller,
+): Promise<ApplicationFacts> {
+  const row = isUuid(expertId) ? await selectApplication(database, opportunity.id, expertId) : undefined
+  if (!row) throw new AppError(opportunity.canSee ? 'APPLICATION_NOT_FOUND' : 'OPPORTUNITY_NOT_FOUND')
   const standing = row.standing as Standing
   const hasApplied = isApplicant(standing, row.interest_shown_at !== null)
-  const isSelf = row.id === caller.userId && !locked.isPoster
+  const isSelf = row.id === caller.userId && !opportunity.isPoster
   return {
-    opportunity: locked,
-    canSee: locked.canSee,
-    isPoster: locked.isPoster,
+    opportunity,
+    canSee: opportunity.canSee,
+    isPoster: opportunity.isPoster,
     isOwnApplication: isSelf && (caller.isExpert || hasApplied),
     hasApplied,
-    status: locked.status,
+    status: opportunity.status,
     standing,
     expertId: row.id,
     expertName: `${row.first_name} ${row.last_name}`.trim(),
@@ -63,11 +83,11 @@ export async function lockApplication(
   }
 }
 
-function selectApplication(transaction: DatabaseTransaction, opportunityId: string, expertId: string) {
+function selectApplication(database: Queryable, opportunityId: string, expertId: string) {
   const documents = (type: string) =>
     sql<number>`(select count(*)::int from opportunity_documents d where d.opportunity_id = ${opportunityId}
       and d.uploaded_by = users.id and d.upload_type = ${type})`
-  return transaction
+  return database
     .selectFrom('users')
     .leftJoin('opportunities', (join) => join.on('opportunities.id', '=', opportunityId))
     .leftJoin('opportunity_trackings as tracking', (join) =>

@@ -1,7 +1,7 @@
 import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
 
@@ -42,7 +42,15 @@ export async function shareOpportunity(
   return toFacts(await selectFacts(transaction, id, caller).forShare('opportunities').executeTakeFirst(), caller)
 }
 
-function selectFacts(transaction: DatabaseTransaction, id: unknown, caller: Caller) {
+/**
+ * The same, as it is at this moment, for answers that change nothing.
+ * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
+ */
+export async function readOpportunity(database: Queryable, id: unknown, caller: Caller): Promise<OpportunityFacts> {
+  return toFacts(await selectFacts(database, id, caller).executeTakeFirst(), caller)
+}
+
+function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
   if (!isUuid(id)) throw new AppError('OPPORTUNITY_NOT_FOUND')
   return transaction
     .selectFrom('opportunities')

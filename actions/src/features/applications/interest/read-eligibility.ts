@@ -2,7 +2,7 @@ import { APPLICATION_LIMITS } from '../../../../contract/limits.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { readOwnApplication } from '../../../providers/workflow/application-facts.store.js'
 import { interestBlocker } from '../../../providers/workflow/interest.rules.js'
 import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
 import { interestRefusal } from './show-interest.js'
@@ -11,19 +11,17 @@ import { interestRefusal } from './show-interest.js'
  * What the Show Interest button needs to know: whether it would be taken, and if not why, in words (INT-08 to INT-18).
  * @throws AppError OPPORTUNITY_NOT_FOUND
  */
-export function readEligibility(opportunityId: unknown, caller: Caller, services: Services) {
-  return services.database.transaction().execute(async (transaction) => {
-    const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
-    const facts = await loadInterestFacts(transaction, application, caller)
-    const blocker = interestBlocker(facts)
-    if (blocker === 'OPPORTUNITY_NOT_FOUND') throw new AppError(blocker)
-    return {
-      isAllowed: blocker === null,
-      blocker,
-      message: blocker && interestRefusal(blocker, services).message,
-      profileCompletePercent: facts.profileCompletePercent,
-      profilePercentNeeded: APPLICATION_LIMITS.profilePercentMin,
-      isNdaRequired: facts.isNdaRequired,
-    }
-  })
+export async function readEligibility(opportunityId: unknown, caller: Caller, services: Services) {
+  const application = await readOwnApplication(services.database, opportunityId, caller)
+  const facts = await loadInterestFacts(services.database, application, caller)
+  const blocker = interestBlocker(facts)
+  if (blocker === 'OPPORTUNITY_NOT_FOUND') throw new AppError(blocker)
+  return {
+    isAllowed: blocker === null,
+    blocker,
+    message: blocker && interestRefusal(blocker, services).message,
+    profileCompletePercent: facts.profileCompletePercent,
+    profilePercentNeeded: APPLICATION_LIMITS.profilePercentMin,
+    isNdaRequired: facts.isNdaRequired,
+  }
 }
