@@ -53,7 +53,13 @@ export function AppRoutes() {
           <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
           <Route path={patterns.fractionalEditor} element={<FractionalCreator />} />
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
-          <Route path={patterns.opportunityDetail} element={<OpportunityDetail />} />
+          {/* its dialogs lie over the same page, which finds them by address */}
+          <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
+            <Route path={patterns.opportunityClose} element={null} />
+            <Route path={patterns.opportunityDelete} element={null} />
+            <Route path={patterns.opportunityOptOut} element={null} />
+            <Route path={patterns.opportunityReject} element={null} />
+          </Route>
           <Route element={<RequireStaff />}>
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
             <Route path={patterns.adminEvents} element={<AdminEvents />} />

@@ -15,12 +15,23 @@ export const patterns = {
   notices: '/notices',
   opportunitySummary: '/opportunity-summary',
   opportunityDetail: '/dashboard/opportunity_detail/:id',
+  opportunityClose: '/dashboard/opportunity_detail/:id/close',
+  opportunityDelete: '/dashboard/opportunity_detail/:id/delete',
+  opportunityOptOut: '/dashboard/opportunity_detail/:id/opt-out/:userId',
+  opportunityReject: '/dashboard/opportunity_detail/:id/reject/:userId',
   fractionalCreator: '/fractional-creator',
   fractionalEditor: '/fractional-creator/:id',
   adminOpportunities: '/admin/opportunities',
   adminOutbox: '/admin/outbox',
   adminEvents: '/admin/events',
 } as const
+
+const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
+
+/** The page that a path shows: a dialog with an address of its own lies over a page and is not another one. */
+export function pageOf(pathname: string): string {
+  return DIALOG_OF_DETAIL.exec(pathname)?.[1] ?? pathname
+}
 
 type Query = Record<string, string | null | undefined>
 
@@ -44,6 +55,10 @@ export const paths = {
   notices: patterns.notices,
   opportunitySummary: (query?: Query) => withQuery(patterns.opportunitySummary, query),
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
+  opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
+  opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
+  opportunityOptOut: (id: string, userId: string) => `/dashboard/opportunity_detail/${id}/opt-out/${userId}`,
+  opportunityReject: (id: string, userId: string) => `/dashboard/opportunity_detail/${id}/reject/${userId}`,
   fractionalCreator: (id?: string) => (id ? `/fractional-creator/${id}` : patterns.fractionalCreator),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,

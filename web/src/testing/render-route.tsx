@@ -18,7 +18,7 @@ interface RouteOptions extends Network {
   user?: WireUser | (() => WireUser | null)
 }
 
-interface RouteResult extends RenderResult {
+export interface RouteResult extends RenderResult {
   user: UserEvent
   sent: Sent[]
   /** path and query of the page that is shown now */

@@ -1,4 +1,13 @@
 import { useParams } from 'react-router-dom'
+import { AcceptPrompt } from '../../features/applications/hire/accept-prompt'
+import { LeaveDialogs } from '../../features/applications/hire/leave-dialogs'
+import { ShowInterest } from '../../features/applications/interest/show-interest'
+import { standingOf } from '../../features/applications/page/application'
+import { ApplicationTab } from '../../features/applications/page/application-tab'
+import { SceneStepper } from '../../features/applications/page/scene-stepper'
+import { useApplicationPage } from '../../features/applications/page/use-application-page'
+import { useApplications } from '../../features/applications/page/use-applications'
+import type { DetailedOpportunity } from '../../features/opportunities/detail/detail-view'
 import { useOpportunityDetailQuery } from '../../features/opportunities/detail/opportunity-detail.generated'
 import { OpportunityPage } from '../../features/opportunities/detail/opportunity-page'
 import { paths } from '../../lib/paths'
@@ -11,17 +20,19 @@ import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** `/dashboard/opportunity_detail/:id` (OPP-01). Unknown and hidden posts look alike (GO-03). */
+/** `/dashboard/opportunity_detail/:id` and the dialogs under it (OPP-01). Unknown and hidden posts look alike (GO-03). */
 export default function OpportunityDetailRoute() {
   const { id = '' } = useParams()
-  const { id: me } = useSignedInUser()
+  const { id: me, isExpert } = useSignedInUser()
   const isId = UUID.test(id)
   const detail = useOpportunityDetailQuery({ id, me }, { enabled: isId })
   const opportunity = detail.data?.opportunities_by_pk
+  const applications = useApplications(isId ? id : '', me, isExpert || opportunity?.poster?.user_id === me)
   useDocumentTitle(opportunity?.title ?? 'Opportunity')
 
-  if (isId && detail.isPending) return <DetailSkeleton />
-  if (detail.error)
+  // shown together, so that stepper and tabs do not push the page about
+  if (isId && (detail.isPending || applications.isPending)) return <DetailSkeleton />
+  if (detail.error && !opportunity)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!opportunity) {
     return (
@@ -31,7 +42,53 @@ export default function OpportunityDetailRoute() {
       />
     )
   }
-  return <OpportunityPage key={opportunity.id} opportunity={opportunity} />
+  return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} />
+}
+
+interface LoadedDetailProps {
+  opportunity: DetailedOpportunity
+  applications: ReturnType<typeof useApplications>
+}
+
+function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
+  const { data, error, refetch, isRefetching } = applications
+  const { scene, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data)
+  return (
+    <>
+      <OpportunityPage
+        opportunity={opportunity}
+        isPoster={scene.isPoster}
+        head={
+          <>
+            {scene.own && standingOf(scene.own) === 'pending' ? <AcceptPrompt application={scene.own} /> : null}
+            {data ? <SceneStepper scene={scene} /> : null}
+            {error && !data ? (
+              <ErrorState
+                title="The applications can't be shown at the moment"
+                error={error}
+                onRetry={() => void refetch()}
+                isRetrying={isRefetching}
+              />
+            ) : null}
+          </>
+        }
+        action={
+          canShowInterest ? (
+            <ShowInterest
+              opportunityId={opportunity.id}
+              onShown={() => goTo('proposal')}
+              onNda={() => goTo('proposal')}
+            />
+          ) : null
+        }
+        tabs={tabs}
+        tab={tab}
+        onTab={goTo}
+        panel={<ApplicationTab scene={scene} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
+      />
+      {data ? <LeaveDialogs scene={scene} /> : null}
+    </>
+  )
 }
 
 function DetailSkeleton() {

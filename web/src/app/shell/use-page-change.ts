@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { pageOf } from '../../lib/paths'
 
 /** How long a lazy page may take to show its heading before the focus stays on the content as a whole. */
 const HEADING_WAIT_MS = 4_000
@@ -9,11 +10,11 @@ const HEADING_WAIT_MS = 4_000
  * reader start there. Going back leaves the scroll position to the browser.
  */
 export function usePageChange(): void {
-  const { pathname } = useLocation()
+  const page = pageOf(useLocation().pathname)
   const kind = useNavigationType()
   const isFirst = useRef(true)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; the kind belongs to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the event; the kind belongs to it
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
@@ -21,7 +22,7 @@ export function usePageChange(): void {
     }
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
     return focusHeadingWhenThere()
-  }, [pathname])
+  }, [page])
 }
 
 function focusHeadingWhenThere(): () => void {

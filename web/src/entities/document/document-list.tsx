@@ -1,5 +1,6 @@
 import { Download, Eye, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
 import { Icon } from '../../ui/display/icon'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -30,14 +31,15 @@ const KINDS: Readonly<Record<string, string>> = {
   opportunity_apply: 'Proposal',
 }
 
-/** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37). */
+const APPLICATION_KINDS = ['opportunity_apply', 'nda_apply']
+
+/** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37, OERR-05). */
 export function DocumentList<Document extends ListedDocument>(props: DocumentListProps<Document>) {
   const { opportunityId, documents, label, canDelete, onDelete } = props
   const [shown, setShown] = useState<Document | null>(null)
-  const { links, urlOf } = useDocumentLinks(
-    opportunityId,
-    documents.map(({ id }) => id),
-  )
+  const isApplication = documents.some(({ upload_type }) => APPLICATION_KINDS.includes(upload_type))
+  const ids = documents.map(({ id }) => id)
+  const { links, urlOf } = useDocumentLinks(opportunityId, ids, isApplication ? 'application' : 'post')
 
   return (
     <div className="flex flex-col gap-3">
@@ -64,7 +66,7 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
       </ul>
       {links.error ? (
         <ErrorState
-          title="The files can't be opened at the moment"
+          title={isApplication ? APPLICATION_ALERTS.proposalFetchFailed : "The files can't be opened at the moment"}
           error={links.error}
           onRetry={() => void links.refetch()}
           isRetrying={links.isFetching}

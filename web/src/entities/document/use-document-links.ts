@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { FILE_LINK_MINUTES } from '../../../../actions/contract/limits'
 import { restGet } from '../../lib/rest-client'
 
@@ -6,22 +7,37 @@ interface AssetLinks {
   items: { _id: string; assetUrl: string }[]
 }
 
+export type LinkSource = 'post' | 'application'
+
 const MINUTE_MS = 60_000
 /** Links are renewed while the page stays open, well before they expire. */
 const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS
 
+const PATHS: Readonly<Record<LinkSource, (opportunityId: string) => string>> = {
+  post: (id) => `/api/opportunities/${id}/assets`,
+  application: (id) => `/api/opportunities/assets?opportunityId=${id}`,
+}
+
 /**
- * Signed links of the files that the reader may open, by file (FRAC-19, GO-37).
- * @param ids the files on the screen: a new one asks anew
+ * Signed links of the files that the reader may open, by file (FRAC-19, GO-37, OBASE-13). All lists of a page share one
+ * answer; a file that it does not know yet makes it be asked anew, once.
  */
-export function useDocumentLinks(opportunityId: string, ids: readonly string[]) {
+export function useDocumentLinks(opportunityId: string, ids: readonly string[], source: LinkSource) {
   const links = useQuery({
-    queryKey: ['opportunity-assets', opportunityId, [...ids].sort()],
-    queryFn: ({ signal }) => restGet<AssetLinks>(`/api/opportunities/${opportunityId}/assets`, { signal }),
+    queryKey: ['opportunity-assets', opportunityId, source],
+    queryFn: ({ signal }) => restGet<AssetLinks>(PATHS[source](opportunityId), { signal }),
     enabled: ids.length > 0,
     staleTime: RENEW_MS,
     refetchInterval: RENEW_MS,
   })
   const urls = new Map(links.data?.items.map(({ _id, assetUrl }) => [_id, assetUrl]))
+  const missing = links.data ? ids.filter((id) => !urls.has(id)).join() : ''
+  const asked = useRef('')
+  const { refetch } = links
+  useEffect(() => {
+    if (missing === '' || asked.current === missing) return
+    asked.current = missing
+    void refetch()
+  }, [missing, refetch])
   return { links, urlOf: (id: string) => urls.get(id) }
 }

@@ -5,6 +5,8 @@ export interface Tab<T extends string = string> {
   id: T
   label: string
   count?: number
+  /** something new waits in it: a dot, and a word for those who can't see it */
+  isUnread?: boolean
 }
 
 interface TabsProps<T extends string> {
@@ -81,6 +83,11 @@ function TabButton({ tab, isCurrent, onSelect }: { tab: Tab; isCurrent: boolean;
     >
       {tab.label}
       {tab.count === undefined ? null : <span className="tabular text-xs text-muted">{tab.count}</span>}
+      {tab.isUnread ? (
+        <span className="size-2 rounded-full bg-accent">
+          <span className="sr-only">new</span>
+        </span>
+      ) : null}
     </button>
   )
 }

@@ -11,6 +11,13 @@ export type DeleteDraftOpportunityMutationVariables = Exact<{
 
 export type DeleteDraftOpportunityMutation = { deleteDraftOpportunity: { id: string, status: string } };
 
+export type CloseOpportunityMutationVariables = Exact<{
+  id: string;
+  comments?: string | null | undefined;
+}>;
+
+export type CloseOpportunityMutation = { closeOpportunity: { id: string, status: string } };
+
 export const DeleteDraftOpportunityDocument = `
     mutation DeleteDraftOpportunity($id: uuid!, $comments: String) {
   deleteDraftOpportunity(id: $id, comments: $comments) {
@@ -34,3 +41,27 @@ export const useDeleteDraftOpportunityMutation = <
     )};
 
 useDeleteDraftOpportunityMutation.fetcher = (variables: DeleteDraftOpportunityMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<DeleteDraftOpportunityMutation, DeleteDraftOpportunityMutationVariables>(DeleteDraftOpportunityDocument, variables, options);
+
+export const CloseOpportunityDocument = `
+    mutation CloseOpportunity($id: uuid!, $comments: String) {
+  closeOpportunity(id: $id, comments: $comments) {
+    id
+    status
+  }
+}
+    `;
+
+export const useCloseOpportunityMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<CloseOpportunityMutation, TError, CloseOpportunityMutationVariables, TContext>) => {
+    
+    return useMutation<CloseOpportunityMutation, TError, CloseOpportunityMutationVariables, TContext>(
+      {
+    mutationKey: ['CloseOpportunity'],
+    mutationFn: (variables?: CloseOpportunityMutationVariables) => graphqlFetcher<CloseOpportunityMutation, CloseOpportunityMutationVariables>(CloseOpportunityDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCloseOpportunityMutation.fetcher = (variables: CloseOpportunityMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CloseOpportunityMutation, CloseOpportunityMutationVariables>(CloseOpportunityDocument, variables, options);

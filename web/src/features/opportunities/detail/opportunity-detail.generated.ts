@@ -9,7 +9,7 @@ export type OpportunityDetailQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityDetailQuery = { opportunities_by_pk: { brief_rich_text: unknown, published_at: string | null, company_asked_to_sign_nda: boolean, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, start_date: { start_date: string } | null, category: { objective_name: string } | null, roles: Array<{ role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string }>, interests: Array<{ user_id: string }>, review: { review_status: string | null, review_reason: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
+export type OpportunityDetailQuery = { opportunities_by_pk: { brief_rich_text: unknown, published_at: string | null, company_asked_to_sign_nda: boolean, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, start_date: { start_date: string } | null, category: { objective_name: string } | null, roles: Array<{ role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string }>, review: { review_status: string | null, review_reason: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
 
 export const OpportunityDetailDocument = `
     query OpportunityDetail($id: uuid!, $me: uuid!) {
@@ -18,6 +18,8 @@ export const OpportunityDetailDocument = `
     brief_rich_text
     published_at
     company_asked_to_sign_nda
+    chat_only
+    assigned_expert_id
     start_date {
       start_date
     }
@@ -36,15 +38,15 @@ export const OpportunityDetailDocument = `
         availability_type
       }
     }
-    documents(order_by: {created_at: asc}) {
+    documents(
+      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}}
+      order_by: {created_at: asc}
+    ) {
       id
       asset_name
       content_type
       size_bytes
       upload_type
-    }
-    interests: trackings(where: {status: {_neq: "viewed"}}, limit: 1) {
-      user_id
     }
     review {
       review_status

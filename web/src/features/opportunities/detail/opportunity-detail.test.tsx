@@ -1,26 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { applicationsAnswer } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import type { Network } from '../../../testing/network'
 import { refusal } from '../../../testing/network'
-import { detailedOpportunity, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { type detailedOpportunity, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
 import { clientUser, expertUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
-const ADDRESS = `/dashboard/opportunity_detail/${OPPORTUNITY_ID}`
-const isMine = { user_id: clientUser.userId, user: null, company: null }
 type Part = Parameters<typeof detailedOpportunity>[0]
 
-function openDetail(part: Part, who = clientUser, { graphql, rest }: Network = {}) {
-  return renderRoute(ADDRESS, {
-    user: who,
-    graphql: {
-      OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(part) }),
-      RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
-      ...graphql,
-    },
-    rest,
-  })
+function openDetail(opportunity: Part, who = clientUser, network: Network = {}) {
+  return openOpportunity({ opportunity, who, ...network })
 }
 
 describe('the detail page of an opportunity', () => {
@@ -106,11 +98,11 @@ describe('the detail page of an opportunity', () => {
     await waitFor(() => expect(sent.filter(({ name }) => name === 'RecordOpportunityView')).toHaveLength(1))
   })
 
-  it('a client’s opening is not recorded, and one request answers the page', async () => {
+  it('a client’s opening is not recorded, and two requests at once answer the page', async () => {
     const { sent } = openDetail({})
     await screen.findByRole('heading', { level: 1 })
     const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
-    expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail'])
+    expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications'])
   })
 
   it('[OPP-59] only the poster has Options', async () => {
@@ -121,8 +113,9 @@ describe('the detail page of an opportunity', () => {
 
   it.each([
     ['draft', ['Edit', 'Delete Project']],
-    ['published', ['Edit']],
-  ])('[OPP-60] [OPP-63] in %s the poster is offered %j', async (status, expected) => {
+    ['published', ['Edit', 'Close Project']],
+    ['in progress', ['Close Project']],
+  ])('[OPP-60] [OPP-62] [OPP-63] in %s the poster is offered %j', async (status, expected) => {
     const { user } = openDetail({ status, poster: isMine })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
@@ -134,7 +127,7 @@ describe('the detail page of an opportunity', () => {
     expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
   })
 
-  it('[GO-09] [GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
+  it('[OPP-03] [GO-09] [GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
     const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
       graphql: {
         DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
@@ -143,14 +136,37 @@ describe('the detail page of an opportunity', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     await user.click(screen.getByRole('menuitem', { name: 'Delete Project' }))
+    expect(address()).toBe(`${DETAIL_ADDRESS}/delete`)
     const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
     await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
-    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(address()).toBe('/opportunity-summary'))
     expect(sent.find(({ name }) => name === 'DeleteDraftOpportunity')?.input).toEqual({
       id: OPPORTUNITY_ID,
       comments: 'Filled it ourselves',
     })
+  })
+
+  it('[OPP-02] [OPP-62] [GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
+    const { user, sent, address } = openOpportunity({
+      opportunity: { poster: isMine },
+      at: '/close',
+      graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },
+    })
+    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    await user.type(question.getByLabelText(/Comments/), 'The plan changed')
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
+    expect(sent.find(({ name }) => name === 'CloseOpportunity')?.input).toEqual({
+      id: OPPORTUNITY_ID,
+      comments: 'The plan changed',
+    })
+  })
+
+  it.each(['/close', '/delete'])('[GO-70] who may not %s is returned to the page', async (at) => {
+    const { address } = openOpportunity({ at })
+    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('the poster reads that staff have still to approve', async () => {
@@ -175,10 +191,16 @@ describe('the detail page of an opportunity', () => {
   })
 
   it.each([
-    ['one that does not exist or is hidden', ADDRESS],
+    ['one that does not exist or is hidden', DETAIL_ADDRESS],
     ['an address that is no id', '/dashboard/opportunity_detail/42'],
   ])('[GO-03] %s looks the same: not there', async (_what, address) => {
-    renderRoute(address, { user: clientUser, graphql: { OpportunityDetail: () => ({ opportunities_by_pk: null }) } })
+    renderRoute(address, {
+      user: clientUser,
+      graphql: {
+        OpportunityDetail: () => ({ opportunities_by_pk: null }),
+        OpportunityApplications: () => applicationsAnswer(),
+      },
+    })
     expect(await screen.findByText('There is no such opportunity, or it is not open to you.')).toBeVisible()
   })
 

@@ -1,57 +1,52 @@
-import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
-import { toTrackingStatus } from '../../../entities/opportunity/opportunity-facts'
+import type { ReactNode } from 'react'
 import { useSignedInUser } from '../../../lib/session'
-import { Tabs } from '../../../ui/display/tabs'
-import { Stepper } from '../../../ui/stepper'
+import { type Tab, Tabs } from '../../../ui/display/tabs'
 import { AboutTab } from './about-tab'
 import { DetailHeader } from './detail-header'
 import { DetailTerms } from './detail-terms'
 import type { DetailedOpportunity } from './detail-view'
-import { expertSteps, hasSteps, posterSteps } from './opportunity-steps'
+import { EndingDialogs } from './ending-dialogs'
 import { OptionsMenu } from './options-menu'
 import { ReviewNotice } from './review-notice'
 import { useRecordView } from './use-record-view'
 
-const TABS = [{ id: 'about' as const, label: 'About' }]
+interface OpportunityPageProps<T extends string> {
+  opportunity: DetailedOpportunity
+  isPoster: boolean
+  /** what waits for an answer, and where the reader stands */
+  head: ReactNode
+  /** under the terms: the one thing to do */
+  action: ReactNode
+  tabs: readonly Tab<T>[]
+  tab: T
+  onTab(tab: T): void
+  /** of every tab but About */
+  panel: ReactNode
+}
 
 /** One opportunity: the head, where it stands, and what it is about, with the terms in sight beside it. */
-export function OpportunityPage({ opportunity }: { opportunity: DetailedOpportunity }) {
+export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>) {
+  const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
-  const isPoster = opportunity.poster?.user_id === user.id
   useRecordView(user.isExpert && !isPoster && opportunity.status === 'published' ? opportunity.id : null)
 
   return (
     <article className="flex flex-col gap-6">
       <DetailHeader opportunity={opportunity} options={<OptionsMenu opportunity={opportunity} isPoster={isPoster} />} />
       <ReviewNotice opportunity={opportunity} />
-      <Progress opportunity={opportunity} isPoster={isPoster} isExpert={user.isExpert} />
+      {head}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
         <div className="min-w-0 max-lg:order-2">
-          <Tabs label="Opportunity" tabs={TABS} current="about" onChange={() => undefined}>
-            <AboutTab opportunity={opportunity} />
+          <Tabs label="Opportunity" tabs={tabs} current={tab} onChange={onTab}>
+            {tab === 'about' ? <AboutTab opportunity={opportunity} /> : panel}
           </Tabs>
         </div>
-        <div className="max-lg:order-1 lg:sticky lg:top-6">
+        <div className="flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-6">
           <DetailTerms opportunity={opportunity} />
+          {action}
         </div>
       </div>
+      <EndingDialogs opportunity={opportunity} isPoster={isPoster} />
     </article>
   )
-}
-
-interface ProgressProps {
-  opportunity: DetailedOpportunity
-  isPoster: boolean
-  isExpert: boolean
-}
-
-/** The stepper of the poster or of an expert; other readers have no way to go (OPP-65 to OPP-70). */
-function Progress({ opportunity, isPoster, isExpert }: ProgressProps) {
-  const { status } = opportunity
-  const tracking = toTrackingStatus(opportunity.trackings[0]?.status)
-  if (!isOpportunityStatus(status) || !(isPoster || isExpert) || !hasSteps(status, isPoster, tracking)) return null
-  const { label, steps, done } = isPoster
-    ? posterSteps(status, opportunity.interests.length > 0)
-    : expertSteps(tracking)
-  return <Stepper label={label} steps={steps} done={done} />
 }

@@ -1,0 +1,73 @@
+import { CalendarDays } from 'lucide-react'
+import { useId, useState } from 'react'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
+import { isSafeLinkUrl } from '../../../../../actions/contract/rich-text/raw-content'
+import { paths } from '../../../lib/paths'
+import { Button } from '../../../ui/button/button'
+import { buttonSkin } from '../../../ui/button/button-skin'
+import { LinkButton } from '../../../ui/button/link-button'
+import { Icon } from '../../../ui/display/icon'
+import { HireDialog } from '../hire/hire-dialog'
+import { CounterOfferDialog } from '../offers/counter-offer-dialog'
+import { type Application, applicantName, isReadyToHire, isStepOpen } from '../page/application'
+import { ApplicantProfile } from './applicant-profile'
+
+interface ApplicantActionsProps {
+  application: Application
+  status: OpportunityStatus
+}
+
+type OpenDialog = 'profile' | 'counter' | 'hire' | null
+
+/** What the poster may do with an applicant: look, talk, reject, counter, hire (OPP-88, OPP-89, OFFER-09, HIRE-03). */
+export function ApplicantActions({ application, status }: ApplicantActionsProps) {
+  const hintId = useId()
+  const [open, setOpen] = useState<OpenDialog>(null)
+  const close = () => setOpen(null)
+  const { counter_offer: counter, opportunity_id: id, user_id: userId } = application
+  const isReady = isReadyToHire(application)
+  const mayHire = isStepOpen('hireExpert', status, application)
+  const mayCounter = isStepOpen('createCounterOffer', status, application) && (!counter || counter.status === 'pending')
+  const unavailable = isReady ? {} : { disabled: true, 'aria-describedby': hintId }
+
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      {mayHire && !isReady ? (
+        <p id={hintId} className="text-sm text-muted">
+          {APPLICATION_MESSAGES.hireUnavailable}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setOpen('profile')}>View profile</Button>
+        <BookCall application={application} />
+        {mayHire ? <LinkButton to={paths.opportunityReject(id, userId)}>Reject</LinkButton> : null}
+        {mayCounter ? (
+          <Button {...unavailable} onClick={() => setOpen('counter')}>
+            {counter ? 'Update Counter Offer' : 'Counter Offer'}
+          </Button>
+        ) : null}
+        {mayHire ? (
+          <Button variant="primary" {...unavailable} onClick={() => setOpen('hire')}>
+            Hire
+          </Button>
+        ) : null}
+      </div>
+      {open === 'profile' ? <ApplicantProfile application={application} onClose={close} /> : null}
+      {open === 'hire' ? <HireDialog application={application} onClose={close} /> : null}
+      {open === 'counter' ? <CounterOfferDialog application={application} onClose={close} /> : null}
+    </div>
+  )
+}
+
+/** Only where the expert has a calendar (OPP-89). */
+function BookCall({ application }: { application: Application }) {
+  const link = application.contact?.calendly
+  if (!link || !isSafeLinkUrl(link)) return null
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'md')}>
+      <Icon of={CalendarDays} size={16} />
+      Book a call<span className="sr-only"> with {applicantName(application)}</span>
+    </a>
+  )
+}

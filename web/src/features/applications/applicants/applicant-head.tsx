@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
+import { TRACKING_STATUS_LABELS } from '../../../../../actions/contract/opportunities/statuses'
+import { Avatar } from '../../../ui/display/avatar'
+import { Badge, type BadgeTone } from '../../../ui/display/badge'
+import { type Application, applicantName, standingOf } from '../page/application'
+
+const TONES: Readonly<Record<string, BadgeTone>> = {
+  interested: 'accent',
+  pending: 'warn',
+  accepted: 'accent',
+  completed: 'accent',
+  rejected: 'danger',
+  'opted out': 'danger',
+}
+
+interface ApplicantHeadProps {
+  application: Application
+  /** in place of the standing */
+  status?: ReactNode
+}
+
+/** Who applied, since when, and where they stand. */
+export function ApplicantHead({ application, status }: ApplicantHeadProps) {
+  const { user, user_id, interest_shown_at } = application
+  const name = applicantName(application)
+  const standing = standingOf(application)
+  return (
+    <div className="flex items-start gap-4">
+      <Avatar id={user_id} name={name} src={user?.profile_pic} size={56} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="font-serif text-lg font-semibold text-ink">{name}</h2>
+          {status ??
+            (standing ? <Badge tone={TONES[standing] ?? 'neutral'}>{TRACKING_STATUS_LABELS[standing]}</Badge> : null)}
+        </div>
+        {user?.designation ? <p className="text-sm text-muted">{user.designation}</p> : null}
+        {interest_shown_at ? (
+          <p className="text-sm text-muted">Interested since {formatOrdinalDate(new Date(interest_shown_at))}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

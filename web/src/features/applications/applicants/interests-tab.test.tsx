@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { application, COUNTER_ID, counterOffer, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { expertUser } from '../../../testing/personas'
+
+type Opening = Parameters<typeof openOpportunity>[0]
+const HINT = 'You can only hire when a proposal and an offer amount is available.'
+const expertId = expertUser.userId
+
+function asPoster(opening: Opening) {
+  return openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
+}
+
+describe('Interests, for the poster', () => {
+  it('[OPP-48, OPP-49, OPP-88] an applicant has offer, files, profile, reject, counter offer and hire', async () => {
+    const { container } = asPoster({ applications: [proposed()], answer: { opportunity_history: [historyEntry()] } })
+    const card = within(await screen.findByRole('list', { name: 'Interested experts' }))
+    expect(card.getByRole('heading', { name: 'Elena Marchetti' })).toBeVisible()
+    expect(card.getByText('$12,000 per month')).toBeVisible()
+    expect(card.getByText('proposal.pdf')).toBeVisible()
+    for (const name of ['View profile', 'Counter Offer', 'Hire'])
+      expect(card.getByRole('button', { name })).toBeEnabled()
+    expect(card.getByRole('link', { name: 'Reject' })).toHaveAttribute('href', `${DETAIL_ADDRESS}/reject/${expertId}`)
+    expect(card.queryByRole('link', { name: /Book a call/ })).not.toBeInTheDocument()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[OPP-89] a call can be booked where the expert has a calendar', async () => {
+    asPoster({ applications: [proposed({ contact: { email: null, calendly: 'https://calendly.com/elena' } })] })
+    expect(await screen.findByRole('link', { name: /Book a call/ })).toHaveAttribute(
+      'href',
+      'https://calendly.com/elena',
+    )
+  })
+
+  it('[HIRE-03, OFFER-09] without proposal and amount neither a hire nor a counter offer is possible, and it says why', async () => {
+    asPoster({ applications: [application()] })
+    const hire = await screen.findByRole('button', { name: 'Hire' })
+    expect(hire).toBeDisabled()
+    expect(hire).toHaveAccessibleDescription(HINT)
+    expect(screen.getByRole('button', { name: 'Counter Offer' })).toBeDisabled()
+  })
+
+  it('[HIRE-05] a hire is asked once and names its amount', async () => {
+    const { user, sent } = asPoster({
+      applications: [proposed()],
+      graphql: { HireExpert: () => ({ hireExpert: { status: 'pending' } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Hire' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Hire Elena Marchetti' }))
+    expect(question.getByText('$12,000 per month')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Hire' }))
+    expect(await screen.findByText('Elena Marchetti is asked to accept the hire.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({ opportunityId: OPPORTUNITY_ID, expertId })
+  })
+
+  it('[OERR-15, GO-23] a hire that comes too late is told in the server’s words, and the page is asked for anew', async () => {
+    const words = 'This action is no longer available. Please refresh the page.'
+    const { user, sent } = asPoster({
+      applications: [proposed()],
+      graphql: {
+        HireExpert: () => {
+          throw refusal(409, 'INVALID_STATUS_TRANSITION', words)
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Hire' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hire' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    const asked = sent.map(({ name }) => name)
+    expect(asked.lastIndexOf('OpportunityDetail')).toBeGreaterThan(asked.indexOf('HireExpert'))
+  })
+
+  it('[HIRE-02, HIRE-10, GO-21] rejecting has an address and an optional reason', async () => {
+    const { user, sent, address } = asPoster({
+      at: `/reject/${expertId}`,
+      applications: [proposed()],
+      graphql: { RejectApplicant: () => ({ rejectApplicant: { status: 'rejected' } }) },
+    })
+    const question = within(await screen.findByRole('dialog', { name: 'Reject Elena Marchetti' }))
+    await user.click(question.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'RejectApplicant')).toBe(true))
+    expect(sent.find(({ name }) => name === 'RejectApplicant')?.input).toEqual({
+      opportunityId: OPPORTUNITY_ID,
+      expertId,
+      reason: null,
+    })
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
+  })
+
+  it('[OFFER-13, OFFER-14, GO-44] an untouched counter offer is not sent, and says what it misses', async () => {
+    const { user, sent } = asPoster({ applications: [proposed()] })
+    await user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
+    await user.click(await screen.findByRole('button', { name: 'Send counter offer' }))
+    expect(await screen.findByText('Please enter counter offer amount')).toBeVisible()
+    expect(screen.getByText('Brief is required')).toBeVisible()
+    await user.type(screen.getByLabelText('Counter offer amount'), '0')
+    expect(screen.getByText('Please enter a positive value')).toBeVisible()
+    expect(sent.some(({ name }) => name === 'CreateCounterOffer')).toBe(false)
+  })
+
+  it('[OFFER-03, OERR-22, GO-86] a waiting counter offer is changed, with thanks in its own words', async () => {
+    const { user, sent } = asPoster({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      graphql: { UpdateCounterOffer: ({ id }) => ({ updateCounterOffer: { id, status: 'pending' } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
+    // the words come from the offer as plain text here; the amount alone is changed
+    const amount = await screen.findByLabelText('Counter offer amount')
+    await user.clear(amount)
+    await user.type(amount, '9500')
+    await user.click(screen.getByRole('button', { name: 'Update counter offer' }))
+    expect(
+      await screen.findByText('Thank you, we have sent your updated counter offer to Elena Marchetti.'),
+    ).toBeVisible()
+    expect(sent.find(({ name }) => name === 'UpdateCounterOffer')?.input).toMatchObject({
+      id: COUNTER_ID,
+      input: { counterAmountCents: 950_000 },
+    })
+  })
+
+  it('[OFFER-06, OFFER-07, GO-42] after a rejected counter offer there is no other one, but a hire', async () => {
+    const rejected = counterOffer({ status: 'rejected', reject_reason: 'The scope is larger than that.' })
+    asPoster({ applications: [proposed({ counter_offer: rejected })] })
+    expect(await screen.findByText('Reason: The scope is larger than that.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Counter Offer/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Hire' })).toBeEnabled()
+  })
+
+  it('[OPP-83, OERR-21] a rejection without a reason says so', async () => {
+    const { user } = asPoster({ applications: [proposed({ status: 'rejected' })] })
+    await user.click(await screen.findByRole('button', { name: 'See the reason' }))
+    expect(await screen.findByText('Reason not provided')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Interests, for the applicant', () => {
+  it('[GO-33, HIRE-09, PROP-15] an expert sees their own offer and history, and may withdraw', async () => {
+    openOpportunity({
+      at: '?interests',
+      who: expertUser,
+      applications: [proposed()],
+      answer: { opportunity_history: [historyEntry()] },
+    })
+    const entry = within(await screen.findByRole('list', { name: 'Your application' }))
+    expect(entry.getByText('$12,000 per month')).toBeVisible()
+    expect(entry.getByText('You showed interest.')).toBeVisible()
+    expect(entry.getByRole('link', { name: 'Not interested anymore' })).toHaveAttribute(
+      'href',
+      `${DETAIL_ADDRESS}/opt-out/${expertId}`,
+    )
+    expect(entry.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument()
+  })
+})

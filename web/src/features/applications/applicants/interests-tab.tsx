@@ -1,0 +1,66 @@
+import { paths } from '../../../lib/paths'
+import { LinkButton } from '../../../ui/button/link-button'
+import { ReasonButton } from '../hire/hired-tab'
+import { HistoryTimeline, historyOf } from '../history/history-timeline'
+import { CounterOfferPanel } from '../offers/counter-offer-panel'
+import { type Application, isStepOpen, type Scene, standingOf } from '../page/application'
+import { ApplicantActions } from './applicant-actions'
+import { ApplicantHead } from './applicant-head'
+import { OfferFacts } from './offer-facts'
+
+interface InterestsTabProps {
+  scene: Scene
+  isScrollingToCounter: boolean
+}
+
+/** The people who applied, for the poster; an expert sees their own entry (OPP-49, OPP-87, GO-33). */
+export function InterestsTab({ scene, isScrollingToCounter }: InterestsTabProps) {
+  const firstCounter = scene.applications.find(({ counter_offer }) => counter_offer !== null)
+  return (
+    <ul aria-label={scene.isPoster ? 'Interested experts' : 'Your application'} className="flex flex-col gap-4">
+      {scene.applications.map((application) => (
+        <Entry
+          key={application.user_id}
+          scene={scene}
+          application={application}
+          isScrolledTo={isScrollingToCounter && application === firstCounter}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface EntryProps {
+  scene: Scene
+  application: Application
+  isScrolledTo: boolean
+}
+
+function Entry({ scene, application, isScrolledTo }: EntryProps) {
+  const { opportunity, isPoster, me } = scene
+  const { counter_offer: counter, user_id: userId } = application
+  const standing = standingOf(application)
+  const entries = historyOf(scene.history, userId)
+  return (
+    <li className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <ApplicantHead application={application} />
+      <OfferFacts application={application} isPoster={isPoster} />
+      {counter ? <CounterOfferPanel offer={counter} unit={application.unit} isScrolledTo={isScrolledTo} /> : null}
+      {standing === 'rejected' ? <ReasonButton reason={application.rejected_reason} /> : null}
+      {standing === 'opted out' ? <ReasonButton reason={application.opt_out_reason} /> : null}
+      <details className="group" open={!isPoster}>
+        <summary className="focus-ring w-fit rounded-sm text-sm font-medium text-accent">History</summary>
+        <div className="mt-4">
+          <HistoryTimeline entries={entries} me={me} />
+        </div>
+      </details>
+      {isPoster ? (
+        <ApplicantActions application={application} status={opportunity.status} />
+      ) : standing === 'interested' && isStepOpen('optOut', opportunity.status, application) ? (
+        <LinkButton size="sm" className="self-start" to={paths.opportunityOptOut(opportunity.id, userId)}>
+          Not interested anymore
+        </LinkButton>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { DocumentList } from '../../../entities/document/document-list'
+import { type Application, amountText, applicantName, documentsOf, effectiveCents } from '../page/application'
+
+/** The offer and the files that came with it (PROP-15, OPP-87). */
+export function OfferFacts({ application, isPoster }: { application: Application; isPoster: boolean }) {
+  const documents = [...documentsOf(application, 'nda_apply'), ...documentsOf(application, 'opportunity_apply')]
+  const { agreed_value_cents: offer } = application
+  const effective = effectiveCents(application)
+  const isChanged = effective !== null && effective !== offer
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
+        <div>
+          <dt className="text-muted">{isPoster ? 'Offer' : 'Your offer'}</dt>
+          <dd className="tabular text-lg font-semibold text-ink">
+            {offer === null ? 'No offer yet' : amountText(offer, application)}
+          </dd>
+        </div>
+        {isChanged ? (
+          <div>
+            <dt className="text-muted">Agreed by counter offer</dt>
+            <dd className="tabular text-lg font-semibold text-ink">{amountText(effective, application)}</dd>
+          </div>
+        ) : null}
+        {application.hire ? (
+          <div>
+            <dt className="text-muted">Hire amount</dt>
+            <dd className="tabular text-lg font-semibold text-ink">
+              {amountText(application.hire.agreed_value_cents, application)}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {documents.length > 0 ? (
+        <DocumentList
+          opportunityId={application.opportunity_id}
+          documents={documents}
+          label={isPoster ? `Documents of ${applicantName(application)}` : 'Your documents'}
+        />
+      ) : (
+        <p className="text-sm text-muted">{isPoster ? 'No documents yet.' : 'You have not uploaded a document yet.'}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type AcceptHireMutationVariables = Exact<{
+  opportunityId: string;
+}>;
+
+export type AcceptHireMutation = { acceptHire: { status: string } };
+
+export type OptOutMutationVariables = Exact<{
+  opportunityId: string;
+  reason: string;
+}>;
+
+export type OptOutMutation = { optOut: { status: string } };
+
+export const AcceptHireDocument = `
+    mutation AcceptHire($opportunityId: uuid!) {
+  acceptHire(opportunityId: $opportunityId) {
+    status
+  }
+}
+    `;
+
+export const useAcceptHireMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<AcceptHireMutation, TError, AcceptHireMutationVariables, TContext>) => {
+    
+    return useMutation<AcceptHireMutation, TError, AcceptHireMutationVariables, TContext>(
+      {
+    mutationKey: ['AcceptHire'],
+    mutationFn: (variables?: AcceptHireMutationVariables) => graphqlFetcher<AcceptHireMutation, AcceptHireMutationVariables>(AcceptHireDocument, variables)(),
+    ...options
+  }
+    )};
+
+useAcceptHireMutation.fetcher = (variables: AcceptHireMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<AcceptHireMutation, AcceptHireMutationVariables>(AcceptHireDocument, variables, options);
+
+export const OptOutDocument = `
+    mutation OptOut($opportunityId: uuid!, $reason: String!) {
+  optOut(opportunityId: $opportunityId, reason: $reason) {
+    status
+  }
+}
+    `;
+
+export const useOptOutMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<OptOutMutation, TError, OptOutMutationVariables, TContext>) => {
+    
+    return useMutation<OptOutMutation, TError, OptOutMutationVariables, TContext>(
+      {
+    mutationKey: ['OptOut'],
+    mutationFn: (variables?: OptOutMutationVariables) => graphqlFetcher<OptOutMutation, OptOutMutationVariables>(OptOutDocument, variables)(),
+    ...options
+  }
+    )};
+
+useOptOutMutation.fetcher = (variables: OptOutMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<OptOutMutation, OptOutMutationVariables>(OptOutDocument, variables, options);

@@ -1,0 +1,70 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type HireExpertMutationVariables = Exact<{
+  opportunityId: string;
+  expertId: string;
+}>;
+
+export type HireExpertMutation = { hireExpert: { status: string } };
+
+export type RejectApplicantMutationVariables = Exact<{
+  opportunityId: string;
+  expertId: string;
+  reason?: string | null | undefined;
+}>;
+
+export type RejectApplicantMutation = { rejectApplicant: { status: string } };
+
+export const HireExpertDocument = `
+    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!) {
+  hireExpert(opportunityId: $opportunityId, expertId: $expertId) {
+    status
+  }
+}
+    `;
+
+export const useHireExpertMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<HireExpertMutation, TError, HireExpertMutationVariables, TContext>) => {
+    
+    return useMutation<HireExpertMutation, TError, HireExpertMutationVariables, TContext>(
+      {
+    mutationKey: ['HireExpert'],
+    mutationFn: (variables?: HireExpertMutationVariables) => graphqlFetcher<HireExpertMutation, HireExpertMutationVariables>(HireExpertDocument, variables)(),
+    ...options
+  }
+    )};
+
+useHireExpertMutation.fetcher = (variables: HireExpertMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<HireExpertMutation, HireExpertMutationVariables>(HireExpertDocument, variables, options);
+
+export const RejectApplicantDocument = `
+    mutation RejectApplicant($opportunityId: uuid!, $expertId: uuid!, $reason: String) {
+  rejectApplicant(
+    opportunityId: $opportunityId
+    expertId: $expertId
+    reason: $reason
+  ) {
+    status
+  }
+}
+    `;
+
+export const useRejectApplicantMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<RejectApplicantMutation, TError, RejectApplicantMutationVariables, TContext>) => {
+    
+    return useMutation<RejectApplicantMutation, TError, RejectApplicantMutationVariables, TContext>(
+      {
+    mutationKey: ['RejectApplicant'],
+    mutationFn: (variables?: RejectApplicantMutationVariables) => graphqlFetcher<RejectApplicantMutation, RejectApplicantMutationVariables>(RejectApplicantDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRejectApplicantMutation.fetcher = (variables: RejectApplicantMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<RejectApplicantMutation, RejectApplicantMutationVariables>(RejectApplicantDocument, variables, options);

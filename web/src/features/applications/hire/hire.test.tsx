@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { application, hired, proposed } from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { clientUser, expertUser } from '../../../testing/personas'
+
+const QUESTION = 'You have been selected for this opportunity. Do you want to accept the hire?'
+const OPT_OUT = `/opt-out/${expertUser.userId}`
+const waiting = proposed({ status: 'pending', hire: hired() })
+const accepted = proposed({ status: 'accepted', hire: hired({ accepted_at: '2026-11-20T09:00:00Z' }) })
+
+describe('a hire, for the expert', () => {
+  it('[HIRE-06, HIRE-07, GO-55] the question stands above the tabs; Yes accepts and leads to Hired', async () => {
+    let isAccepted = false
+    const { user, sent, address, container } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        OpportunityApplications: () => ({
+          opportunity_trackings: [isAccepted ? accepted : waiting],
+          opportunity_history: [],
+          tab_views: [],
+        }),
+        AcceptHire: () => {
+          isAccepted = true
+          return { acceptHire: { status: 'accepted' } }
+        },
+      },
+    })
+    expect(await screen.findByText(QUESTION)).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=hired`))
+    expect(sent.find(({ name }) => name === 'AcceptHire')?.input).toEqual({ opportunityId: OPPORTUNITY_ID })
+    expect(await screen.findByText('Agreed amount')).toBeVisible()
+  })
+
+  it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which needs a reason', async () => {
+    const { user, sent, address } = openOpportunity({
+      who: expertUser,
+      applications: [waiting],
+      graphql: { OptOut: () => ({ optOut: { status: 'opted out' } }) },
+    })
+    await user.click(await screen.findByRole('link', { name: 'No' }))
+    expect(address()).toBe(`${DETAIL_ADDRESS}${OPT_OUT}`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Opt out' }))
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    expect(dialog.getByText('Reason is required')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'My plans have changed.')
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'OptOut')).toBe(true))
+    expect(sent.find(({ name }) => name === 'OptOut')?.input).toEqual({
+      opportunityId: OPPORTUNITY_ID,
+      reason: 'My plans have changed.',
+    })
+  })
+
+  it.each(['interested', 'accepted', 'rejected', 'opted out'])('[HIRE-06] nothing is asked at %s', async (status) => {
+    openOpportunity({ who: expertUser, applications: [application({ status })] })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(QUESTION)).not.toBeInTheDocument()
+  })
+
+  it('[GO-20] the poster is returned from the opt-out of an expert', async () => {
+    const { address } = openOpportunity({
+      who: clientUser,
+      at: OPT_OUT,
+      opportunity: { poster: isMine },
+      applications: [waiting],
+    })
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
+  })
+})
+
+describe('the Hired tab', () => {
+  it('[OPP-45, OPP-46, OPP-47] the poster sees who accepted and for how much', async () => {
+    const { sent } = openOpportunity({
+      at: '?hired',
+      opportunity: { poster: isMine, status: 'in progress' },
+      applications: [accepted],
+    })
+    expect(await screen.findByRole('heading', { name: 'Elena Marchetti' })).toBeVisible()
+    expect(screen.getByText('$12,000 per month')).toBeVisible()
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'MarkTabSeen')?.input).toMatchObject({ tab: 'hiredTab' }),
+    )
+  })
+
+  it('[GO-56, OPP-83] who opted out after a hire stands there with the reason', async () => {
+    const gone = proposed({
+      status: 'opted out',
+      opt_out_reason: 'Another offer came first.',
+      hire: hired({ opted_out_at: '2026-11-20T09:00:00Z' }),
+    })
+    const { user } = openOpportunity({ at: '?tab=hired', opportunity: { poster: isMine }, applications: [gone] })
+    expect((await screen.findAllByText('Opted out'))[0]).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'See the reason' }))
+    expect(await screen.findByText('Another offer came first.')).toBeVisible()
+  })
+
+  it('[OPP-45] is not there without a hire', async () => {
+    openOpportunity({ at: '?tab=hired', opportunity: { poster: isMine }, applications: [proposed()] })
+    expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
+    expect(screen.queryByRole('tab', { name: 'Hired' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,53 @@
+import { formatCents } from '../../../../../actions/contract/format/money'
+import { HISTORY_SENTENCES, type HistoryEvent } from '../../../../../actions/contract/workflow/history'
+import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
+import { fullName } from '../../../lib/full-name'
+import type { HistoryEntry } from '../page/application'
+
+interface HistoryTimelineProps {
+  /** newest first */
+  entries: readonly HistoryEntry[]
+  me: string
+}
+
+/** What happened, newest first: who, what, when and in which words. */
+export function HistoryTimeline({ entries, me }: HistoryTimelineProps) {
+  const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
+  if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
+  return (
+    <ol aria-label="History" className="flex flex-col">
+      {known.map((entry) => (
+        <li
+          key={entry.id}
+          className="group relative border-s border-line ps-6 pb-4 text-sm last:border-transparent last:pb-0"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute -start-1 top-1.5 size-2 rounded-full bg-control group-first:bg-accent"
+          />
+          <p className="text-ink">
+            {HISTORY_SENTENCES[entry.event as HistoryEvent](actorName(entry, me))}
+            {entry.amount_cents === null ? null : (
+              <span className="tabular text-muted"> {formatCents(entry.amount_cents)}</span>
+            )}
+          </p>
+          {entry.words ? <p className="measure mt-1 text-muted">“{entry.words}”</p> : null}
+          <time dateTime={entry.created_at} title={formatExactDate(entry.created_at)} className="text-xs text-muted">
+            {formatRelativeDate(entry.created_at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function actorName({ actor, actor_id, actor_role }: HistoryEntry, me: string): string {
+  if (actor_id === me) return 'You'
+  if (actor) return fullName(actor)
+  return { poster: 'The company', expert: 'The expert', staff: 'Our staff' }[actor_role] ?? 'The opportunity'
+}
+
+/** The history of one application: its own entries and what happened to the whole opportunity. */
+export function historyOf(entries: readonly HistoryEntry[], userId: string): HistoryEntry[] {
+  return entries.filter((entry) => entry.user_id === userId || entry.user_id === null)
+}

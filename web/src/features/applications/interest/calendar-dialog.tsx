@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { messageOf } from '../../../lib/request-error'
+import { useSignedInUser } from '../../../lib/session'
+import { Button } from '../../../ui/button/button'
+import { Notice } from '../../../ui/feedback/notice'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { useConnectCalendarMutation } from './interest.expert.generated'
+
+interface CalendarDialogProps {
+  isOpen: boolean
+  onClose(): void
+  /** the link is stored: the checks go on */
+  onConnected(): void
+}
+
+/** Asks for a calendar first, then for its link, so that nobody loses the post they were about to apply to (INT-16, GO-31). */
+export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogProps) {
+  const [isSettingUp, setIsSettingUp] = useState(false)
+  const close = () => {
+    setIsSettingUp(false)
+    onClose()
+  }
+  if (isSettingUp) return <CalendarForm isOpen={isOpen} onClose={close} onConnected={onConnected} />
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={APPLICATION_MESSAGES.calendarTitle}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" onClick={() => setIsSettingUp(true)}>
+            Connect Now
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">Companies book a first call with you there, once you have shown interest.</p>
+    </Dialog>
+  )
+}
+
+function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
+  const { id: me } = useSignedInUser()
+  const [link, setLink] = useState('')
+  const [error, setError] = useState<string>()
+  const connect = useConnectCalendarMutation({
+    onSuccess: () => {
+      onClose()
+      onConnected()
+    },
+  })
+  const save = () => {
+    const fault = isCalendarLink(link) ? undefined : 'Enter the full address of your calendar, beginning with https://'
+    setError(fault)
+    if (!fault) connect.mutate({ me, link: link.trim() })
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={APPLICATION_MESSAGES.calendarTitle}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field label="Calendar link" hint="The page on which people choose a time with you." error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              autoFocus
+              placeholder="https://calendly.com/you"
+              value={link}
+              onChange={(event) => setLink(event.target.value)}
+            />
+          )}
+        </Field>
+        {connect.error ? (
+          <Notice tone="danger" isLive>
+            {messageOf(connect.error)}
+          </Notice>
+        ) : null}
+        <div className="flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" isBusy={connect.isPending}>
+            Save and go on
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function isCalendarLink(text: string): boolean {
+  return URL.canParse(text.trim()) && new URL(text.trim()).protocol === 'https:'
+}

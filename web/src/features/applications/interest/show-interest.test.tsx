@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { application } from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { clientUser, expertUser } from '../../../testing/personas'
+
+const blockedBy = (blocker: string | null, message: string | null = null) => ({
+  InterestEligibility: () => ({ interestEligibility: { isAllowed: blocker === null, blocker, message } }),
+})
+const button = () => screen.findByRole('button', { name: 'Show Interest' })
+
+describe('Show Interest', () => {
+  it('[INT-13, INT-14, INT-19, INT-20] asks first, records it, and leads to the proposal', async () => {
+    let hasShown = false
+    const { user, sent, address, container } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        ShowInterest: () => {
+          hasShown = true
+          return { showInterest: { status: 'interested' } }
+        },
+        OpportunityApplications: () => ({
+          opportunity_trackings: hasShown ? [application()] : [],
+          opportunity_history: [],
+          tab_views: [],
+        }),
+      },
+    })
+    await user.click(await button())
+    const question = within(await screen.findByRole('dialog', { name: 'Show Interest' }))
+    expect(question.getByText('Are you sure you want to show interest in this opportunity?')).toBeVisible()
+    expect(sent.some(({ name }) => name === 'ShowInterest')).toBe(false)
+    await expectNoAxeViolations(container)
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=proposal`))
+    expect(sent.find(({ name }) => name === 'ShowInterest')?.input).toEqual({ opportunityId: OPPORTUNITY_ID })
+    expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
+  })
+
+  it('[INT-15, INT-16, GO-31] without a calendar one is connected first, and the checks go on', async () => {
+    let hasCalendar = false
+    const { user, sent } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        InterestEligibility: () => ({
+          interestEligibility: {
+            isAllowed: hasCalendar,
+            blocker: hasCalendar ? null : 'CALENDAR_REQUIRED',
+            message: null,
+          },
+        }),
+        ConnectCalendar: ({ link }) => {
+          hasCalendar = true
+          return { update_user_accounts_by_pk: { calendly: link } }
+        },
+      },
+    })
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: 'Connect Now' }))
+    await user.type(await screen.findByLabelText('Calendar link'), 'https://calendly.com/elena')
+    await user.click(screen.getByRole('button', { name: 'Save and go on' }))
+    expect(await screen.findByText('Are you sure you want to show interest in this opportunity?')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'ConnectCalendar')?.input).toEqual({
+      me: expertUser.userId,
+      link: 'https://calendly.com/elena',
+    })
+  })
+
+  it('[INT-17, GO-31] an incomplete profile is to be completed first', async () => {
+    const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('PROFILE_INCOMPLETE') })
+    await user.click(await button())
+    expect(await screen.findByText('Please complete at least 80% of your profile to show interest.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Complete Profile' })).toBeVisible()
+  })
+
+  it('[INT-18, GO-25, GO-32] a required NDA leads to its upload, with the second step closed', async () => {
+    const { user, address } = openOpportunity({
+      who: expertUser,
+      opportunity: { company_asked_to_sign_nda: true },
+      graphql: blockedBy('NDA_REQUIRED'),
+    })
+    await user.click(await button())
+    expect(
+      await screen.findByText('The company requires a signed NDA. Please upload the signed NDA to continue.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=proposal`))
+    expect(screen.getByRole('tab', { name: 'NDA & Proposal', selected: true })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Step 1: Upload the signed NDA' })).toBeVisible()
+    expect(screen.getByText('Opens once the signed NDA is uploaded.')).toBeVisible()
+    expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
+  })
+
+  it('[INT-08, GO-30] who is not matched reads where to ask, in place of the button', async () => {
+    const words =
+      'You are not matched to this opportunity. Please contact help@sagework.example if you think this is a mistake.'
+    openOpportunity({ who: expertUser, graphql: blockedBy('NOT_MATCHED', words) })
+    expect(await screen.findByRole('button', { name: /Not matched/ })).toHaveAccessibleDescription(words)
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  })
+
+  it('[OERR-03, GO-87] a failure is alerted with the server’s detail', async () => {
+    const { user } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        ShowInterest: () => {
+          throw refusal(403, 'NOT_MATCHED', 'You are not matched')
+        },
+      },
+    })
+    await user.click(await button())
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('Error in showing interest You are not matched')).toBeVisible()
+  })
+
+  it.each(['interested', 'rejected', 'accepted', 'opted out', 'pending', 'completed', 'closed'])(
+    '[INT-10, INT-11] is not offered to an expert who stands at %s',
+    async (status) => {
+      openOpportunity({ who: expertUser, applications: [application({ status })] })
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+    },
+  )
+
+  it.each(['completed', 'no hires', 'in progress'])('[INT-12] is not offered on a post that is %s', async (status) => {
+    openOpportunity({ who: expertUser, opportunity: { status } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  })
+
+  it('[INT-03, INT-09] is offered neither to clients nor to the poster', async () => {
+    openOpportunity({ who: clientUser, opportunity: { poster: isMine } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  })
+})

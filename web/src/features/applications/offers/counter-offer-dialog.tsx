@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { readCounterAmount } from '../../../../../actions/contract/applications/amounts'
+import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { counterBriefError } from '../../../../../actions/contract/applications/reasons'
+import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import {
+  countCharacters,
+  emptyRichText,
+  plainToRichText,
+  type RawContent,
+  richTextToPlain,
+} from '../../../../../actions/contract/rich-text/raw-content'
+import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/form/field'
+import { NumberInput } from '../../../ui/form/number-input'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
+import { type Application, amountText, applicantName } from '../page/application'
+import { useStep } from '../page/use-applications'
+import { useCreateCounterOfferMutation, useUpdateCounterOfferMutation } from './counter-offers.generated'
+
+const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
+
+interface CounterOfferDialogProps {
+  application: Application
+  onClose(): void
+}
+
+/** Makes a counter offer, or changes the one that waits for an answer (OFFER-02, OFFER-03, OFFER-08). Mounted while open. */
+export function CounterOfferDialog({ application, onClose }: CounterOfferDialogProps) {
+  const offer = application.counter_offer
+  const form = useCounterForm(application)
+  const { send, isBusy, thanks } = useSendCounterOffer(application)
+  const submit = () => {
+    const terms = form.check()
+    if (terms) void send(terms)
+  }
+  if (thanks !== null) return <Thanks words={thanks} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      onClose={onClose}
+      title={offer ? 'Update the counter offer' : 'Make a counter offer'}
+      description={`${applicantName(application)} offers ${amountText(application.agreed_value_cents ?? 0, application)}.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={submit}>
+            {offer ? 'Update counter offer' : 'Send counter offer'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <Field
+          label="Counter offer amount"
+          hint={application.unit ? `Per ${application.unit}, in US dollars.` : 'In US dollars.'}
+          error={form.errors.amount}
+        >
+          {(control) => (
+            <NumberInput
+              {...control}
+              prefix="$"
+              value={form.amount}
+              onChange={(event) => form.setAmount(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Brief"
+          hint={`Say why, and what the amount covers. Minimum ${MIN} characters`}
+          error={form.errors.brief}
+          aside={
+            <span className="tabular text-xs">
+              {countCharacters(richTextToPlain(form.words))}/{MAX}
+            </span>
+          }
+        >
+          {(control) => <RichTextEditor {...control} value={form.words} onChange={form.setWords} />}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+/** OPP-85, OERR-22 */
+function Thanks({ words, onClose }: { words: string; onClose(): void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Thank you"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <p className="text-ink">{words}</p>
+    </Dialog>
+  )
+}
+
+interface Terms {
+  cents: number
+  words: RawContent
+}
+
+/** Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
+function useCounterForm({ counter_offer: offer }: Application) {
+  const [amount, setAmount] = useState<string | null>(
+    offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
+  )
+  const [words, setWords] = useState<RawContent>(() => wordsOf(offer))
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const { cents, error } = readCounterAmount(amount)
+  const briefError = counterBriefError(richTextToPlain(words))
+  const isAmountShown = isSubmitted || amount !== null
+  return {
+    amount,
+    setAmount,
+    words,
+    setWords,
+    errors: {
+      amount: isAmountShown ? error : undefined,
+      brief: isSubmitted && briefError ? briefError : undefined,
+    },
+    check(): Terms | null {
+      setIsSubmitted(true)
+      return cents === undefined || briefError ? null : { cents, words }
+    },
+  }
+}
+
+function wordsOf(offer: Application['counter_offer']): RawContent {
+  if (!offer) return emptyRichText()
+  const rich = cleanRichText(offer.feedback_rich_text)
+  return rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback)
+}
+
+function useSendCounterOffer(application: Application) {
+  const [thanks, setThanks] = useState<string | null>(null)
+  const create = useCreateCounterOfferMutation()
+  const update = useUpdateCounterOfferMutation()
+  const { run, isBusy } = useStep()
+  const { counter_offer: offer, opportunity_id: opportunityId, user_id: expertId } = application
+
+  const send = async ({ cents, words }: Terms) => {
+    const input = { counterAmountCents: cents, feedback: richTextToPlain(words).trim(), feedbackRichText: words }
+    const step = () =>
+      offer ? update.mutateAsync({ id: offer.id, input }) : create.mutateAsync({ opportunityId, expertId, input })
+    if (!(await run(step, { failure: () => APPLICATION_ALERTS.counterFailed }))) return
+    const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
+    setThanks(thankFor(applicantName(application)))
+  }
+  return { send, isBusy, thanks }
+}

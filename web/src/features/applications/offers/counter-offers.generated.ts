@@ -1,0 +1,74 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/graphql/user.types.generated';
+
+import { useMutation, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type CreateCounterOfferMutationVariables = Exact<{
+  opportunityId: string;
+  expertId: string;
+  input: Types.CounterOfferInput;
+}>;
+
+export type CreateCounterOfferMutation = { createCounterOffer: { id: string, status: string } };
+
+export type UpdateCounterOfferMutationVariables = Exact<{
+  id: string;
+  input: Types.CounterOfferInput;
+}>;
+
+export type UpdateCounterOfferMutation = { updateCounterOffer: { id: string, status: string } };
+
+export const CreateCounterOfferDocument = `
+    mutation CreateCounterOffer($opportunityId: uuid!, $expertId: uuid!, $input: CounterOfferInput!) {
+  createCounterOffer(
+    opportunityId: $opportunityId
+    expertId: $expertId
+    input: $input
+  ) {
+    id
+    status
+  }
+}
+    `;
+
+export const useCreateCounterOfferMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<CreateCounterOfferMutation, TError, CreateCounterOfferMutationVariables, TContext>) => {
+    
+    return useMutation<CreateCounterOfferMutation, TError, CreateCounterOfferMutationVariables, TContext>(
+      {
+    mutationKey: ['CreateCounterOffer'],
+    mutationFn: (variables?: CreateCounterOfferMutationVariables) => graphqlFetcher<CreateCounterOfferMutation, CreateCounterOfferMutationVariables>(CreateCounterOfferDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCreateCounterOfferMutation.fetcher = (variables: CreateCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CreateCounterOfferMutation, CreateCounterOfferMutationVariables>(CreateCounterOfferDocument, variables, options);
+
+export const UpdateCounterOfferDocument = `
+    mutation UpdateCounterOffer($id: uuid!, $input: CounterOfferInput!) {
+  updateCounterOffer(id: $id, input: $input) {
+    id
+    status
+  }
+}
+    `;
+
+export const useUpdateCounterOfferMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<UpdateCounterOfferMutation, TError, UpdateCounterOfferMutationVariables, TContext>) => {
+    
+    return useMutation<UpdateCounterOfferMutation, TError, UpdateCounterOfferMutationVariables, TContext>(
+      {
+    mutationKey: ['UpdateCounterOffer'],
+    mutationFn: (variables?: UpdateCounterOfferMutationVariables) => graphqlFetcher<UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables>(UpdateCounterOfferDocument, variables)(),
+    ...options
+  }
+    )};
+
+useUpdateCounterOfferMutation.fetcher = (variables: UpdateCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<UpdateCounterOfferMutation, UpdateCounterOfferMutationVariables>(UpdateCounterOfferDocument, variables, options);

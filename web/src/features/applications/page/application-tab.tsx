@@ -1,0 +1,28 @@
+import { InterestsTab } from '../applicants/interests-tab'
+import { HiredTab } from '../hire/hired-tab'
+import { ProposalTab } from '../proposal/proposal-tab'
+import type { Scene } from './application'
+import { useMarkSeen } from './use-mark-seen'
+
+interface ApplicationTabProps {
+  scene: Scene
+  tab: string
+  isScrollingToCounter: boolean
+  goTo(tab: string): void
+}
+
+/** The panel of a tab that is about applications; null for the others. */
+export function ApplicationTab({ scene, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
+  useMarkSeen(scene.opportunity.id, tab, scene.history[0]?.id ?? 0)
+  if (tab === 'interests') return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />
+  if (tab === 'hired') return <HiredTab scene={scene} />
+  if (tab !== 'proposal') return null
+  return (
+    <ProposalTab
+      scene={scene}
+      isScrollingToCounter={isScrollingToCounter}
+      onSubmitted={() => goTo('interests')}
+      onCancel={() => goTo('about')}
+    />
+  )
+}

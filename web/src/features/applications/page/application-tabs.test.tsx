@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { application, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { expertUser } from '../../../testing/personas'
+import { isUnread } from './application-tabs'
+import { tabOf } from './use-tab-in-url'
+
+const OPEN = ['about', 'interests', 'proposal']
+
+describe('the tab in the address', () => {
+  it.each([
+    ['tab=interests', 'interests'],
+    ['interests', 'interests'],
+    ['proposal', 'proposal'],
+    ['', 'about'],
+    ['tab=hired', 'about'],
+    ['tab=nonsense', 'about'],
+  ])('[OPP-12, OPP-13, GO-71] ?%s opens %s', (query, tab) => {
+    expect(tabOf(new URLSearchParams(query), OPEN)).toBe(tab)
+  })
+
+  it('[GO-32, GO-33] somebody who has not applied has About alone', async () => {
+    openOpportunity({ who: expertUser, at: '?tab=proposal' })
+    expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
+    expect(screen.getAllByRole('tab')).toHaveLength(1)
+  })
+})
+
+describe('unread dots', () => {
+  const seenAt = (seen_at: string) => [{ tab: 'interestTab', seen_at }]
+  it.each([
+    ['never opened', [], true],
+    ['opened before', seenAt('2026-11-17T09:00:00Z'), true],
+    ['opened after', seenAt('2026-11-19T09:00:00Z'), false],
+  ])('[GO-98] a tab that was %s: %#', (_when, views, expected) => {
+    expect(isUnread('interestTab', { history: [historyEntry()], views, me: 'somebody else' })).toBe(expected)
+  })
+
+  it('[GO-98] one’s own steps are no news', () => {
+    expect(isUnread('interestTab', { history: [historyEntry()], views: [], me: expertUser.userId })).toBe(false)
+  })
+
+  it('[OPP-55, GO-98] the dot has a word, and opening the tab is told to the server', async () => {
+    const { user, sent } = openOpportunity({
+      opportunity: { poster: isMine },
+      applications: [proposed()],
+      answer: { opportunity_history: [historyEntry()] },
+    })
+    await user.click(await screen.findByRole('tab', { name: /Interests 1 new/ }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'MarkTabSeen')?.input).toMatchObject({ tab: 'interestTab' }),
+    )
+  })
+})
+
+describe('steppers', () => {
+  it.each([
+    ['interested without a proposal', application(), 'Proposal/Offer'],
+    ['interested with a proposal', proposed(), 'Get Hired'],
+    ['accepted', proposed({ status: 'accepted' }), 'Completed'],
+  ])('[OPP-67, OPP-72, OPP-73, OPP-74] an expert who is %s has %s', async (_standing, own, current) => {
+    openOpportunity({ who: expertUser, applications: [own] })
+    const steps = within(await screen.findByRole('list', { name: 'Where you stand' }))
+    expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it.each([
+    ['an interest', application(), 'Proposal/Offer'],
+    ['a proposal', proposed(), 'Hire'],
+  ])('[OPP-65, OPP-78, OPP-79] the poster with %s', async (_what, applicant, current) => {
+    openOpportunity({ opportunity: { poster: isMine }, applications: [applicant] })
+    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('[OPP-69] there is none where the work is assigned to somebody else', async () => {
+    openOpportunity({
+      who: expertUser,
+      opportunity: { type: 'hire-expert-on-project', assigned_expert_id: 'somebody-else' },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('list', { name: 'Where you stand' })).not.toBeInTheDocument()
+  })
+})

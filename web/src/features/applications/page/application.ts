@@ -1,0 +1,107 @@
+import { formatCents } from '../../../../../actions/contract/format/money'
+import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
+import {
+  APPLICATION_ACTIONS,
+  type ApplicationActionName,
+  isApplicant,
+} from '../../../../../actions/contract/workflow/tracking.graph'
+import type { ListedDocument } from '../../../entities/document/document-list'
+import { toTrackingStatus } from '../../../entities/opportunity/opportunity-facts'
+import { fullName } from '../../../lib/full-name'
+import type { ApplicationEntryFragment, OpportunityApplicationsQuery } from './applications.generated'
+
+/** One expert's application as its two sides may read it. */
+export type Application = ApplicationEntryFragment & {
+  /** what its amounts are for: "month"; null is the whole work (OPP-37, GO-43) */
+  unit: string | null
+}
+export type HistoryEntry = OpportunityApplicationsQuery['opportunity_history'][number]
+export type TabView = OpportunityApplicationsQuery['tab_views'][number]
+
+/** What the page of an opportunity knows and every part of an application needs. */
+export interface Scene {
+  opportunity: {
+    id: string
+    title: string
+    status: OpportunityStatus
+    type: string
+    isNdaRequired: boolean
+    chatOnly: boolean
+    assignedExpertId: string | null
+    /** the NDA to sign, and what else the poster attached */
+    documents: readonly ListedDocument[]
+    /** what amounts are for, as in an application */
+    unit: string | null
+  }
+  me: string
+  isPoster: boolean
+  isExpert: boolean
+  /** of the people who applied; an expert's own alone */
+  applications: readonly Application[]
+  own: Application | null
+  history: readonly HistoryEntry[]
+  views: readonly TabView[]
+}
+
+export const standingOf = (application: Application | null) => toTrackingStatus(application?.status)
+
+export function hasApplied(application: Application): boolean {
+  return isApplicant(standingOf(application), application.interest_shown_at !== null)
+}
+
+/** Whether the state graph lets somebody take a step now; who may is decided by where the control stands (X-30). */
+export function isStepOpen(
+  step: ApplicationActionName,
+  status: OpportunityStatus,
+  application: Application | null,
+): boolean {
+  const { opportunity, from } = APPLICATION_ACTIONS[step]
+  const isListed = (list: readonly (string | null)[], value: string | null) => list.includes(value)
+  return isListed(opportunity, status) && isListed(from, standingOf(application))
+}
+
+/** The files of one kind; a view's columns are nullable to GraphQL, never in fact. */
+export function documentsOf(
+  application: Application | null,
+  uploadType: 'opportunity_apply' | 'nda_apply',
+): ListedDocument[] {
+  return (application?.documents ?? [])
+    .filter((document) => document.upload_type === uploadType)
+    .map(({ id, asset_name, content_type, size_bytes }) => ({
+      id: id ?? '',
+      asset_name: asset_name ?? '',
+      content_type: content_type ?? '',
+      size_bytes: size_bytes ?? 0,
+      upload_type: uploadType,
+    }))
+}
+
+/** There is something to hire for: a proposal document and an amount (HIRE-03, OFFER-09). */
+export function isReadyToHire(application: Application): boolean {
+  return application.agreed_value_cents !== null && documentsOf(application, 'opportunity_apply').length > 0
+}
+
+/** What a hire would be for: the counter offer once accepted, else the expert's own offer (GO-41). */
+export function effectiveCents({ counter_offer: counter, agreed_value_cents }: Application): number | null {
+  return counter?.status === 'accepted' ? counter.counter_amount_cents : agreed_value_cents
+}
+
+export function applicantName(application: Application): string {
+  return application.user ? fullName(application.user) : 'This expert'
+}
+
+/** "$12,000 per month": money never stands without its unit. */
+export function amountText(cents: number, { unit }: Pick<Application, 'unit'>): string {
+  return unit ? `${formatCents(cents)} per ${unit}` : formatCents(cents)
+}
+
+/** In the order in which the poster has to decide: who can be hired, who was asked, who has still to send something, the rest. */
+export function byDecision(first: Application, second: Application): number {
+  return rankOf(first) - rankOf(second)
+}
+
+function rankOf(application: Application): number {
+  const standing = standingOf(application)
+  if (standing === 'interested') return isReadyToHire(application) ? 0 : 2
+  return standing === 'pending' ? 1 : 3
+}

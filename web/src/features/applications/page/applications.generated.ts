@@ -1,0 +1,196 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> };
+
+export type OpportunityApplicationsQueryVariables = Exact<{
+  id: string;
+  me: string;
+}>;
+
+export type OpportunityApplicationsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, opportunity_history: Array<{ id: number, user_id: string | null, actor_id: string | null, actor_role: string, event: string, tab: string | null, words: string | null, amount_cents: number | null, created_at: string, actor: { first_name: string, last_name: string } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+
+export type MarkTabSeenMutationVariables = Exact<{
+  opportunityId: string;
+  tab: string;
+}>;
+
+export type MarkTabSeenMutation = { markTabSeen: { tab: string } };
+
+export const ApplicationEntryFragmentDoc = `
+    fragment ApplicationEntry on opportunity_trackings {
+  opportunity_id
+  user_id
+  status
+  interest_shown_at
+  agreed_value_cents
+  is_proposal_uploaded
+  rejected_reason
+  opt_out_reason
+  seen_by_poster_at
+  user {
+    ...UserCard
+  }
+  contact {
+    email
+    calendly
+  }
+  counter_offer {
+    id
+    counter_amount_cents
+    feedback
+    feedback_rich_text
+    status
+    reject_reason
+  }
+  hire {
+    agreed_value_cents
+    hired_at
+    accepted_at
+    opted_out_at
+  }
+  documents(order_by: {created_at: asc}) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+  }
+}
+    fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+export const OpportunityApplicationsDocument = `
+    query OpportunityApplications($id: uuid!, $me: uuid!) {
+  opportunity_trackings(
+    where: {opportunity_id: {_eq: $id}, status: {_neq: "viewed"}}
+    order_by: {interest_shown_at: asc_nulls_last}
+  ) {
+    ...ApplicationEntry
+  }
+  opportunity_history(
+    where: {opportunity_id: {_eq: $id}}
+    order_by: {id: desc}
+    limit: 100
+  ) {
+    id
+    user_id
+    actor_id
+    actor_role
+    event
+    tab
+    words
+    amount_cents
+    created_at
+    actor {
+      first_name
+      last_name
+    }
+  }
+  tab_views(where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}) {
+    tab
+    seen_at
+  }
+}
+    fragment ApplicationEntry on opportunity_trackings {
+  opportunity_id
+  user_id
+  status
+  interest_shown_at
+  agreed_value_cents
+  is_proposal_uploaded
+  rejected_reason
+  opt_out_reason
+  seen_by_poster_at
+  user {
+    ...UserCard
+  }
+  contact {
+    email
+    calendly
+  }
+  counter_offer {
+    id
+    counter_amount_cents
+    feedback
+    feedback_rich_text
+    status
+    reject_reason
+  }
+  hire {
+    agreed_value_cents
+    hired_at
+    accepted_at
+    opted_out_at
+  }
+  documents(order_by: {created_at: asc}) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+  }
+}
+fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+
+export const useOpportunityApplicationsQuery = <
+      TData = OpportunityApplicationsQuery,
+      TError = Error
+    >(
+      variables: OpportunityApplicationsQueryVariables,
+      options?: Omit<UseQueryOptions<OpportunityApplicationsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OpportunityApplicationsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OpportunityApplicationsQuery, TError, TData>(
+      {
+    queryKey: ['OpportunityApplications', variables],
+    queryFn: graphqlFetcher<OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables>(OpportunityApplicationsDocument, variables),
+    ...options
+  }
+    )};
+
+useOpportunityApplicationsQuery.document = OpportunityApplicationsDocument;
+
+useOpportunityApplicationsQuery.getKey = (variables: OpportunityApplicationsQueryVariables) => ['OpportunityApplications', variables];
+
+useOpportunityApplicationsQuery.rootKey = 'OpportunityApplications';
+
+useOpportunityApplicationsQuery.fetcher = (variables: OpportunityApplicationsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables>(OpportunityApplicationsDocument, variables, options);
+
+export const MarkTabSeenDocument = `
+    mutation MarkTabSeen($opportunityId: uuid!, $tab: String!) {
+  markTabSeen(opportunityId: $opportunityId, tab: $tab) {
+    tab
+  }
+}
+    `;
+
+export const useMarkTabSeenMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<MarkTabSeenMutation, TError, MarkTabSeenMutationVariables, TContext>) => {
+    
+    return useMutation<MarkTabSeenMutation, TError, MarkTabSeenMutationVariables, TContext>(
+      {
+    mutationKey: ['MarkTabSeen'],
+    mutationFn: (variables?: MarkTabSeenMutationVariables) => graphqlFetcher<MarkTabSeenMutation, MarkTabSeenMutationVariables>(MarkTabSeenDocument, variables)(),
+    ...options
+  }
+    )};
+
+useMarkTabSeenMutation.fetcher = (variables: MarkTabSeenMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<MarkTabSeenMutation, MarkTabSeenMutationVariables>(MarkTabSeenDocument, variables, options);

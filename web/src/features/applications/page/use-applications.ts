@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { hasCode, isRequestError, messageOf } from '../../../lib/request-error'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { useOpportunityApplicationsQuery } from './applications.generated'
+
+/** As often as notices are asked for, so that both sides see a step while they look. */
+const POLL_MS = 10_000
+
+export function useApplications(opportunityId: string, me: string, isTakingPart: boolean) {
+  return useOpportunityApplicationsQuery(
+    { id: opportunityId, me },
+    { refetchInterval: isTakingPart ? POLL_MS : false, enabled: opportunityId !== '' },
+  )
+}
+
+const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', 'InterestEligibility', 'OpportunityList']
+
+/** Asks anew for everything that a step may have changed; a failure is told (INT-21, OERR-06, GO-86). */
+export function useRefresh() {
+  const queryClient = useQueryClient()
+  const alerts = useAlerts()
+  return useCallback(async () => {
+    const asked = CHANGED_BY_STEPS.map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }, { throwOnError: true }),
+    )
+    await Promise.all(asked).catch(() => alerts.show({ tone: 'error', text: APPLICATION_ALERTS.refreshFailed }))
+  }, [queryClient, alerts])
+}
+
+interface StepWords {
+  /** what to alert when it fails; the server's own words when left out */
+  failure?(detail: string): string
+  success?: string
+}
+
+/**
+ * Runs one step of an application: alerts a failure in the row's words, and refreshes the page when it was done or no
+ * longer possible (GO-23). `run` answers whether it was done.
+ */
+export function useStep() {
+  const refresh = useRefresh()
+  const alerts = useAlerts()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const run = async (step: () => Promise<unknown>, { failure, success }: StepWords = {}): Promise<boolean> => {
+    setIsBusy(true)
+    try {
+      await step()
+      await refresh()
+      if (success) alerts.show({ tone: 'success', text: success })
+      return true
+    } catch (error) {
+      const isLate = hasCode(error, 'INVALID_STATUS_TRANSITION')
+      const text = failure && !isLate ? failure(messageOf(error)) : messageOf(error)
+      alerts.show({
+        tone: 'error',
+        text,
+        requestId: isRequestError(error) && error.status >= 500 ? error.requestId : null,
+      })
+      if (isLate) await refresh()
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { Button } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { OfferFacts } from '../applicants/offer-facts'
+import { CounterOfferPanel } from '../offers/counter-offer-panel'
+import { documentsOf, isStepOpen, type Scene } from '../page/application'
+import { NdaStep } from './nda-step'
+import { ProposalForm } from './proposal-form'
+import { StepPart } from './step-part'
+
+interface ExpertProposalProps {
+  scene: Scene
+  isScrollingToCounter: boolean
+  onSubmitted(): void
+  onCancel(): void
+}
+
+/** The expert's side: the NDA first where one is asked for, then document and offer, and the company's counter offer. */
+export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCancel }: ExpertProposalProps) {
+  const { opportunity, own } = scene
+  const [isThanked, setIsThanked] = useState(false)
+  const counter = own?.counter_offer ?? null
+  const isOpen = isStepOpen('submitProposal', opportunity.status, own)
+  const mayApply = isStepOpen('showInterest', opportunity.status, own)
+  const isFixed = counter?.status === 'accepted'
+  const hasNda = !opportunity.isNdaRequired || documentsOf(own, 'nda_apply').length > 0
+
+  return (
+    <div className="flex flex-col gap-8">
+      {counter ? (
+        <CounterOfferPanel
+          offer={counter}
+          unit={opportunity.unit}
+          canAnswer={isOpen}
+          isScrolledTo={isScrollingToCounter}
+        />
+      ) : null}
+      {opportunity.isNdaRequired && (isOpen || mayApply) ? (
+        <NdaStep scene={scene} onFirstStored={() => setIsThanked(true)} />
+      ) : null}
+      {isOpen && !isFixed ? (
+        <StepPart step={opportunity.isNdaRequired ? 2 : null} title="Proposal and offer" isWaiting={!hasNda}>
+          <ProposalForm scene={scene} onSubmitted={onSubmitted} onCancel={onCancel} />
+        </StepPart>
+      ) : null}
+      {mayApply ? (
+        <StepPart step={2} title="Proposal and offer" isWaiting>
+          {null}
+        </StepPart>
+      ) : null}
+      {own && (!isOpen || isFixed) ? (
+        <StepPart step={null} title="What you sent">
+          {isFixed && isOpen ? (
+            <p className="text-sm text-muted">You accepted the counter offer, so the amount is fixed.</p>
+          ) : null}
+          <OfferFacts application={own} isPoster={false} />
+        </StepPart>
+      ) : null}
+      <Dialog
+        isOpen={isThanked}
+        onClose={() => setIsThanked(false)}
+        title="Thank you"
+        footer={
+          <Button variant="primary" onClick={() => setIsThanked(false)}>
+            Continue
+          </Button>
+        }
+      >
+        <p className="text-ink">{APPLICATION_MESSAGES.ndaThanks}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { DocumentList } from '../../../entities/document/document-list'
+import { documentsOf, type Scene } from '../page/application'
+import { ApplicationDocuments } from './application-documents'
+import { StepPart } from './step-part'
+
+/**
+ * Step 1: the NDA to read, and the signed copy back. The first copy makes the expert interested (PROP-06, GO-25); a copy
+ * may be deleted only when there is an agreed value (PROP-22).
+ */
+export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(): void }) {
+  const toSign = scene.opportunity.documents.filter(({ upload_type }) => upload_type === 'nda_create')
+  const signed = documentsOf(scene.own, 'nda_apply').length
+  const isFirst = signed === 0
+  return (
+    <StepPart step={1} title="Upload the signed NDA" isDone={signed > 0}>
+      {toSign.length > 0 ? (
+        <>
+          <p className="text-sm text-muted">Read and sign this, then upload the signed copy.</p>
+          <DocumentList opportunityId={scene.opportunity.id} documents={toSign} label="NDA to sign" />
+        </>
+      ) : null}
+      <ApplicationDocuments
+        scene={scene}
+        uploadType="nda_apply"
+        label="Signed NDA"
+        canDelete={scene.own?.agreed_value_cents != null}
+        onStored={isFirst ? onFirstStored : undefined}
+      />
+    </StepPart>
+  )
+}

@@ -1,0 +1,217 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  application,
+  applicationDocument,
+  COUNTER_ID,
+  counterOffer,
+  proposed,
+} from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { expertUser } from '../../../testing/personas'
+
+type Opening = Parameters<typeof openOpportunity>[0]
+const MISSING = 'Please attach a proposal document to continue with your proposal.'
+const withDocument = application({ documents: [applicationDocument('opportunity_apply')] })
+const links = {
+  'GET /api/opportunities/assets': () => ({
+    items: [{ _id: 'id-of-proposal.pdf', assetUrl: '/api/files/p?signature=x' }],
+  }),
+}
+
+function asExpert(opening: Opening) {
+  return openOpportunity({ at: '?tab=proposal', who: expertUser, ...opening })
+}
+
+describe('the proposal of an expert', () => {
+  it('[PROP-03, PROP-04, PROP-12] document, amount and confirmation make it ready; then Interests opens', async () => {
+    const { user, sent, address, container } = asExpert({
+      applications: [withDocument],
+      rest: links,
+      graphql: { SubmitProposal: () => ({ submitProposal: { status: 'interested' } }) },
+    })
+    const submit = await screen.findByRole('button', { name: 'Submit' })
+    expect(submit).toBeDisabled()
+    await user.type(screen.getByLabelText('Offer amount'), '12000.50')
+    expect(submit).toBeDisabled()
+    await user.click(screen.getByLabelText('I confirm that the information in my proposal and offer is genuine.'))
+    expect(submit).toBeEnabled()
+    await expectNoAxeViolations(container)
+    await user.click(submit)
+    await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
+    expect(sent.find(({ name }) => name === 'SubmitProposal')?.input).toEqual({
+      opportunityId: OPPORTUNITY_ID,
+      agreedValueCents: 1_200_050,
+    })
+  })
+
+  it.each([
+    ['PROP-08', 'abc', 'Amount must be a number'],
+    ['PROP-10', '-5', 'Amount must be greater than 1'],
+    ['PROP-11', '0', "Budget can't be zero"],
+  ])('[%s] an amount of "%s" reads %s', async (_row, text, message) => {
+    const { user } = asExpert({ applications: [withDocument] })
+    await user.type(await screen.findByLabelText('Offer amount'), text)
+    expect(screen.getByText(message)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  })
+
+  it('[PROP-09, GO-35] an emptied amount is required', async () => {
+    const { user } = asExpert({ applications: [withDocument] })
+    const amount = await screen.findByLabelText('Offer amount')
+    await user.type(amount, '5')
+    await user.clear(amount)
+    expect(screen.getByText('Budget Amount cant be null')).toBeVisible()
+  })
+
+  it('[PROP-12, PROP-13] without a document it says so and can’t be sent', async () => {
+    const { user } = asExpert({ applications: [application()] })
+    await user.type(await screen.findByLabelText('Offer amount'), '12000')
+    await user.click(screen.getByRole('checkbox'))
+    expect(screen.getByText(MISSING)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  })
+
+  it('[PROP-05] Cancel leads back to About', async () => {
+    const { user, address } = asExpert({ applications: [application()] })
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(address()).toBe(DETAIL_ADDRESS)
+  })
+
+  it('[PROP-17, PROP-18, PROP-19] Upload waits for a file that may be taken', async () => {
+    const { user } = asExpert({ applications: [application()] })
+    const upload = await screen.findByRole('button', { name: /Upload/ })
+    expect(upload).toBeDisabled()
+    expect(screen.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
+    const input = screen.getByLabelText(/Choose a file/)
+    await user.upload(input, new File(['x'], 'offer.pdf', { type: 'application/pdf' }))
+    expect(upload).toBeEnabled()
+    fireEvent.change(input, { target: { files: [new File(['x'], 'offer.svg', { type: 'image/svg+xml' })] } })
+    expect(await screen.findByText('Only PDF, GIF, JPG and PNG files are allowed')).toBeVisible()
+    expect(upload).toBeDisabled()
+  })
+
+  it('[PROP-21] the only proposal document can’t be deleted, one of two can after a question', async () => {
+    const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
+    const { user, sent } = asExpert({
+      applications: [application({ documents: two })],
+      rest: { 'DELETE /api/opportunities/assets/:id': () => ({}) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete more.pdf' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete document' }))
+    expect(question.getByText('Are you sure you want to delete this document?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true))
+  })
+
+  it('[PROP-20, OERR-11] a document that may not be deleted is told in the server’s words', async () => {
+    const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
+    const { user } = asExpert({
+      applications: [application({ documents: two })],
+      rest: {
+        'DELETE /api/opportunities/assets/:id': () => {
+          throw refusal(403, 'DOCUMENT_DELETE_NOT_ALLOWED', 'This document cannot be deleted.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete more.pdf' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
+  })
+
+  it('[OERR-17] a refused proposal is alerted in the server’s words', async () => {
+    const { user } = asExpert({
+      applications: [withDocument],
+      graphql: {
+        SubmitProposal: () => {
+          throw refusal(400, 'PROPOSAL_DOCUMENT_MISSING', MISSING)
+        },
+      },
+    })
+    await user.type(await screen.findByLabelText('Offer amount'), '12000')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText(MISSING)).toBeVisible()
+  })
+
+  it('[PROP-06, PROP-22] with an NDA there are two steps, and the signed copy stays until there is an amount', async () => {
+    asExpert({
+      opportunity: { company_asked_to_sign_nda: true },
+      applications: [application({ documents: [applicationDocument('nda_apply', 'signed.pdf')] })],
+    })
+    expect(await screen.findByRole('tab', { name: 'NDA & Proposal' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Step 1: Upload the signed NDA' })).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Step 2: Proposal and offer' })).getByLabelText('Offer amount'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
+  })
+
+  it.each(['pending', 'accepted', 'rejected', 'opted out', 'closed'])(
+    '[PROP-14] the offer can’t be changed at %s',
+    async (status) => {
+      asExpert({ applications: [proposed({ status })] })
+      expect(await screen.findByRole('region', { name: 'What you sent' })).toBeVisible()
+      expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('a counter offer, for the expert', () => {
+  it('[OFFER-04, GO-34] is accepted', async () => {
+    const { user, sent } = asExpert({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      graphql: { AcceptCounterOffer: ({ id }) => ({ acceptCounterOffer: { id, status: 'accepted' } }) },
+    })
+    const offer = within(await screen.findByRole('region', { name: 'Counter offer' }))
+    expect(offer.getByText('$9,000 per month')).toBeVisible()
+    await user.click(offer.getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('You accepted the counter offer.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({ id: COUNTER_ID })
+  })
+
+  it('[OFFER-05, OFFER-17, OFFER-18, OERR-07] is rejected with a reason of the right length', async () => {
+    const { user, sent } = asExpert({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      graphql: {
+        RejectCounterOffer: () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject the counter offer' }))
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    expect(dialog.getByText('Reason is required')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'Too little')
+    expect(dialog.getByText('Reason must be at least 20 characters long')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), ' for the scope')
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Error while rejecting counter offer')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'RejectCounterOffer')?.input).toEqual({
+      id: COUNTER_ID,
+      reason: 'Too little for the scope',
+    })
+  })
+
+  it.each(['accepted', 'rejected'])('[OFFER-06] has no more actions once %s', async (status) => {
+    asExpert({ applications: [proposed({ counter_offer: counterOffer({ status }) })] })
+    const offer = within(await screen.findByRole('region', { name: 'Counter offer' }))
+    expect(offer.queryByRole('button')).not.toBeInTheDocument()
+  })
+})
+
+describe('proposals, for the poster', () => {
+  it('[OPP-50, OPP-87, GO-32] what was sent stands under Proposal', async () => {
+    openOpportunity({ at: '?proposal', opportunity: { poster: isMine }, applications: [proposed()], rest: links })
+    const list = within(await screen.findByRole('list', { name: 'Proposals' }))
+    expect(list.getByText('$12,000 per month')).toBeVisible()
+    expect(await list.findByRole('link', { name: 'Preview proposal.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/p?signature=x&disposition=inline',
+    )
+  })
+})

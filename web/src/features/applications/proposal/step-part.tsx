@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/display/badge'
+
+interface StepPartProps {
+  /** null where there is only one */
+  step: number | null
+  title: string
+  isDone?: boolean
+  /** the step before has to be done first: its content is left out */
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+/** One step of applying (PROP-06, PROP-07). */
+export function StepPart({ step, title, isDone = false, isWaiting = false, children }: StepPartProps) {
+  const name = step === null ? title : `Step ${step}: ${title}`
+  return (
+    <section aria-label={name} className="flex flex-col gap-4">
+      <h2 className="flex flex-wrap items-center gap-3 font-serif text-lg font-semibold text-ink">
+        {name}
+        {isDone ? <Badge tone="accent">Done</Badge> : null}
+      </h2>
+      {isWaiting ? <p className="text-sm text-muted">Opens once the signed NDA is uploaded.</p> : children}
+    </section>
+  )
+}

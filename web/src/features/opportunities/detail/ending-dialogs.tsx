@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useMatch, useNavigate } from 'react-router-dom'
+import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../../actions/contract/limits'
+import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
+import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
+import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
+import { paths, patterns } from '../../../lib/paths'
+import { messageOf } from '../../../lib/request-error'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
+import type { DetailedOpportunity } from './detail-view'
+import { useCloseOpportunityMutation, useDeleteDraftOpportunityMutation } from './opportunity-acts.generated'
+
+interface EndingProps {
+  opportunity: DetailedOpportunity
+  isPoster: boolean
+}
+
+/** Close and delete, dialogs with an address of their own (OPP-02, OPP-03, GO-70). */
+export function EndingDialogs({ opportunity, isPoster }: EndingProps): ReactNode {
+  const isClosing = useMatch(patterns.opportunityClose) !== null
+  const isDeleting = useMatch(patterns.opportunityDelete) !== null
+  const allowed = isOpportunityStatus(opportunity.status) ? optionsMenu(opportunity.status, isPoster) : null
+  if (isClosing) return allowed?.canClose ? <CloseDialog id={opportunity.id} /> : <BackToPage id={opportunity.id} />
+  if (isDeleting) return allowed?.canDelete ? <DeleteDialog id={opportunity.id} /> : <BackToPage id={opportunity.id} />
+  return null
+}
+
+/** Whoever may not be here returns to the detail page (GO-70). */
+function BackToPage({ id }: { id: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(paths.opportunityDetail(id), { replace: true })
+  }, [navigate, id])
+  return null
+}
+
+const COMMENTS = {
+  label: 'Comments',
+  isOptional: true,
+  maxCharacters: DELETE_COMMENT_CHARACTERS_MAX,
+  check: (words: string) => (words.trim().length > DELETE_COMMENT_CHARACTERS_MAX ? FIELD_MESSAGES.commentMax : null),
+  confirmLabel: 'Confirm',
+  tone: 'danger',
+  isOpen: true,
+} as const
+
+function CloseDialog({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const alerts = useAlerts()
+  const queryClient = useQueryClient()
+  const back = () => navigate(paths.opportunityDetail(id), { replace: true })
+  const close = useCloseOpportunityMutation({
+    onSuccess: async () => {
+      await queryClient.invalidateQueries()
+      alerts.show({ tone: 'success', text: 'Your opportunity is closed.' })
+      back()
+    },
+    onError: (error) => {
+      alerts.show({ tone: 'error', text: messageOf(error) })
+      void queryClient.invalidateQueries()
+    },
+  })
+  return (
+    <ReasonDialog
+      {...COMMENTS}
+      title="Close Project"
+      text="Closing is final. Everybody who applied is told how it ended, with your comments."
+      isBusy={close.isPending}
+      onSubmit={(comments) => close.mutate({ id, comments: comments || null })}
+      onClose={back}
+    />
+  )
+}
+
+/** Leads to the list afterwards (GO-09). */
+function DeleteDialog({ id }: { id: string }) {
+  const navigate = useNavigate()
+  const alerts = useAlerts()
+  const queryClient = useQueryClient()
+  const remove = useDeleteDraftOpportunityMutation({
+    onSuccess: () => {
+      // gone from every list; the page of the post itself must not be asked for again
+      queryClient.removeQueries({ queryKey: ['OpportunityList'] })
+      alerts.show({ tone: 'success', text: 'Your draft was deleted.' })
+      navigate(paths.opportunitySummary())
+    },
+    onError: (error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+  })
+  return (
+    <ReasonDialog
+      {...COMMENTS}
+      title="Delete Project"
+      text="Nobody but you and our staff has seen this draft. Deleting it can't be undone."
+      isBusy={remove.isPending}
+      onSubmit={(comments) => remove.mutate({ id, comments: comments || null })}
+      onClose={() => navigate(paths.opportunityDetail(id), { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { Application, HistoryEntry } from '../features/applications/page/application'
+import type { OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
+import { OPPORTUNITY_ID } from './opportunity-fixtures'
+import { expertUser } from './personas'
+
+export const COUNTER_ID = '00000000-0000-4000-8000-00000000cc01'
+export const COUNTER_WORDS = 'We would start with one market and grow the scope after the first quarter.'
+
+/** Elena's file of one kind. */
+export function applicationDocument(uploadType: 'opportunity_apply' | 'nda_apply', name = 'proposal.pdf') {
+  return {
+    id: `id-of-${name}`,
+    asset_name: name,
+    content_type: 'application/pdf',
+    size_bytes: 4096,
+    upload_type: uploadType,
+  }
+}
+
+export function counterOffer(part: Partial<NonNullable<Application['counter_offer']>> = {}) {
+  return {
+    id: COUNTER_ID,
+    counter_amount_cents: 900_000,
+    feedback: COUNTER_WORDS,
+    feedback_rich_text: null,
+    status: 'pending',
+    reject_reason: null,
+    ...part,
+  }
+}
+
+/** Elena has shown interest, and no more, unless told otherwise. */
+export function application(part: Partial<Application> = {}): Application {
+  return {
+    opportunity_id: OPPORTUNITY_ID,
+    user_id: expertUser.userId,
+    status: 'interested',
+    interest_shown_at: '2026-11-18T09:00:00Z',
+    agreed_value_cents: null,
+    is_proposal_uploaded: false,
+    rejected_reason: null,
+    opt_out_reason: null,
+    seen_by_poster_at: null,
+    user: {
+      id: expertUser.userId,
+      first_name: 'Elena',
+      last_name: 'Marchetti',
+      slug: 'elena-marchetti',
+      profile_pic: null,
+      designation: 'Growth Adviser',
+    },
+    contact: null,
+    counter_offer: null,
+    hire: null,
+    documents: [],
+    unit: 'month',
+    ...part,
+  }
+}
+
+/** The same with a proposal of $12,000. */
+export function proposed(part: Partial<Application> = {}): Application {
+  return application({
+    agreed_value_cents: 1_200_000,
+    is_proposal_uploaded: true,
+    documents: [applicationDocument('opportunity_apply')],
+    ...part,
+  })
+}
+
+export function hired(part: Partial<NonNullable<Application['hire']>> = {}): NonNullable<Application['hire']> {
+  return {
+    agreed_value_cents: 1_200_000,
+    hired_at: '2026-11-19T09:00:00Z',
+    accepted_at: null,
+    opted_out_at: null,
+    ...part,
+  }
+}
+
+export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
+  return {
+    id: 1,
+    user_id: expertUser.userId,
+    actor_id: expertUser.userId,
+    actor_role: 'expert',
+    event: 'interest_shown',
+    tab: 'interestTab',
+    words: null,
+    amount_cents: null,
+    created_at: '2026-11-18T09:00:00Z',
+    actor: { first_name: 'Elena', last_name: 'Marchetti' },
+    ...part,
+  }
+}
+
+export function applicationsAnswer(
+  applications: readonly Application[] = [],
+  part: Partial<OpportunityApplicationsQuery> = {},
+): OpportunityApplicationsQuery {
+  return { opportunity_trackings: [...applications], opportunity_history: [], tab_views: [], ...part }
+}
