@@ -68,14 +68,17 @@ async function compare(servers, operation, facts, databaseUrl) {
     const rounds = plans.map(() => [])
     const alone = []
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [index, { server, requests }] of plans.entries()) {
+      // Who comes first changes, because what runs before leaves traces.
+      const turns = [...plans.entries()]
+      for (const [index, { server, requests }] of round % 2 === 0 ? turns : turns.reverse()) {
         rounds[index].push(await measure(server, operation, requests, connections, MILLISECONDS))
       }
-      if (hasPgbench()) {
-        const plan = { connections, milliseconds: MILLISECONDS, userId: facts.userIds[0] }
-        const rate = runPgbench(databaseUrl, operation, plan)
-        if (!Number.isNaN(rate)) alone.push(rate)
-      }
+    }
+    // By itself, because a server that comes after it pays for the end of its sessions.
+    const plan = { connections, milliseconds: MILLISECONDS, userId: facts.userIds[0] }
+    for (let round = 0; round < ROUNDS && hasPgbench(); round++) {
+      const rate = runPgbench(databaseUrl, operation, plan)
+      if (!Number.isNaN(rate)) alone.push(rate)
     }
     printRow(operation, connections, middle(rounds[0]), middle(rounds[1]), median(alone))
   }
@@ -149,12 +152,13 @@ async function main() {
     print(
       `node ${process.version}, ${ROUNDS} rounds of ${MILLISECONDS} ms each, medians; fsync and full_page_writes on`,
     )
+    // First, because sessions tell the statements of a load long after it.
+    if (!options.only || options.only.includes('live')) await printLive(servers[0], databaseUrl, facts)
     printHead()
     for (const operation of OPERATIONS) {
       if (options.only && !options.only.includes(operation.name)) continue
       await compare(servers, operation, facts, databaseUrl)
     }
-    if (!options.only || options.only.includes('live')) await printLive(servers[0], databaseUrl, facts)
   } finally {
     for (const server of servers) await server.stop()
     await postgres.stop()
