@@ -17,6 +17,7 @@ const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const AdminOpportunities = lazy(() => import('./routes/admin-opportunities'))
 const AdminEvents = lazy(() => import('./routes/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin-outbox'))
+const Pricing = lazy(() => import('./routes/pricing'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
 const SignUp = lazy(() => import('./routes/sign-up'))
@@ -43,6 +44,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />
+        <Route path={patterns.pricing} element={<Pricing />} />
         {/* open in demo mode, where nobody may be signed in yet; the door decides */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route element={<RequireSession />}>

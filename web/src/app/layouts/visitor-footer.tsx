@@ -17,7 +17,7 @@ export function VisitorFooter() {
           <Link to={paths.signUp()} className={LINK}>
             For companies
           </Link>
-          <Link to={paths.signUpExpert} className={LINK}>
+          <Link to={paths.signUpExpert()} className={LINK}>
             For experts
           </Link>
           {supportEmail ? (

@@ -20,7 +20,7 @@ export function Hero() {
           <LinkButton size="lg" variant="primary" to={paths.signUp()}>
             I need expertise
           </LinkButton>
-          <LinkButton size="lg" to={paths.signUpExpert}>
+          <LinkButton size="lg" to={paths.signUpExpert()}>
             I am an expert
           </LinkButton>
         </div>

@@ -39,7 +39,7 @@ function Closing() {
         <LinkButton size="lg" variant="primary" to={paths.signUp()}>
           Post your first role
         </LinkButton>
-        <LinkButton size="lg" to={paths.signUpExpert}>
+        <LinkButton size="lg" to={paths.signUpExpert()}>
           Join as an expert
         </LinkButton>
       </div>

@@ -33,7 +33,7 @@ const SIDES: readonly Side[] = [
       ['Terms in the open', 'Budget, days and duration stand on every role, before the first word is exchanged.'],
       ['Always an answer', 'You see where you stand, and when a role ends you are told how and why.'],
     ],
-    link: { to: paths.signUpExpert, label: 'Join as an expert' },
+    link: { to: paths.signUpExpert(), label: 'Join as an expert' },
   },
 ]
 

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
-import { paths, patterns } from '../../../lib/paths'
+import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
@@ -35,7 +35,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
         value={accountType}
         options={ACCOUNT_TYPES}
         onChange={(type) =>
-          navigate(type === 'expert' ? patterns.signUpExpert : paths.signUp(query.get('next') ?? undefined), {
+          navigate((type === 'expert' ? paths.signUpExpert : paths.signUp)(query.get('next') ?? undefined), {
             replace: true,
           })
         }

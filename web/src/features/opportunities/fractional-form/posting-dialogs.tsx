@@ -1,9 +1,8 @@
 import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
+import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Dialog } from '../../../ui/overlay/dialog'
-
-const PLANS_PATH = '/pricing'
 
 /** The request is in: OK leads to the poster's active opportunities (FRAC-11, FRAC-12). */
 export function PostedDialog({ isOpen, onOk }: { isOpen: boolean; onOk(): void }) {
@@ -33,7 +32,7 @@ export function UpgradeMembershipDialog({ isOpen, onClose }: { isOpen: boolean; 
       footer={
         <>
           <Button onClick={onClose}>Not now</Button>
-          <LinkButton variant="primary" to={PLANS_PATH}>
+          <LinkButton variant="primary" to={paths.pricing}>
             View Plans
           </LinkButton>
         </>

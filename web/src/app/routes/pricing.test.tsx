@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { clientUser } from '../../testing/personas'
+import { renderRoute } from '../../testing/render-route'
+
+const plans = { plan_packages: [{ code: 'basic', name: 'Basic', hire_fee_percent: 12 }] }
+
+describe('the plans', () => {
+  it('[BASE-14] stand at /pricing with their fee and the way to another plan', async () => {
+    const { container } = renderRoute('/pricing', { user: clientUser, graphql: { PlanFees: () => plans } })
+    expect(await screen.findByRole('row', { name: /Basic.*12%.*\$720/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+    await expectNoAxeViolations(container)
+  })
+
+  it('can be read by visitors', async () => {
+    renderRoute('/pricing', { graphql: { PlanFees: () => plans } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  })
+})

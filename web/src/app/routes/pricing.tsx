@@ -1,0 +1,23 @@
+import { PlanFees } from '../../features/landing/plan-fees'
+import { useConfig } from '../../lib/config'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { PageHeader } from '../../ui/display/page-header'
+
+/** `/pricing`: what each plan costs at a hire, and how one gets another plan (BASE-14). */
+export default function PricingRoute() {
+  useDocumentTitle('Plans')
+  const { supportEmail } = useConfig()
+  return (
+    <>
+      <PageHeader title="Plans" lead="A free plan holds one post. Every other plan holds as many as you need." />
+      <PlanFees />
+      <p className="max-w-[68ch] text-base text-muted">
+        To change your plan, write to{' '}
+        <a href={`mailto:${supportEmail}`} className="text-link">
+          {supportEmail}
+        </a>{' '}
+        from the address that you sign in with.
+      </p>
+    </>
+  )
+}
