@@ -157,4 +157,12 @@ describe('Interests, for the applicant', () => {
     )
     expect(entry.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument()
   })
+
+  it.each([
+    [null, 'Not seen by the company yet'],
+    [new Date().toISOString(), 'Seen by the company just now'],
+  ])('[X-05] an expert reads whether somebody has looked: %#', async (seen_by_poster_at, words) => {
+    openOpportunity({ at: '?interests', who: expertUser, applications: [application({ seen_by_poster_at })] })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
 })

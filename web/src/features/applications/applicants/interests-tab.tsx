@@ -1,5 +1,8 @@
+import { Clock, Eye } from 'lucide-react'
+import { formatRelativeDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
 import { LinkButton } from '../../../ui/button/link-button'
+import { Icon } from '../../../ui/display/icon'
 import { ReasonButton } from '../hire/hired-tab'
 import { HistoryTimeline, historyOf } from '../history/history-timeline'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
@@ -44,6 +47,7 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
   return (
     <li className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <ApplicantHead application={application} />
+      {isPoster ? null : <SeenMark at={application.seen_by_poster_at} />}
       <OfferFacts application={application} isPoster={isPoster} />
       {counter ? <CounterOfferPanel offer={counter} unit={application.unit} isScrolledTo={isScrolledTo} /> : null}
       {standing === 'rejected' ? <ReasonButton reason={application.rejected_reason} /> : null}
@@ -62,5 +66,15 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
         </LinkButton>
       ) : null}
     </li>
+  )
+}
+
+/** The expert learns that somebody has looked (X-05). */
+function SeenMark({ at }: { at: string | null }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-muted">
+      <Icon of={at ? Eye : Clock} size={16} />
+      {at ? `Seen by the company ${formatRelativeDate(at)}` : 'Not seen by the company yet'}
+    </p>
   )
 }

@@ -15,7 +15,7 @@ export function useApplications(opportunityId: string, me: string, isTakingPart:
   )
 }
 
-const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', 'InterestEligibility', 'OpportunityList']
+const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', 'OpportunityList']
 
 /** Asks anew for everything that a step may have changed; a failure is told (INT-21, OERR-06, GO-86). */
 export function useRefresh() {
@@ -26,6 +26,8 @@ export function useRefresh() {
       queryClient.invalidateQueries({ queryKey: [key] }, { throwOnError: true }),
     )
     await Promise.all(asked).catch(() => alerts.show({ tone: 'error', text: APPLICATION_ALERTS.refreshFailed }))
+    // afterwards: an expert who has just become interested is not eligible any more, and would lose the tab in between
+    await queryClient.invalidateQueries({ queryKey: ['InterestEligibility'] })
   }, [queryClient, alerts])
 }
 

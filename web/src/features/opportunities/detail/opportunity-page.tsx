@@ -42,7 +42,10 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
           </Tabs>
         </div>
         <div className="flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-6">
-          <DetailTerms opportunity={opportunity} />
+          {/* on a phone they stand with About alone, or every other tab would begin below the fold */}
+          <div className={tab === 'about' ? undefined : 'max-lg:hidden'}>
+            <DetailTerms opportunity={opportunity} />
+          </div>
           {action}
         </div>
       </div>
