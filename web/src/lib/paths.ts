@@ -59,8 +59,11 @@ export const paths = {
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
-  opportunityOptOut: (id: string, userId: string) => `/dashboard/opportunity_detail/${id}/opt-out/${userId}`,
-  opportunityReject: (id: string, userId: string) => `/dashboard/opportunity_detail/${id}/reject/${userId}`,
+  /** @param query `tab`: what stays in sight under the dialog, and is returned to */
+  opportunityOptOut: (id: string, userId: string, query?: Query) =>
+    withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),
+  opportunityReject: (id: string, userId: string, query?: Query) =>
+    withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
   fractionalCreator: (id?: string) => (id ? `/fractional-creator/${id}` : patterns.fractionalCreator),
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,

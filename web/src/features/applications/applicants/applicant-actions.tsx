@@ -41,7 +41,9 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen('profile')}>View profile</Button>
         <BookCall application={application} />
-        {mayHire ? <LinkButton to={paths.opportunityReject(id, userId)}>Reject</LinkButton> : null}
+        {mayHire ? (
+          <LinkButton to={paths.opportunityReject(id, userId, { tab: 'interests' })}>Reject</LinkButton>
+        ) : null}
         {mayCounter ? (
           <Button {...unavailable} onClick={() => setOpen('counter')}>
             {counter ? 'Update Counter Offer' : 'Counter Offer'}

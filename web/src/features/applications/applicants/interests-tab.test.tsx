@@ -24,7 +24,10 @@ describe('Interests, for the poster', () => {
     expect(card.getByText('proposal.pdf')).toBeVisible()
     for (const name of ['View profile', 'Counter Offer', 'Hire'])
       expect(card.getByRole('button', { name })).toBeEnabled()
-    expect(card.getByRole('link', { name: 'Reject' })).toHaveAttribute('href', `${DETAIL_ADDRESS}/reject/${expertId}`)
+    expect(card.getByRole('link', { name: 'Reject' })).toHaveAttribute(
+      'href',
+      `${DETAIL_ADDRESS}/reject/${expertId}?tab=interests`,
+    )
     expect(card.queryByRole('link', { name: /Book a call/ })).not.toBeInTheDocument()
     await expectNoAxeViolations(container)
   })
@@ -153,7 +156,7 @@ describe('Interests, for the applicant', () => {
     expect(entry.getByText('You showed interest.')).toBeVisible()
     expect(entry.getByRole('link', { name: 'Not interested anymore' })).toHaveAttribute(
       'href',
-      `${DETAIL_ADDRESS}/opt-out/${expertId}`,
+      `${DETAIL_ADDRESS}/opt-out/${expertId}?tab=interests`,
     )
     expect(entry.queryByRole('button', { name: 'Hire' })).not.toBeInTheDocument()
   })

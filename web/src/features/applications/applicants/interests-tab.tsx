@@ -61,7 +61,11 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
       {isPoster ? (
         <ApplicantActions application={application} status={opportunity.status} />
       ) : standing === 'interested' && isStepOpen('optOut', opportunity.status, application) ? (
-        <LinkButton size="sm" className="self-start" to={paths.opportunityOptOut(opportunity.id, userId)}>
+        <LinkButton
+          size="sm"
+          className="self-start"
+          to={paths.opportunityOptOut(opportunity.id, userId, { tab: 'interests' })}
+        >
           Not interested anymore
         </LinkButton>
       ) : null}

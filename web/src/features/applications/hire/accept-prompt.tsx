@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
@@ -11,6 +11,7 @@ import { useAcceptHireMutation } from './answer-hire.expert.generated'
 /** Above the tabs while a hire waits for the expert's answer (HIRE-06, HIRE-07, GO-55). */
 export function AcceptPrompt({ application }: { application: Application }) {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const accept = useAcceptHireMutation()
   const { run, isBusy } = useStep()
   const { opportunity_id: opportunityId, user_id: userId, hire } = application
@@ -25,7 +26,7 @@ export function AcceptPrompt({ application }: { application: Application }) {
       title={APPLICATION_MESSAGES.acceptQuestion}
       action={
         <>
-          <LinkButton to={paths.opportunityOptOut(opportunityId, userId)}>No</LinkButton>
+          <LinkButton to={paths.opportunityOptOut(opportunityId, userId, { tab: params.get('tab') })}>No</LinkButton>
           <Button variant="primary" isBusy={isBusy} onClick={() => void yes()}>
             Yes
           </Button>

@@ -47,7 +47,11 @@ function HiredEntry({ application, scene }: { application: Application; scene: S
       </dl>
       {hasLeft ? <ReasonButton reason={reason} /> : null}
       {isOwn && isStepOpen('optOut', scene.opportunity.status, application) ? (
-        <LinkButton size="sm" className="self-start" to={paths.opportunityOptOut(scene.opportunity.id, userId)}>
+        <LinkButton
+          size="sm"
+          className="self-start"
+          to={paths.opportunityOptOut(scene.opportunity.id, userId, { tab: 'hired' })}
+        >
           Opt out
         </LinkButton>
       ) : null}

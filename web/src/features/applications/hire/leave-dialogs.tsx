@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useMatch, useNavigate } from 'react-router-dom'
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { longReasonError } from '../../../../../actions/contract/applications/reasons'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { paths, patterns } from '../../../lib/paths'
@@ -82,8 +82,9 @@ function RejectDialog({ scene, userId }: DialogProps) {
 /** Leads back to the page: when it is done, when it is called off, and when it is not for this reader. */
 function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const { run, isBusy } = useStep()
-  const home = paths.opportunityDetail(opportunity.id, { tab: isPoster ? 'interests' : null })
+  const home = paths.opportunityDetail(opportunity.id, { tab: params.get('tab') ?? (isPoster ? 'interests' : null) })
   useEffect(() => {
     if (!isAllowed && !isBusy) navigate(home, { replace: true })
   }, [isAllowed, isBusy, navigate, home])
