@@ -69,6 +69,24 @@ describe('uploads of the form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('[GO-36] a proposal of 2 MB is not even sent', () => {
+    const send = vi.fn()
+    const { result } = render(send)
+    act(() => result.current.add([pdf(2 * 1024 * 1024)], 'opportunity_apply'))
+    expect(result.current.pending[0]?.failure).toBe('File must be under 2MB')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new UploadError(403, 'This document cannot be uploaded now.'), 'This document cannot be uploaded now.'],
+    [new UploadError(0, ''), 'The connection was lost'],
+    [new UploadError(502, ''), '502'],
+  ])('[OERR-09] [GO-87] a refused NDA says why: %#', async (error, detail) => {
+    const { result } = render(() => Promise.reject(error))
+    act(() => result.current.add([pdf()], 'nda_apply'))
+    await waitFor(() => expect(result.current.pending[0]?.failure).toBe(`Error in file upload ${detail}`))
+  })
+
   it('a cancelled upload is stopped and forgotten', async () => {
     let signal: AbortSignal | undefined
     const { result, onStored } = render((request) => {
