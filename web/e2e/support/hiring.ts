@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { type ChosenFile, fillFractionalForm, smallPdf } from './fractional-form.js'
+
+/** From the form to the request that waits for approval. */
+export async function sendPost(page: Page): Promise<void> {
+  await page.goto('/fractional-creator')
+  await page.getByRole('button', { name: 'Send for approval' }).waitFor()
+  await fillFractionalForm(page, smallPdf())
+  await page.getByRole('button', { name: 'Send for approval' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
+}
+
+/** Staff approve the post of that company; answers its id. */
+export async function approvePostOf(page: Page, companyName: string): Promise<string> {
+  await page.goto('/admin/opportunities')
+  await page
+    .getByRole('list', { name: 'Queue' })
+    .getByRole('link', { name: new RegExp(companyName) })
+    .click()
+  await page.waitForURL((url) => url.searchParams.has('id'))
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page
+    .getByText(/” is approved\.$/)
+    .first()
+    .waitFor()
+  return id
+}
+
+export const openPost = (page: Page, id: string, tab = 'about') =>
+  page.goto(`/dashboard/opportunity_detail/${id}?tab=${tab}`)
+
+/** The expert's own step: proposal document, amount, confirmation. */
+export async function sendOffer(page: Page, file: ChosenFile, dollars: string): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Upload Proposal' }).click()
+  await page.getByLabel(`Preview ${file.name}`).waitFor()
+  await page.getByLabel('Offer amount').fill(dollars)
+  await page.getByLabel('I confirm that the information in my proposal and offer is genuine.').check()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByText('Your proposal is sent.').waitFor()
+}
