@@ -15,7 +15,7 @@ describe('the frame of the pages', () => {
   it('answers an unknown address', async () => {
     renderRoute('/no/such/page')
     expect(await screen.findByText('There is no page at this address')).toBeVisible()
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await vi.waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'))
     await expectNoAxeViolations()
   })
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
 import { refusal } from '../../testing/network'
 import { renderRoute } from '../../testing/render-route'
@@ -61,7 +61,7 @@ describe('the landing page', () => {
   it('[X-64] answers search engines with title, description, canonical address and data', async () => {
     renderRoute('/', { graphql })
     await screen.findByText('Elena Marchetti')
-    expect(document.title).toBe('Sagework')
+    await vi.waitFor(() => expect(document.title).toBe('Sagework'))
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       expect.stringContaining('growth experts'),
