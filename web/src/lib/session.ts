@@ -55,6 +55,8 @@ export function startSession(): { store: SessionStore; stop(): void } {
 
 /** Asks the token door again: after signing in, enrolling a second factor, or joining a company. */
 export async function renewSession(store: SessionStore): Promise<Session> {
+  // Before the answer: the cookie may be there already, and a reload now must not take its owner for a visitor.
+  writeStored(HINT_KEY, true)
   try {
     await refreshToken()
   } catch {

@@ -4,6 +4,7 @@ import { clientUser } from '../../testing/personas'
 import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
 import { RequestError } from '../request-error'
 import { restGet } from '../rest-client'
+import { renewSession, sessionAtom, startSession } from '../session'
 import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
 import { configureTransport } from './transport'
 
@@ -30,6 +31,20 @@ describe('[X-11] the access token', () => {
     expect(door.asked()).toBe(1)
     expect(await getAccessToken()).toBe('token-1')
     expect(JSON.stringify(localStorage)).not.toContain('token-1')
+  })
+
+  it('is asked for again by the next page when one is left before the answer came', async () => {
+    configureTransport(() => Promise.reject(new TypeError('the page was left')))
+    const first = startSession()
+    expect(first.store.get(sessionAtom).status).toBe('visitor')
+    await renewSession(first.store)
+    first.stop()
+
+    const door = tokenDoor()
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
+    const next = startSession()
+    await vi.waitFor(() => expect(next.store.get(sessionAtom).status).toBe('signed-in'))
+    next.stop()
   })
 
   it('is renewed a minute before it ends', async () => {
