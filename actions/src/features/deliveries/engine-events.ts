@@ -1,6 +1,10 @@
+import { commandEngine, type EngineDoor } from '../../platform/engine-admin.js'
 import { AppError } from '../../platform/errors.js'
 import type { TimeCursor } from '../../platform/http/time-cursor.js'
 import type { Services } from '../../platform/services.js'
+
+/** Staff are waiting for the page. */
+const ANSWER_LIMIT_MS = 10_000
 
 /** An event that the engine gave up on after its retries. */
 export interface FailedEvent {
@@ -78,11 +82,6 @@ async function askSql(services: Services, sql: string): Promise<string[]> {
   return result.slice(1).map(([first = '']) => first)
 }
 
-function post({ config }: Services, path: string, body: object): Promise<Response> {
-  return fetch(config.ENGINE_URL + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': config.HASURA_GRAPHQL_ADMIN_SECRET },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
-  })
+function post({ config }: Services, door: EngineDoor, command: object): Promise<Response> {
+  return commandEngine(config, door, command, AbortSignal.timeout(ANSWER_LIMIT_MS))
 }

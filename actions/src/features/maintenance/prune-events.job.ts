@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { DAY_MS, fromNow } from '../../platform/clock.js'
+import { commandEngine } from '../../platform/engine-admin.js'
 import { defineJob } from '../../platform/jobs/define-job.js'
 
 const KEPT_DAYS = 14
@@ -15,15 +16,8 @@ export const pruneEventsJob = defineJob({
   name: 'prune-events',
   payload: object({}),
   async handle(_, { config, database, clock }, { signal }) {
-    const response = await fetch(`${config.ENGINE_URL}/v2/query`, {
-      method: 'POST',
-      signal,
-      headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': config.HASURA_GRAPHQL_ADMIN_SECRET },
-      body: JSON.stringify({
-        type: 'run_sql',
-        args: { source: 'default', sql: PRUNE_SQL, cascade: false, check_metadata_consistency: false },
-      }),
-    })
+    const args = { source: 'default', sql: PRUNE_SQL, cascade: false, check_metadata_consistency: false }
+    const response = await commandEngine(config, '/v2/query', { type: 'run_sql', args }, signal)
     if (!response.ok) throw new Error(`the engine answered ${response.status} to pruning its events`)
     await database
       .deleteFrom('private.event_claims')
