@@ -5,9 +5,12 @@ RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY actions/contract actions/contract
 COPY web web
-RUN npx vite build web
+COPY scripts/write-page-headers.mjs scripts/
+COPY scripts/lib/gateway/page-headers.mjs scripts/lib/gateway/
+RUN npx vite build web && node scripts/write-page-headers.mjs > dist/page-headers.conf
 
 FROM nginx:1.29-alpine
 COPY deploy/web/default.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/dist/page-headers.conf /etc/nginx/page-headers.conf
 COPY --from=build /app/dist/web /usr/share/nginx/html
 EXPOSE 8080

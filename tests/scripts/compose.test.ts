@@ -93,4 +93,13 @@ describe('the proxy of the containers', () => {
     for (const header of INNER_HEADERS) expect(nginx.toLowerCase()).toContain(`proxy_set_header ${header} "";`)
     for (const [, , , body] of blocks) expect(body).not.toContain('proxy_set_header')
   })
+
+  it('answers a page with the headers of the gateway, written when the page is built', () => {
+    const pages = blocks.find(([, , prefix]) => prefix === '/')?.[3]
+    expect(pages).toContain('include /etc/nginx/page-headers.conf;')
+    expect(pages).not.toContain('add_header')
+    expect(read('deploy/web.Dockerfile')).toContain(
+      'COPY --from=build /app/dist/page-headers.conf /etc/nginx/page-headers.conf',
+    )
+  })
 })

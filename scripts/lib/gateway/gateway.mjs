@@ -1,13 +1,18 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
 import sirv from 'sirv'
 import { REPOSITORY } from '../settings.mjs'
+import { pageHeaders } from './page-headers.mjs'
 import { destinationOf, INNER_HEADERS } from './paths.mjs'
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
+/** Their names carry a hash of what they hold. */
+const HEADERS_OF_ASSETS = [
+  ['Cache-Control', 'public, max-age=31536000, immutable'],
+  ['X-Content-Type-Options', 'nosniff'],
+]
 const UPSTREAM_TIMEOUT_MS = 120_000
 
 /**
@@ -84,43 +89,15 @@ function refuse(response, status, errorCode, message) {
  * @returns {Handler}
  */
 export function servePagesFrom(folder = path.join(REPOSITORY, 'dist/web')) {
-  const policy = contentPolicy(readFileSync(path.join(folder, 'index.html'), 'utf8'))
+  const headersOfPages = Object.entries(pageHeaders(readFileSync(path.join(folder, 'index.html'), 'utf8')))
   return sirv(folder, {
     single: true,
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, pathname) {
-      const isHashed = pathname.startsWith('/assets/')
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      if (isHashed) return
-      response.setHeader('Content-Security-Policy', policy)
-      response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-      response.setHeader('X-Frame-Options', 'DENY')
+      const headers = pathname.startsWith('/assets/') ? HEADERS_OF_ASSETS : headersOfPages
+      for (const [name, value] of headers) response.setHeader(name, value)
     },
   })
-}
-
-/** Scripts are our own files and those that stand in the page itself, by hash. Editor.js and Headless UI set styles. */
-function contentPolicy(page) {
-  const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  )
-  return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...inline].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "media-src 'self' blob:",
-    "connect-src 'self' ws: wss:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }
