@@ -27,6 +27,11 @@ export function planCall(
   return { callable, arguments: callArguments(callable, values, given?.path ?? '$') }
 }
 
+/** The call of a computed field that takes nothing but its row and the session. */
+export function callOfRow(callable: CallableModel): CallPlan {
+  return { callable, arguments: callArguments(callable, new Map(), '$') }
+}
+
 function callArguments(callable: CallableModel, values: ReadonlyMap<string, Param>, path: string): CallArgument[] {
   const result: CallArgument[] = []
   const open = [...callable.arguments]

@@ -1,6 +1,7 @@
 import { ALWAYS, visible } from '../schema/source/condition.js'
 import type { InputType, TypeRef } from '../schema/types/type-model.js'
 import { innermost } from '../schema/types/type-model.js'
+import { callOfRow } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { enumValue, type Given, type GivenField, isNull, listItems, objectFields } from './input.js'
 import type { OrderExpression, OrderPlan } from './plan.js'
@@ -58,7 +59,7 @@ function planEntry(context: PlanContext, entry: GivenField, wrap: Wrap): OrderPl
     }
     case 'orderComputedAggregate': {
       const { table, select } = meaning.remote
-      const source = { kind: 'call', table, call: { callable: meaning.field, arguments: [{ kind: 'row' }] } } as const
+      const source = { kind: 'call', table, call: callOfRow(meaning.field) } as const
       return planAggregate(context, entry, wrap, { source, mapping: null, permission: select?.filter ?? ALWAYS })
     }
     default:

@@ -1,4 +1,5 @@
 import type { PgType } from '../catalog/catalog.js'
+import { callOfRow } from '../plan/call.js'
 import type { CallPlan } from '../plan/plan.js'
 import type {
   AggregateCondition,
@@ -9,7 +10,7 @@ import type {
 } from '../schema/source/condition.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
-import { type Param, SESSION_JSON, sessionParam } from '../schema/source/param.js'
+import { type Param, sessionParam } from '../schema/source/param.js'
 import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
 import { column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 
@@ -66,21 +67,12 @@ export function operandSql(operand: Operand, scope: Scope): Sql {
     case 'column':
       return column(scope.alias, operand.name)
     case 'computed':
-      return callSql({ callable: operand, arguments: rowAndSession(operand) }, scope.alias)
+      return callSql(callOfRow(operand), scope.alias)
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${trusted(operand.sqlType)}`
     case 'redacted':
       return sql`(case when ${conditionSql(operand.condition, scopeOf(scope.names, scope.alias))} then ${operandSql(operand.of, scope)} end)`
   }
-}
-
-/** The arguments of a computed field that takes nothing but its row and the session. */
-function rowAndSession({ catalog, tableIndex, sessionIndex }: CallPlan['callable']): CallPlan['arguments'] {
-  return catalog.arguments.flatMap((argument, index): CallPlan['arguments'] => {
-    if (index === tableIndex) return [{ kind: 'row' }]
-    if (index !== sessionIndex) return []
-    return [{ kind: 'value', param: SESSION_JSON, sqlType: argument.type.sqlType, name: null }]
-  })
 }
 
 /** A function call; `alias` is the row that a computed field belongs to. */
@@ -157,7 +149,7 @@ function relatedSql({ target, permission, where }: RelatedCondition, scope: Scop
   const inner: Scope = { ...scope, alias }
   const conditions = [conditionSql(permission, scopeOf(scope.names, alias)), conditionSql(where, inner)]
   if (target.kind === 'computed') {
-    const call = callSql({ callable: target.field, arguments: rowAndSession(target.field) }, scope.alias)
+    const call = callSql(callOfRow(target.field), scope.alias)
     return sql`(exists (select 1 from ${call} as ${identifier(alias)}${whereSql(conditions)}))`
   }
   const joined = [...joinSql(target.mapping, scope.alias, alias), ...conditions]
