@@ -28,6 +28,8 @@ export interface EngineConfig {
   readonly collapseNullComparisons: boolean
   readonly isolationLevel: 'read committed' | 'repeatable read' | 'serializable'
   readonly poolSize: number
+  /** Connections that one caller may use at once; the rest is for others. */
+  readonly connectionsPerCaller: number
   readonly statementTimeoutMs: number
   readonly logLevel: LogLevel
   readonly events: EventsConfig
@@ -174,6 +176,7 @@ class EnvReader {
  */
 export function parseConfig(env: Environment): EngineConfig {
   const read = new EnvReader(env)
+  const poolSize = read.integer('HASURA_GRAPHQL_PG_CONNECTIONS', 20, 2, 1000)
   const config = {
     databaseUrl: readDatabaseUrl(read),
     host: (read.text('HASURA_GRAPHQL_SERVER_HOST') ?? '127.0.0.1').replace(/^\*$/, '0.0.0.0'),
@@ -192,7 +195,8 @@ export function parseConfig(env: Environment): EngineConfig {
     showInternalErrorsToAdmin: read.flag('HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS', true),
     collapseNullComparisons: read.flag('HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE', false),
     isolationLevel: readIsolation(read),
-    poolSize: read.integer('HASURA_GRAPHQL_PG_CONNECTIONS', 20, 2, 1000),
+    poolSize,
+    connectionsPerCaller: read.integer('ENGINE_MAX_CONNECTIONS_PER_CALLER', Math.ceil(poolSize * 0.75), 1, 1000),
     statementTimeoutMs: read.integer('ENGINE_STATEMENT_TIMEOUT_MS', 30_000, 0, 3_600_000),
     logLevel: read.choice('HASURA_GRAPHQL_LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
     events: {

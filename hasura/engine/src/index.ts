@@ -4,6 +4,7 @@ import { createCallAction } from './actions/call-action.js'
 import { type EngineConfig, type Environment, parseConfig } from './config.js'
 import { ejectEngine } from './events/engine-schema.js'
 import { EventService } from './events/event-service.js'
+import { CallerShares } from './execute/caller-shares.js'
 import { createEngine } from './execute/engine.js'
 import type { Engine, EngineSettings } from './execute/engine-types.js'
 import { showsInternal } from './http/answers.js'
@@ -25,6 +26,8 @@ import { LiveQueries } from './subscriptions/live-queries.js'
 
 const IDLE_SWEEP_MS = 50
 const HEALTH_TIMEOUT_MS = 3_000
+/** How long work waits for a connection. */
+const CONNECTION_WAIT_MS = 10_000
 
 export interface RunningEngine {
   readonly port: number
@@ -47,7 +50,8 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
   const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
   if (given) checkSources(given, config)
   const pool = createPool(config, logger)
-  const service = createService(config, pool)
+  const shares = createShares(config)
+  const service = createService(config, pool, shares)
   const events = new EventService({
     config,
     pool,
@@ -63,7 +67,7 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
   try {
     const judge = (found: readonly InconsistentObject[]) => refuseOrTell(found, given !== null, logger)
     await retryWhileUnreachable(() => service.start(given, judge), logger)
-    const { server, stopSockets } = await listen(config, service, pool, logger)
+    const { server, stopSockets } = await listen(config, service, { pool, shares }, logger)
     service.onChange(() => events.wake())
     events.start()
     const { port } = server.address() as AddressInfo
@@ -89,7 +93,7 @@ function createPool(config: EngineConfig, logger: Logger): pg.Pool {
     max: config.poolSize,
     statement_timeout: config.statementTimeoutMs,
     application_name: 'sagework-engine',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     idleTimeoutMillis: 180_000,
   })
   // A connection lost between two statements of a transaction says so; its next statement fails and is answered for.
@@ -98,7 +102,11 @@ function createPool(config: EngineConfig, logger: Logger): pg.Pool {
   return pool
 }
 
-function createService(config: EngineConfig, pool: pg.Pool): MetadataService {
+function createShares({ connectionsPerCaller, unauthorizedRole }: EngineConfig): CallerShares {
+  return new CallerShares({ connections: connectionsPerCaller, waitMs: CONNECTION_WAIT_MS, unauthorizedRole })
+}
+
+function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares): MetadataService {
   const callAction = createCallAction(config.environment)
   const settings: EngineSettings = {
     stringifyNumericTypes: config.stringifyNumericTypes,
@@ -111,7 +119,7 @@ function createService(config: EngineConfig, pool: pg.Pool): MetadataService {
     databaseUrl: config.databaseUrl,
     stringifyNumericTypes: config.stringifyNumericTypes,
     createEngine: (metadata, catalog) =>
-      createEngine({ pool, metadata, catalog, settings, callAction, limits: config.operations }),
+      createEngine({ pool, shares, metadata, catalog, settings, callAction, limits: config.operations }),
     check: (metadata, catalog) => [
       ...checkActions(metadata, catalog),
       ...checkEndpoints(metadata),
@@ -131,7 +139,12 @@ function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: 
   )
 }
 
-async function listen(config: EngineConfig, service: MetadataService, pool: pg.Pool, logger: Logger) {
+async function listen(
+  config: EngineConfig,
+  service: MetadataService,
+  { pool, shares }: { readonly pool: pg.Pool; readonly shares: CallerShares },
+  logger: Logger,
+) {
   const isDatabaseReachable = () => answersInTime(pool)
   const authenticate = createAuthenticate(config)
   const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger })
@@ -141,7 +154,7 @@ async function listen(config: EngineConfig, service: MetadataService, pool: pg.P
     requestTimeoutMs: config.limits.requestTimeoutMs,
     logger,
   })
-  const live = new LiveQueries({ pool, live: config.live, streams: config.streams, logger })
+  const live = new LiveQueries({ pool, shares, live: config.live, streams: config.streams, logger })
   const hub = attachSockets(server, { config, service, authenticate, live, logger })
   const stopSockets = async (deadlineMs: number) => {
     live.stop()

@@ -6,6 +6,7 @@ import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js
 import type { OperationLimits } from '../operation-limits.js'
 import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
+import type { CallerShares } from './caller-shares.js'
 import type { LiveSource } from './live-source.js'
 
 export interface GraphqlRequest {
@@ -55,6 +56,8 @@ export interface EngineOptions {
   readonly catalog: Catalog
   readonly settings: EngineSettings
   readonly callAction: CallAction
+  /** Bounds how much of the pool one caller uses; nothing does when absent. */
+  readonly shares?: CallerShares
   /** How much one operation may ask for; the standard ones when absent. */
   readonly limits?: OperationLimits
 }

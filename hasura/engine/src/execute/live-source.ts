@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EngineError } from '../errors.js'
 import { arrayLiteral } from '../schema/source/codecs.js'
+import type { Session } from '../session/session.js'
 import { type Bindings, bindAll } from './bind.js'
 import { type PreparedLive, type Runner, send } from './database.js'
 import type { PlannedRequest } from './plan-cache.js'
@@ -9,6 +10,8 @@ type Texts = readonly (string | null)[]
 
 /** One subscriber's operation, bound: sources with equal keys run in one statement. */
 export interface LiveSource {
+  /** Whose share of the pool its statements use: of who opened it first. */
+  readonly session: Session
   readonly key: string
   /** The response key as JSON text. */
   readonly responseKey: string
@@ -41,6 +44,7 @@ export function openRequest({ compiled }: PlannedRequest, bindings: Bindings): L
   const shared = bindShared(statement)
   const key = createHash('sha256').update(JSON.stringify([root.key, statement.text, [...shared.values()]]))
   return {
+    session: bindings.session,
     key: key.digest('base64url'),
     responseKey: root.key,
     statement,

@@ -58,8 +58,10 @@ class OperationRun {
     const { roots } = this.planned.compiled
     let group: CompiledMutation[] = []
     const flush = async () => {
-      if (group.length > 0) texts.push(...(await runMutations(this.execution.pool, group, this.bindings)))
+      const mutations = group
       group = []
+      if (mutations.length === 0) return
+      texts.push(...(await this.onDatabase(() => runMutations(this.execution.pool, mutations, this.bindings))))
     }
     for (const root of roots) {
       if (root.work.kind === 'mutation') {
@@ -73,6 +75,12 @@ class OperationRun {
     return this.answer(texts)
   }
 
+  /** Within the caller's share of the pool. */
+  private onDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { shares } = this.execution
+    return shares ? shares.run(shares.callerOf(this.bindings.session), work) : work()
+  }
+
   private answer(texts: readonly string[]): string {
     const members = this.planned.compiled.roots.map(({ key }, index) => `${key}:${texts[index]}`)
     return `{"data":{${members.join()}}}`
@@ -83,7 +91,7 @@ class OperationRun {
       case 'constant':
         return work.text
       case 'query':
-        return (await run(this.execution.pool, work.statement, this.bindings))[0]?.[0] ?? 'null'
+        return (await this.onDatabase(() => run(this.execution.pool, work.statement, this.bindings)))[0]?.[0] ?? 'null'
       case 'introspection':
         return answerIntrospection(this.execution, this.planned, key)
       case 'action': {

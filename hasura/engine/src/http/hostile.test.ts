@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.js'
 import { startEngine } from '../index.js'
 
@@ -111,6 +111,40 @@ describe('hostile operations', () => {
       message: 'canceling statement due to statement timeout',
       extensions: { code: 'unexpected' },
     })
+  })
+})
+
+describe('a hostile caller', () => {
+  it('of slow statements leaves connections to others', async () => {
+    await database.query(`create function slow_books() returns setof books language sql stable as
+      $$ select books.* from books, pg_sleep(0.3) $$`)
+    await database.query('grant execute on function slow_books to sagework_hasura')
+    const small = await startEngine({
+      HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
+      HASURA_GRAPHQL_SERVER_PORT: '0',
+      HASURA_GRAPHQL_ADMIN_SECRET: SECRET,
+      HASURA_GRAPHQL_LOG_LEVEL: 'error',
+      HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
+      HASURA_GRAPHQL_PG_CONNECTIONS: '4',
+      ENGINE_MAX_CONNECTIONS_PER_CALLER: '3',
+    })
+    onTestFinished(() => small.stop())
+    const as = async (user: string, body: object, path = '/v1/graphql') => {
+      const own = { ...headers, 'x-hasura-user-id': user }
+      const response = await fetch(small.url + path, { method: 'POST', headers: own, body: JSON.stringify(body) })
+      return response.json()
+    }
+    await as('ann', { type: 'pg_track_function', args: { function: 'slow_books' } }, '/v1/metadata')
+    let finished = 0
+    const attack = Array.from({ length: 12 }, async () => {
+      const answer = await as('ann', { query: '{ slow_books(limit: 1) { id } }' })
+      finished += 1
+      return answer
+    })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await as('bob', { query: '{ books(limit: 1) { id } }' })).toEqual({ data: { books: [{ id: 1 }] } })
+    expect(finished).toBeLessThanOrEqual(6)
+    for (const answer of await Promise.all(attack)) expect(answer).toEqual({ data: { slow_books: [{ id: 1 }] } })
   })
 })
 

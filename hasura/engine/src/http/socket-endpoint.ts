@@ -10,7 +10,7 @@ import { SocketHub } from '../subscriptions/socket-hub.js'
 import { createAllowlist } from './allowlist.js'
 import { plainError, showsInternal, toEngineError } from './answers.js'
 import { isAllowedOrigin } from './cors.js'
-import { parseGraphqlRequest } from './graphql-endpoint.js'
+import { parseBody, parseGraphqlRequest } from './graphql-endpoint.js'
 import { flattenHeaders } from './http-types.js'
 
 export interface SocketEndpointOptions {
@@ -31,6 +31,7 @@ export function attachSockets(server: Server, options: SocketEndpointOptions): S
     logger,
     sockets: config.sockets,
     engine: () => service.state.engine,
+    parse: (text) => parseBody(text, { values: config.limits.inputValues, depth: config.operations.inputDepth }),
     readRequest: (payload, session) => {
       const request = parseGraphqlRequest(payload)
       allowlist?.check(request.query, session.role, service.state.metadata)

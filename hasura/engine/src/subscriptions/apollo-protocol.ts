@@ -26,8 +26,8 @@ export const APOLLO_PROTOCOL: Protocol = {
   refused: connectionError,
 }
 
-function read(text: string): ClientMessage {
-  const fields = readFields(text)
+function read(message: unknown): ClientMessage {
+  const fields = readFields(message)
   const { payload } = fields
   switch (fields.type) {
     case 'connection_init':

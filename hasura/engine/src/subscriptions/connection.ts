@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   readonly authenticate: Authenticate
   readonly engine: () => Engine
   readonly live: LiveQueries
+  /** A message's JSON, within the limits of a request's body; throws EngineError. */
+  readonly parse: (text: string) => unknown
   /** Reads a request and checks whether the role may run it; throws EngineError. */
   readonly readRequest: (payload: unknown, session: Session) => GraphqlRequest
   readonly showsInternal: (session: Session | null) => boolean
@@ -128,9 +130,9 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return
     let message: ClientMessage
     try {
-      message = this.origin.protocol.read(text)
+      message = this.origin.protocol.read(this.options.parse(text))
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error
+      if (!(error instanceof ProtocolError || error instanceof EngineError)) throw error
       return this.react(this.origin.protocol.malformed(`parsing ClientMessage failed: ${error.message}`))
     }
     switch (message.kind) {

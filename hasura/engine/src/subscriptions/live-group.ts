@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { PollingConfig } from '../config.js'
 import { EngineError } from '../errors.js'
+import type { CallerShares } from '../execute/caller-shares.js'
 import { type LiveAnswer, type LiveSource, runLive } from '../execute/live-source.js'
 import type { Logger } from '../logger.js'
 
@@ -30,6 +31,7 @@ interface Member {
 
 export interface LiveGroupOptions {
   readonly pool: pg.Pool
+  readonly shares: CallerShares
   readonly polling: PollingConfig
   readonly logger: Logger
 }
@@ -46,6 +48,7 @@ export class LiveGroup {
   private readonly newcomers = new Set<Member>()
   private timer: NodeJS.Timeout | null = null
   private nextPoll: number
+  private readonly caller: string
   private isBusy = false
   private serial = 0
 
@@ -54,6 +57,7 @@ export class LiveGroup {
     private readonly options: LiveGroupOptions,
   ) {
     this.nextPoll = Date.now() + options.polling.intervalMs
+    this.caller = options.shares.callerOf(source.session)
   }
 
   get isEmpty(): boolean {
@@ -143,14 +147,12 @@ export class LiveGroup {
   private async ask(batch: readonly Member[]): Promise<void> {
     let answers: LiveAnswer[]
     try {
-      answers = await runLive(
-        this.options.pool,
-        this.source,
-        batch.map(({ values }) => values),
-      )
+      const values = batch.map((member) => member.values)
+      const { pool, shares } = this.options
+      answers = await shares.run(this.caller, () => runLive(pool, this.source, values))
     } catch (error) {
       const code = sqlState(error)
-      if (!(error instanceof EngineError) || (code !== QUERY_CANCELED && SERVER_CLASSES.has(code.slice(0, 2)))) {
+      if (!(error instanceof EngineError) || saysNothingOfMembers(error.code, code)) {
         this.options.logger.warn({ err: error }, 'live queries could not be refreshed; they are asked again')
         return
       }
@@ -198,6 +200,11 @@ export class LiveGroup {
       } else member.waiting.add(listener)
     }
   }
+}
+
+/** The server or the caller's share of it failed, not a member's values. */
+function saysNothingOfMembers(errorCode: string, sqlCode: string): boolean {
+  return errorCode === 'busy' || (sqlCode !== QUERY_CANCELED && SERVER_CLASSES.has(sqlCode.slice(0, 2)))
 }
 
 function newMember(values: Member['values']): Member {

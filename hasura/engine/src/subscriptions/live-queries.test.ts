@@ -4,6 +4,7 @@ import { atEnd } from '../../../../tests/support/at-end.js'
 import { createTestDatabase } from '../../../../tests/support/database.js'
 import { loadCatalog } from '../catalog/load-catalog.js'
 import { EngineError } from '../errors.js'
+import { CallerShares } from '../execute/caller-shares.js'
 import { createEngine } from '../execute/engine.js'
 import { createLogger } from '../logger.js'
 import { parseMetadata } from '../metadata/parse-metadata.js'
@@ -39,7 +40,8 @@ const PRICED = 'subscription ($p: numeric!) { notes(where: {price: {_eq: $p}}) {
 /** A place to subscribe at, with an interval in milliseconds. */
 function place(intervalMs: number, batchSize = 100): LiveQueries {
   const polling = { intervalMs, batchSize }
-  const live = new LiveQueries({ pool, live: polling, streams: polling, logger: createLogger('error') })
+  const shares = new CallerShares({ connections: 5, waitMs: 10_000, unauthorizedRole: null })
+  const live = new LiveQueries({ pool, shares, live: polling, streams: polling, logger: createLogger('error') })
   onTestFinished(() => live.stop())
   return live
 }

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import type { PollingConfig } from '../config.js'
+import type { CallerShares } from '../execute/caller-shares.js'
 import type { LiveSource } from '../execute/live-source.js'
 import type { Logger } from '../logger.js'
 import { LiveGroup, type LiveListener } from './live-group.js'
 
 export interface LiveQueriesOptions {
   readonly pool: pg.Pool
+  readonly shares: CallerShares
   readonly live: PollingConfig
   readonly streams: PollingConfig
   readonly logger: Logger
@@ -30,10 +32,10 @@ export class LiveQueries {
     const { cursorIndex } = source.statement
     const values = cursorIndex !== null && position !== null ? source.values.with(cursorIndex, position) : source.values
     if (this.isStopped) return { source, position: () => position, stop: () => {} }
-    const { pool, logger, live, streams } = this.options
+    const { pool, shares, logger, live, streams } = this.options
     const group =
       this.groups.get(source.key) ??
-      new LiveGroup(source, { pool, logger, polling: cursorIndex === null ? live : streams })
+      new LiveGroup(source, { pool, shares, logger, polling: cursorIndex === null ? live : streams })
     this.groups.set(source.key, group)
     const { stop, position: current } = group.add(values, listener)
     return {

@@ -1,5 +1,3 @@
-import { parseJson } from '../json.js'
-
 /** What a client says, in either protocol. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly payload: unknown }
@@ -22,8 +20,8 @@ export interface Protocol {
   readonly hasInitDeadline: boolean
   /** Errors in a list, or in an object with `errors`. */
   readonly wrapsErrors: boolean
-  /** Throws ProtocolError. */
-  read(text: string): ClientMessage
+  /** What a message's JSON says. Throws ProtocolError. */
+  read(message: unknown): ClientMessage
   readonly acknowledged: readonly string[]
   readonly keepAlive: string
   pong(payload: unknown): Reaction
@@ -47,13 +45,7 @@ export class ProtocolError extends Error {}
 type Fields = Readonly<Record<string, unknown>>
 
 /** The members of a message. Throws ProtocolError. */
-export function readFields(text: string): Fields {
-  let value: unknown
-  try {
-    value = parseJson(text)
-  } catch (error) {
-    throw new ProtocolError(error instanceof Error ? error.message : 'malformed JSON')
-  }
+export function readFields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolError('expected Object')
   return value as Fields
 }

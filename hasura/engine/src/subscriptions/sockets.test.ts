@@ -260,6 +260,43 @@ describe('the life of a socket', () => {
     await follow('3', 'next')
   })
 
+  it('takes no messages that a request could not have as its body', async () => {
+    const narrow = await startNotesEngine(database, {
+      ENGINE_MAX_INPUT_VALUES: '100',
+      ENGINE_MAX_INPUT_DEPTH: '20',
+      ENGINE_MAX_QUERY_DEPTH: '5',
+      ENGINE_MAX_SELECTED_FIELDS: '50',
+    })
+    onTestFinished(() => narrow.stop())
+    const query = 'query ($m: [Int!]) { notes(where: {id: {_in: $m}}) { id } }'
+    const begin = (variables: object) => ({ type: 'subscribe', id: '1', payload: { query, variables } })
+    const nested = JSON.parse(`${'['.repeat(30)}1${']'.repeat(30)}`)
+    for (const [m, reason] of [
+      [Array(200).fill(1), 'the request holds more than 100 values'],
+      [nested, 'the request has values nested deeper than 20 levels'],
+    ]) {
+      const socket = await openAs(narrow, ADMIN)
+      socket.say(begin({ m }))
+      expect(await socket.closed).toEqual({ code: 4400, reason: `parsing ClientMessage failed: ${reason}` })
+      const older = await openSocket(narrow, APOLLO)
+      older.say({ ...begin({ m }), type: 'start' })
+      expect((await older.heard('connection_error')).payload).toBe(`parsing ClientMessage failed: ${reason}`)
+    }
+    const socket = await openAs(narrow, ADMIN)
+    const refusal = async (selection: string, kind: string) => {
+      socket.say({ type: 'subscribe', id: selection, payload: { query: `${kind} { notes { ${selection} } }` } })
+      return (await socket.heard('error', selection)).payload
+    }
+    const aliases = Array.from({ length: 60 }, (_, index) => `a${index}: id`).join(' ')
+    const tooMany = [expect.objectContaining({ message: 'the operation selects more than 50 fields' })]
+    expect(await refusal(aliases, 'query')).toEqual(tooMany)
+    expect(await refusal(`b: id ${aliases}`, 'subscription')).toEqual(tooMany)
+    const deep = `${'notes { '.repeat(10)}id${' }'.repeat(10)}`
+    expect(await refusal(deep, 'subscription')).toEqual([
+      expect.objectContaining({ message: 'the operation is nested deeper than 5 levels' }),
+    ])
+  })
+
   it('ends when the engine stops', async () => {
     const stopping = await startNotesEngine(database)
     const socket = await openAs(stopping, ADMIN)

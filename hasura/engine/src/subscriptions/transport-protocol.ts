@@ -23,8 +23,8 @@ export const TRANSPORT_PROTOCOL: Protocol = {
   refused: (message) => close(4403, `Forbidden: ${message}`),
 }
 
-function read(text: string): ClientMessage {
-  const fields = readFields(text)
+function read(message: unknown): ClientMessage {
+  const fields = readFields(message)
   const { payload } = fields
   switch (fields.type) {
     case 'connection_init':
