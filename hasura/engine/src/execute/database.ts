@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import type { Param } from '../schema/source/param.js'
 import type { Statement } from '../sql/print-sql.js'
 import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
 import { translateError } from './postgres-errors.js'
+import { queryTexts, type Runner, type TextRow } from './text-query.js'
 
 /** How often a statement has run: from the second time on it is prepared under a name. */
 export interface Usage {
@@ -14,9 +14,6 @@ export interface Usage {
 
 export type PreparedStatement = Statement<Param> & Usage
 export type PreparedLive = LiveStatement & Usage
-
-/** What runs statements: the pool, or the one client of a transaction. */
-export type Runner = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>
 
 /** Prepared statements live on in every connection, so their number is bounded. */
 const MAX_PREPARED = 1_000
@@ -37,13 +34,13 @@ function countUse(statement: Statement<unknown> & Usage): void {
   names.set(statement.text, statement.name)
 }
 
-/** Runs a statement that answers texts; rows are arrays. Errors come as users see them, at `path`. */
+/** Runs a statement that answers texts. Errors come as users see them, at `path`. */
 export async function run(
   runner: Runner,
   statement: PreparedStatement,
   bindings: Bindings,
   path = '$',
-): Promise<(string | null)[][]> {
+): Promise<TextRow[]> {
   return send(runner, statement, bindAll(statement.parameters, bindings), path)
 }
 
@@ -53,12 +50,10 @@ export async function send(
   statement: Statement<unknown> & Usage,
   values: readonly (string | null)[],
   path = '$',
-): Promise<(string | null)[][]> {
+): Promise<TextRow[]> {
   countUse(statement)
   try {
-    const { name, text } = statement
-    const result = await runner.query({ name, text, values: [...values], rowMode: 'array' })
-    return result.rows as (string | null)[][]
+    return await queryTexts(runner, statement, values)
   } catch (error) {
     throw translateError(error, statement, path)
   }

@@ -3,8 +3,9 @@ import { EngineError } from '../errors.js'
 import { arrayLiteral } from '../schema/source/codecs.js'
 import type { Session } from '../session/session.js'
 import { type Bindings, bindAll } from './bind.js'
-import { type PreparedLive, type Runner, send } from './database.js'
+import { type PreparedLive, send } from './database.js'
 import type { PlannedRequest } from './plan-cache.js'
+import type { Runner } from './text-query.js'
 
 type Texts = readonly (string | null)[]
 

@@ -1,7 +1,8 @@
 import { EngineError } from '../errors.js'
 import type { Bindings } from './bind.js'
 import type { CompiledInsert, CompiledNested, CompiledObject } from './compile-mutation.js'
-import { type Runner, run } from './database.js'
+import { run } from './database.js'
+import type { Runner } from './text-query.js'
 
 /** What a nested insert wrote: rows of every table counted, and those of its own table. */
 interface Written {

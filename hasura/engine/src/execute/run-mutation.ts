@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Bindings } from './bind.js'
 import type { CompiledMutation } from './compile-mutation.js'
-import { prepare, type Runner, run } from './database.js'
+import { prepare, run } from './database.js'
 import { runNestedInsert } from './nested-insert.js'
+import type { Runner } from './text-query.js'
 
 const SET_SESSION = prepare({
   text: `select set_config('hasura.user', $1, true)`,

@@ -14,7 +14,9 @@ import { NOTES_METADATA, NOTES_SQL } from './subscriptions.testkit.js'
 
 const database = await createTestDatabase({ template: 'empty' })
 await database.query(NOTES_SQL)
-const pool = new pg.Pool({ connectionString: database.url, max: 5 })
+/** A class of the pool's own clients, so that what they are asked can be counted. */
+class AskedClient extends pg.Client {}
+const pool = new pg.Pool({ connectionString: database.url, max: 5, Client: AskedClient })
 atEnd(() => pool.end())
 const metadata = parseMetadata(NOTES_METADATA)
 const client = await pool.connect()
@@ -31,7 +33,7 @@ const engine = createEngine({
   },
   callAction: () => Promise.reject(new EngineError('not-supported', 'no actions here')),
 })
-const queries = vi.spyOn(pool, 'query')
+const queries = vi.spyOn(AskedClient.prototype, 'query')
 beforeEach(() => void queries.mockClear())
 
 const ABOVE = 'subscription ($n: Int!) { notes(where: {id: {_gt: $n}}, order_by: {id: asc}) { id } }'

@@ -2,14 +2,12 @@ import type { FieldPlan, MutationOutput } from '../plan/plan.js'
 import type { TableModel } from '../schema/source/model.js'
 import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
-import { constant, EMPTY, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
+import { constant, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
 import { castParam } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { Names, type Sql, scopeOf, tableName } from './scope.js'
 import { fieldPairs } from './select.js'
 
-/** The session variables as the GUC `hasura.user`, set before the statement writes its first row. */
-const SESSION_GUARD = 'sagework_session'
 /** The rows that the statement wrote. */
 export const WRITTEN = 'sagework_written'
 /** Keys of the row that the second statement binds. */
@@ -24,9 +22,12 @@ export interface MutationStatements {
   readonly isGuarded: boolean
 }
 
-/** True where the statement may write; it depends on the GUC being set first. */
+/**
+ * Sets the session variables as the GUC `hasura.user` and is true. It depends on no row, so Postgres answers it once,
+ * before the statement looks at its first row.
+ */
 export function guardSql(): Sql {
-  return sql`(select "ok" from ${identifier(SESSION_GUARD)}) is not null`
+  return sql`(select set_config('hasura.user', ${castParam(SESSION_JSON, 'text')}, true)) is not null`
 }
 
 /** A statement that writes: what comes before RETURNING, the written row's alias, and what the check adds behind it. */
@@ -64,20 +65,13 @@ export function mutationStatements(
     )
   }
   const row = inlineObject(fieldPairs(output.fields, scopeOf(names, write.alias)))
-  return single(sql`${withSession(write)} ${write.statement} returning ${row}::text${write.check}`)
+  return single(sql`${write.statement} returning ${row}::text${write.check}`)
 }
 
 /** `with` the written rows, before what is selected of them. */
 export function withWritten(write: Write): Sql {
   const rows = sql<Param>`${identifier(WRITTEN)} as (${write.statement} returning ${identifier(write.alias)}.*${write.check})`
-  return write.isGuarded ? sql`${withSession(write)}, ${rows}` : sql`with ${rows}`
-}
-
-/** Sets the GUC; nothing for a statement that doesn't wait for it. */
-function withSession({ isGuarded }: Write): Sql {
-  if (!isGuarded) return EMPTY
-  const session = castParam(SESSION_JSON, 'text')
-  return sql`with ${identifier(SESSION_GUARD)} as materialized (select set_config('hasura.user', ${session}, true) as "ok")`
+  return sql`with ${rows}`
 }
 
 const countWritten = (): Sql => sql`(select count(*) from ${identifier(WRITTEN)})`
