@@ -9,7 +9,7 @@ import { migrate } from '../../scripts/lib/database/migrations.mjs'
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
 import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import { dropCopies, keepCopy, putBack } from './shared-database.js'
+import { dropCopies, keepCopy, putBack, setAside } from './shared-database.js'
 import { givenStack, type Stack } from './stack.js'
 
 export interface TestServer {
@@ -41,12 +41,14 @@ interface SharedRun {
 const holder = globalThis as typeof globalThis & { sageworkTestRun?: SharedRun }
 const repository = path.resolve(import.meta.dirname, '../..')
 
-/** vitest's global set-up: a throw-away Postgres with the template databases `test_template` and `test_empty`. */
+/**
+ * vitest's global set-up: a throw-away Postgres with the template databases `test_template` and `test_empty`, or the
+ * database of servers that run already.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = givenStack()
   project.provide('stack', stack)
-  if (stack) return shareStack(project, stack)
-  holder.sageworkTestRun ??= { users: 0, ready: startRun() }
+  holder.sageworkTestRun ??= { users: 0, ready: stack ? borrowStack(stack) : startRun() }
   const run = holder.sageworkTestRun
   run.users += 1
   const { server, keys, stop } = await run.ready
@@ -61,17 +63,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function shareStack(project: TestProject, stack: Stack): Promise<() => Promise<void>> {
+async function borrowStack(stack: Stack): Promise<Awaited<SharedRun['ready']>> {
   const url = stack.databaseUrl
-  await keepCopy(url, 'asFound')
+  await setAside(url)
   await loadSeeds(url, path.join(repository, 'seeds'), ['personas'])
   await keepCopy(url, 'withPersonas')
-  project.provide('postgres', { adminUrl: url, passwords: { owner: '', hasura: '', actions: '' } })
-  project.provide('keys', await keysOf(stack.privateJwk))
-  return async () => {
+  const stop = async () => {
     await putBack(url, 'asFound')
     await dropCopies(url)
   }
+  const server = { adminUrl: url, passwords: { owner: '', hasura: '', actions: '' } }
+  return { server, keys: await keysOf(stack.privateJwk), stop }
 }
 
 async function startRun() {

@@ -1,4 +1,4 @@
-import { ROLES, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { admitServices, ROLES, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 
 /**
  * Tests against running servers share their one database. It is kept aside once, put back before each test file, and
@@ -6,6 +6,20 @@ import { ROLES, urlOf, withClient } from '../../scripts/lib/database/database.mj
  */
 const suffix = { asFound: '_before_tests', withPersonas: '_for_tests' } as const
 type Copy = keyof typeof suffix
+
+/** Keeps what is there until the tests are done. A copy that is there already is what a run that was cut short found. */
+export async function setAside(url: string): Promise<void> {
+  if (await hasCopy(url, 'asFound')) await putBack(url, 'asFound')
+  else await keepCopy(url, 'asFound')
+}
+
+async function hasCopy(url: string, copy: Copy): Promise<boolean> {
+  const { admin, name } = namesOf(url)
+  return withClient(admin, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [`${name}${suffix[copy]}`])
+    return rowCount !== 0
+  })
+}
 
 export async function keepCopy(url: string, copy: Copy): Promise<void> {
   const { admin, name } = namesOf(url)
@@ -21,13 +35,16 @@ export async function keepCopy(url: string, copy: Copy): Promise<void> {
   })
 }
 
+/** The copy is made under another name first, so that a copy that can't be made loses nothing. */
 export async function putBack(url: string, copy: Copy): Promise<void> {
   const { admin, name } = namesOf(url)
   await withClient(admin, async (client) => {
+    const fresh = `${name}_put_back`
+    await client.query(`drop database if exists ${fresh} with (force)`)
+    await client.query(`create database ${fresh} template ${name}${suffix[copy]} owner ${ROLES.owner}`)
+    await admitServices(client, fresh)
     await client.query(`drop database if exists ${name} with (force)`)
-    await client.query(`create database ${name} template ${name}${suffix[copy]} owner ${ROLES.owner}`)
-    for (const role of [ROLES.hasura, ROLES.actions])
-      await client.query(`grant create, connect, temporary on database ${name} to ${role}`)
+    await client.query(`alter database ${fresh} rename to ${name}`)
   })
 }
 

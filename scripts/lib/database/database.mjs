@@ -33,11 +33,20 @@ export async function ensureDatabase(adminUrl, name) {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount !== 0) return false
     await client.query(`create database ${pg.escapeIdentifier(name)} owner ${ROLES.owner}`)
-    await client.query(`revoke connect, temporary on database ${pg.escapeIdentifier(name)} from public`)
-    for (const role of [ROLES.hasura, ROLES.actions])
-      await client.query(`grant connect, temporary on database ${pg.escapeIdentifier(name)} to ${role}`)
+    await admitServices(client, name)
     return true
   })
+}
+
+/**
+ * Who may connect to a database: its owner and the two services, nobody else. A copy of a database comes without it.
+ * @param {import('pg').Client} client
+ * @param {string} name
+ */
+export async function admitServices(client, name) {
+  await client.query(`revoke connect, temporary on database ${pg.escapeIdentifier(name)} from public`)
+  for (const role of [ROLES.hasura, ROLES.actions])
+    await client.query(`grant connect, temporary on database ${pg.escapeIdentifier(name)} to ${role}`)
 }
 
 /** The same server and database as another role. */
