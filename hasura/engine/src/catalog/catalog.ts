@@ -90,3 +90,9 @@ export interface Catalog {
 export function catalogKey({ schema, name }: QualifiedName): string {
   return `${JSON.stringify(schema)}.${JSON.stringify(name)}`
 }
+
+/** Whether the columns contain a key, so that at most one row has given values there. */
+export function coversKey({ primaryKey, uniqueKeys }: CatalogTable, columns: readonly string[]): boolean {
+  const keys = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
+  return keys.some((key) => key.columns.every((column) => columns.includes(column)))
+}

@@ -1,4 +1,5 @@
 import { and, type Condition, or } from './source/condition.js'
+import { textOf } from './source/condition-text.js'
 import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './source/permissions.js'
 
 /** What the parent roles have on one table. */
@@ -62,18 +63,6 @@ export function inheritPermission(
 
 function pick<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
   return value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>)
-}
-
-/** Equal texts mean equal permissions: tables by key, columns by name, sets in order. */
-function textOf(access: object): string {
-  return JSON.stringify(access, (_key, value: unknown) => {
-    if (value instanceof Set) return [...value].sort()
-    if (value instanceof Map) return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
-    if (typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column')
-      return (value as { name?: string }).name
-    if (typeof value === 'object' && value !== null && 'catalog' in value && 'key' in value) return value.key
-    return value
-  })
 }
 
 /** One of several parents' selects: rows by any filter, columns of all, cells only where a granting parent sees the row. */

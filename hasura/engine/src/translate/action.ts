@@ -3,7 +3,7 @@ import type { ColumnMapping } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { constant, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
-import { Names } from './scope.js'
+import { Names, scopeOf } from './scope.js'
 import { selectExpression } from './select.js'
 
 const OBJECTS: Param = { kind: 'parentRow', column: 'objects' }
@@ -21,6 +21,6 @@ export function relatedToActionStatement(mapping: ColumnMapping, select: SelectP
   })
   const list = join<Param>([...columns, sql<Param>`"o"."place"`])
   const objects = sql<Param>`(select ${list} from json_array_elements(${parameter(OBJECTS)}::json) with ordinality as "o"("value", "place")) as ${identifier(parent)}`
-  const value = selectExpression({ ...select, join: mapping }, names, parent)
+  const value = selectExpression({ ...select, join: mapping }, names, scopeOf(names, parent))
   return printSql<Param>(sql`select ${value}::text from ${objects} order by ${identifier(parent, 'place')}`)
 }

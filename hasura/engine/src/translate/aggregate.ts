@@ -12,23 +12,23 @@ import type { AggregateOperator } from '../schema/types/meanings.js'
 import { constant, EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import { operandSql } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
-import { type Names, type Scope, type Sql, scopeOf } from './scope.js'
+import { type Names, type Scope, type Sql, scopeOfRows } from './scope.js'
 
 /** What aggregates need of the select translation, handed in because each contains the other. */
 export interface SelectParts {
   fieldPairs(fields: readonly FieldPlan[], scope: Scope): Pair[]
-  rowsSql(rows: RowSelection, names: Names, alias: string, parent: string | null, withPermissionLimit?: boolean): Sql
+  rowsSql(rows: RowSelection, names: Names, alias: string, parent: Scope | null, withPermissionLimit?: boolean): Sql
   distinctSql(rows: RowSelection, names: Names, alias: string): Sql
-  selectExpression(plan: SelectPlan, names: Names, parent: string | null): Sql
+  selectExpression(plan: SelectPlan, names: Names, parent: Scope | null): Sql
 }
 
 /**
  * Three levels: the rows with what is needed of each, their aggregates, and the JSON object. The permission's limit
  * bounds `nodes` only (semantics §6.5), which then are a select of their own.
  */
-export function aggregateObject(plan: AggregatePlan, names: Names, parent: string | null, parts: SelectParts): Sql {
+export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope | null, parts: SelectParts): Sql {
   const rowAlias = names.fresh()
-  const scope = scopeOf(names, rowAlias)
+  const scope = scopeOfRows(names, rowAlias, plan.rows, parent)
   const builder = new AggregateBuilder(names.fresh('b'), names.fresh('a'))
   const result = names.fresh('j')
   const pairs = plan.fields.map(({ key, value }): Pair => {

@@ -12,7 +12,8 @@ import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
 import { type Param, sessionParam } from '../schema/source/param.js'
 import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
-import { column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
+import { leftToAsk } from './owner.js'
+import { about, column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 
 /** The condition as a boolean SQL expression on the scope's row. */
 export function conditionSql(condition: Condition, scope: Scope): Sql {
@@ -37,7 +38,7 @@ export function conditionSql(condition: Condition, scope: Scope): Sql {
       return relatedSql(condition, scope)
     case 'exists': {
       const alias = scope.names.fresh()
-      const inner = { ...scope, alias }
+      const inner = about(scope, alias)
       return sql`(exists (select 1 from ${tableName(condition.table.catalog)} as ${identifier(alias)} where ${conditionSql(condition.where, inner)}))`
     }
     case 'aggregate':
@@ -46,13 +47,19 @@ export function conditionSql(condition: Condition, scope: Scope): Sql {
 }
 
 function combine(word: 'and' | 'or', items: readonly Sql[]): Sql {
-  if (items.length === 0) return trusted(word === 'and' ? 'true' : 'false')
-  return sql`(${join(items, ` ${word} `)})`
+  if (word === 'or' && items.some(isTrue)) return trusted('true')
+  const kept = word === 'and' ? items.filter((one) => !isTrue(one)) : items
+  const [only] = kept
+  if (!only) return trusted(word === 'and' ? 'true' : 'false')
+  if (kept.length === 1) return only
+  return sql`(${join(kept, ` ${word} `)})`
 }
+
+const isTrue = (one: Sql) => one.kind === 'raw' && one.text === 'true'
 
 /** `where …` of all conditions that say something; nothing if none does. */
 export function whereSql(conditions: readonly Sql[]): Sql {
-  const kept = conditions.filter((one) => !(one.kind === 'raw' && one.text === 'true'))
+  const kept = conditions.filter((one) => !isTrue(one))
   return kept.length === 0 ? EMPTY : sql` where ${join(kept, ' and ')}`
 }
 
@@ -144,9 +151,17 @@ function compareColumnsSql(condition: Extract<Condition, { kind: 'compareColumns
   return sql`(${left} ${trusted(condition.operator.sql)} ${right})`
 }
 
-function relatedSql({ target, permission, where }: RelatedCondition, scope: Scope): Sql {
+function relatedSql(related: RelatedCondition, scope: Scope): Sql {
+  const { target, permission, where } = related
+  const asked = scope.owner && leftToAsk(related, scope.owner)
+  if (scope.owner && asked) {
+    const { alias } = scope.owner.row
+    const own = asked.permission.map((one) => conditionSql(one, scopeOf(scope.names, alias)))
+    const all = combine('and', [...own, ...asked.where.map((one) => conditionSql(one, about(scope, alias)))])
+    return isTrue(all) ? all : sql`(${all} is true)`
+  }
   const alias = scope.names.fresh()
-  const inner: Scope = { ...scope, alias }
+  const inner = about(scope, alias)
   const conditions = [conditionSql(permission, scopeOf(scope.names, alias)), conditionSql(where, inner)]
   if (target.kind === 'computed') {
     const call = callSql(callOfRow(target.field), scope.alias)

@@ -4,7 +4,7 @@ import { printSql, type Statement } from '../sql/print-sql.js'
 import { identifier, join, parameter, type SqlNode, sql, trusted } from '../sql/sql-node.js'
 import { castParam, conditionSql, operandSql, whereSql } from './condition.js'
 import { inlineObject } from './json.js'
-import { Names, type Sql, scopeOf } from './scope.js'
+import { Names, type Sql, scopeOfRows } from './scope.js'
 import { aggregateExpression, fieldPairs, limitSql, selectExpression, sourceSql } from './select.js'
 
 /** A root field that subscribers follow. */
@@ -79,7 +79,7 @@ function bodySql(plan: LivePlan, names: Names): Sql {
 /** The next rows in the cursor's order, and where the last of them stands. */
 function streamSql({ rows, fields, cursor, batchSize }: StreamPlan, names: Names): Sql {
   const alias = names.fresh()
-  const scope = scopeOf(names, alias)
+  const scope = scopeOfRows(names, alias, rows, null)
   const position = operandSql(cursor.operand, scope)
   const isLater = sql`${position} ${trusted(cursor.isDescending ? '<' : '>')} ${castParam(cursor.initial, cursor.sqlType)}`
   const where = whereSql([conditionSql(rows.permission, scope), conditionSql(rows.where, scope), isLater])

@@ -1,3 +1,6 @@
+import type { RowSelection } from '../plan/plan.js'
+import type { Condition } from '../schema/source/condition.js'
+import type { ColumnMapping, TableModel } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { identifier, type SqlNode } from '../sql/sql-node.js'
 
@@ -17,10 +20,42 @@ export interface Scope {
   readonly names: Names
   readonly alias: string
   readonly rootAlias: string
+  /** The row itself, where the statement has chosen it. */
+  readonly row: ChosenRow | null
+  /** Whom the row belongs to, where it was joined to a row that the statement has chosen. */
+  readonly owner: Owner | null
+}
+
+/** A stored row of the table that has passed the filter. */
+export interface ChosenRow {
+  readonly alias: string
+  readonly table: TableModel
+  readonly filter: Condition
+}
+
+export interface Owner {
+  readonly row: ChosenRow
+  /** The owner's columns first. */
+  readonly join: ColumnMapping
 }
 
 export function scopeOf(names: Names, alias: string): Scope {
-  return { names, alias, rootAlias: alias }
+  return { names, alias, rootAlias: alias, row: null, owner: null }
+}
+
+/** The scope of selected rows, which pass the permission's filter and may belong to a row of `parent`. */
+export function scopeOfRows(names: Names, alias: string, rows: RowSelection, parent: Scope | null): Scope {
+  const { source, join, permission } = rows
+  return {
+    ...scopeOf(names, alias),
+    row: source.kind === 'table' ? { alias, table: source.table, filter: permission } : null,
+    owner: join && parent?.row ? { row: parent.row, join } : null,
+  }
+}
+
+/** The same expression about another row. */
+export function about(scope: Scope, alias: string): Scope {
+  return { ...scope, alias, row: null, owner: null }
 }
 
 /** A column of the scope's row. */

@@ -14,13 +14,13 @@ import { constant, EMPTY, identifier, join, parameter, sql, trusted } from '../s
 import { aggregateCall, aggregateObject } from './aggregate.js'
 import { callSql, castParam, conditionSql, joinSql, operandSql, whereSql } from './condition.js'
 import { objectOf, type Pair, selectList } from './json.js'
-import { type Names, type Scope, type Sql, scopeOf, tableName } from './scope.js'
+import { type Names, type Scope, type Sql, scopeOf, scopeOfRows, tableName } from './scope.js'
 
-/** The rows as one JSON value: a list, or an object or SQL NULL. `parent` is the alias of the row they belong to. */
-export function selectExpression(plan: SelectPlan, names: Names, parent: string | null): Sql {
+/** The rows as one JSON value: a list, or an object or SQL NULL. `parent` is the row they belong to. */
+export function selectExpression(plan: SelectPlan, names: Names, parent: Scope | null): Sql {
   const alias = names.fresh()
   const row = names.fresh('j')
-  const pairs = fieldPairs(plan.fields, scopeOf(names, alias))
+  const pairs = fieldPairs(plan.fields, scopeOfRows(names, alias, plan, parent))
   const rows = sql`select ${distinctSql(plan, names, alias)}${selectList(pairs)} ${rowsSql(plan, names, alias, parent)}`
   const object = objectOf(row, pairs)
   if (!plan.isList) return sql`(select ${object} from (${rows}${limitOne(plan)}) as ${identifier(row)})`
@@ -41,17 +41,17 @@ export function rowsSql(
   rows: RowSelection,
   names: Names,
   alias: string,
-  parent: string | null,
+  parent: Scope | null,
   withPermissionLimit = true,
 ): Sql {
-  const scope = scopeOf(names, alias)
+  const scope = scopeOfRows(names, alias, rows, parent)
   const conditions = [
-    ...(rows.join && parent ? joinSql(rows.join, parent, alias) : []),
+    ...(rows.join && parent ? joinSql(rows.join, parent.alias, alias) : []),
     conditionSql(rows.permission, scope),
     conditionSql(rows.where, scope),
   ]
   const permissionLimit = withPermissionLimit ? rows.permissionLimit : null
-  return sql`from ${sourceSql(rows.source, parent)} as ${identifier(alias)}${whereSql(conditions)}${orderSql(rows.orderBy, scope)}${limitSql(rows.limit, permissionLimit)}${offsetSql(rows.offset)}`
+  return sql`from ${sourceSql(rows.source, parent?.alias ?? null)} as ${identifier(alias)}${whereSql(conditions)}${orderSql(rows.orderBy, scope)}${limitSql(rows.limit, permissionLimit)}${offsetSql(rows.offset)}`
 }
 
 export function sourceSql(source: RowSource, parent: string | null): Sql {
@@ -77,9 +77,9 @@ function valueSql(value: ValuePlan, scope: Scope): Sql {
       return shown(visible, value)
     }
     case 'rows':
-      return selectExpression(value.select, scope.names, scope.alias)
+      return selectExpression(value.select, scope.names, scope)
     case 'aggregate':
-      return aggregateExpression(value.aggregate, scope.names, scope.alias)
+      return aggregateExpression(value.aggregate, scope.names, scope)
   }
 }
 
@@ -92,7 +92,7 @@ function shown(cell: Sql, { jsonPath, isText }: { readonly jsonPath: Param | nul
 export function aggregateExpression(
   plan: Parameters<typeof aggregateObject>[0],
   names: Names,
-  parent: string | null,
+  parent: Scope | null,
 ): Sql {
   return aggregateObject(plan, names, parent, { fieldPairs, rowsSql, distinctSql, selectExpression })
 }

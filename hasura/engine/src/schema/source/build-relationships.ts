@@ -1,4 +1,4 @@
-import { type CatalogForeignKey, type CatalogTable, catalogKey } from '../../catalog/catalog.js'
+import { type CatalogForeignKey, type CatalogTable, catalogKey, coversKey } from '../../catalog/catalog.js'
 import type { Json, RelationshipMetadata } from '../../metadata/metadata-types.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { ColumnMapping, RelationshipModel } from './model.js'
@@ -96,7 +96,7 @@ function resolve(
     const mapping = Object.entries(columns)
     checkColumns(table, remote, mapping)
     const insertOrder = kind === 'array' || order === 'after_parent' ? 'after' : 'before'
-    const isUnique = coversKey(remote.catalog, mapping)
+    const isUnique = coversKey(remote.catalog, remoteColumns(mapping))
     return { ...base, remote, mapping, isForward: false, isNullable: true, isUnique, insertOrder }
   }
   const on = using.foreign_key_constraint_on
@@ -104,7 +104,7 @@ function resolve(
     const remote = remoteOf(on.table)
     const key = foreignKeyOn(remote.catalog, on.columns, table.key)
     const mapping = key.columns.map((column, index) => [key.remoteColumns[index] ?? '', column] as const)
-    const isUnique = coversKey(remote.catalog, mapping)
+    const isUnique = coversKey(remote.catalog, remoteColumns(mapping))
     return { ...base, remote, mapping, isForward: false, isNullable: true, isUnique, insertOrder: 'after' }
   }
   const key = foreignKeyOn(table.catalog, on, null)
@@ -147,9 +147,4 @@ function checkColumns(table: TableDraft, remote: TableDraft, mapping: ColumnMapp
   }
 }
 
-/** Whether the remote columns contain a key, so that at most one row matches. */
-function coversKey(remote: CatalogTable, mapping: ColumnMapping): boolean {
-  const columns = new Set(mapping.map(([, column]) => column))
-  const keys = [...(remote.primaryKey ? [remote.primaryKey] : []), ...remote.uniqueKeys]
-  return keys.some((key) => key.columns.every((column) => columns.has(column)))
-}
+const remoteColumns = (mapping: ColumnMapping) => mapping.map(([, column]) => column)
