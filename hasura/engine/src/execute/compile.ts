@@ -1,4 +1,4 @@
-import type { ActionPlan, ActionResultPlan, OperationPlan, RootPlan } from '../plan/plan.js'
+import type { ActionPlan, ActionResultPlan, IntrospectionPlan, OperationPlan, RootPlan } from '../plan/plan.js'
 import { liveStatement } from '../translate/live.js'
 import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'
@@ -18,7 +18,7 @@ export interface CompiledRoot {
 
 export type RootWork =
   | { readonly kind: 'constant'; readonly text: string }
-  | { readonly kind: 'introspection' }
+  | { readonly kind: 'introspection'; readonly plan: IntrospectionPlan }
   | { readonly kind: 'query'; readonly statement: PreparedStatement }
   | { readonly kind: 'live'; readonly statement: PreparedLive }
   | { readonly kind: 'mutation'; readonly mutation: CompiledMutation }
@@ -38,7 +38,7 @@ function compileRoot(plan: RootPlan): RootWork {
     case 'constant':
       return { kind: 'constant', text: JSON.stringify(plan.value) }
     case 'introspection':
-      return { kind: 'introspection' }
+      return { kind: 'introspection', plan }
     case 'rows':
     case 'aggregate':
       return { kind: 'query', statement: prepare(rootStatement(plan)) }

@@ -1,36 +1,64 @@
-import { type DocumentNode, executeSync } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { EngineError } from '../errors.js'
-import { stringifyJson } from '../json.js'
+import type { IntrospectionField, IntrospectionPlan } from '../plan/plan.js'
 import type { RoleSchema } from '../schema/role-schema.js'
+import { type Bindings, bindAll } from './bind.js'
 import type { EngineOptions } from './engine-types.js'
-import type { PlannedRequest } from './plan-cache.js'
 
-/** Answers one `__schema` or `__type` root (its response key as JSON text) through graphql-js on the role's schema. */
+/** Types lead to fields and these to types again, so that few words could ask for more than memory holds. */
+const MAX_ANSWER_LENGTH = 64 * 1024 * 1024
+
+/** Answers one `__schema` or `__type` root from the role's schema. Throws EngineError. */
 export function answerIntrospection(
   { metadata, schema }: EngineOptions & { readonly schema: RoleSchema },
-  { operation, variables }: PlannedRequest,
-  key: string,
+  plan: IntrospectionPlan,
+  bindings: Bindings,
 ): string {
   if (metadata.graphql_schema_introspection.disabled_for_roles.includes(schema.role)) {
     throw new EngineError('not-supported', `introspection is disabled for role: "${schema.role}"`)
   }
-  const operationName = operation.node.name?.value
-  const result = executeSync({
-    schema: schema.graphql,
-    document: introspectionOnly(operation.document, operation.node),
-    operationName,
-    variableValues: Object.fromEntries(variables),
-  })
-  const [error] = result.errors ?? []
-  if (error) throw new EngineError('validation-failed', error.message)
-  return stringifyJson(result.data?.[JSON.parse(key) as string] ?? null)
+  const [typeName = null] = plan.typeName ? bindAll([plan.typeName], bindings) : []
+  const source = plan.read(typeName, schema.graphql)
+  return source === null ? 'null' : new Writer(schema.graphql).object(plan.fields, source)
 }
 
-/** The document with nothing but `__schema` and `__type` at the operation's root, so that nothing else is resolved. */
-function introspectionOnly(document: DocumentNode, node: PlannedRequest['operation']['node']): DocumentNode {
-  const selections = node.selectionSet.selections.filter(
-    (one) => one.kind !== 'Field' || one.name.value.startsWith('__'),
-  )
-  const only = { ...node, selectionSet: { ...node.selectionSet, selections } }
-  return { ...document, definitions: document.definitions.map((one) => (one === node ? only : one)) }
+/** Writes what fields say of an object, each object once per selection however often it is met. */
+class Writer {
+  readonly #known = new Map<readonly IntrospectionField[], Map<unknown, string>>()
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  object(fields: readonly IntrospectionField[], source: unknown): string {
+    const texts = this.#known.get(fields) ?? new Map<unknown, string>()
+    this.#known.set(fields, texts)
+    const known = texts.get(source)
+    if (known !== undefined) return known
+    const text = joined(
+      '{',
+      fields,
+      (field) => `${field.key}:${this.value(field, field.read(source, this.schema))}`,
+      '}',
+    )
+    texts.set(source, text)
+    return text
+  }
+
+  private value({ fields }: IntrospectionField, value: unknown): string {
+    if (value === null || value === undefined) return 'null'
+    if (!fields) return JSON.stringify(value)
+    return Array.isArray(value)
+      ? joined('[', value, (item) => this.object(fields, item), ']')
+      : this.object(fields, value)
+  }
+}
+
+function joined<Item>(open: string, items: readonly Item[], write: (item: Item) => string, close: string): string {
+  let length = 0
+  const texts = items.map((item) => {
+    const text = write(item)
+    length += text.length
+    if (length > MAX_ANSWER_LENGTH) throw new EngineError('validation-failed', 'the introspection asks for too much')
+    return text
+  })
+  return `${open}${texts.join()}${close}`
 }

@@ -86,14 +86,14 @@ class OperationRun {
     return `{"data":{${members.join()}}}`
   }
 
-  private async root({ key, work }: CompiledRoot): Promise<string> {
+  private async root({ work }: CompiledRoot): Promise<string> {
     switch (work.kind) {
       case 'constant':
         return work.text
       case 'query':
         return (await this.onDatabase(() => run(this.execution.pool, work.statement, this.bindings)))[0]?.[0] ?? 'null'
       case 'introspection':
-        return answerIntrospection(this.execution, this.planned, key)
+        return answerIntrospection(this.execution, work.plan, this.bindings)
       case 'action': {
         const { text, setCookie } = await runAction(this.execution, work.plan, this.bindings, {
           ...this.context,

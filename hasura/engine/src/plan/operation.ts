@@ -1,11 +1,13 @@
 import { EngineError } from '../errors.js'
 import type { TableAccess } from '../schema/access.js'
+import { INTROSPECTION_ROOTS } from '../schema/types/introspection-types.js'
 import type { ObjectType } from '../schema/types/type-model.js'
 import { planAction, planActionResult } from './action.js'
 import { planCall } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { planDelete } from './delete.js'
 import { planInsert } from './insert.js'
+import { planIntrospection } from './introspection.js'
 import type { OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
 import { planAggregateSelect, planByPk, planSelect } from './select.js'
 import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
@@ -56,21 +58,14 @@ function rootType({ schema, operation }: PlanContext): ObjectType {
 /** The root's fields; `__schema` and `__type` belong to every query root. */
 function selectRoot(context: PlanContext, root: ObjectType): TypedField[] {
   if (root.name !== 'query_root') return selectFields(context, root, [context.operation.node.selectionSet], '$')
-  const meaning = { kind: 'noQueries' } as const
-  const type = {
-    kind: 'named',
-    type: { kind: 'object', name: '__introspection', fields: new Map() },
-    isNonNull: false,
-  } as const
   const fields = new Map(root.fields)
-  for (const name of ['__schema', '__type']) fields.set(name, { name, type, args: new Map(), meaning })
+  for (const field of INTROSPECTION_ROOTS) fields.set(field.name, field)
   return selectFields(context, { ...root, fields, name: root.name }, [context.operation.node.selectionSet], '$')
 }
 
 function planRoot(context: PlanContext, one: TypedField): RootField {
   const { key } = one
   if (one.kind === 'typename') return { key, plan: { kind: 'constant', value: one.typeName } }
-  if (one.field.name === '__schema' || one.field.name === '__type') return { key, plan: { kind: 'introspection' } }
   return { key, plan: planField(context, one) }
 }
 
@@ -106,6 +101,8 @@ function planField(context: PlanContext, one: SchemaField): RootPlan {
       return planAction(context, one, meaning.action)
     case 'actionResult':
       return planActionResult(context, one, meaning.action)
+    case 'introspection':
+      return planIntrospection(context, one, meaning.read)
     case 'noQueries':
       return { kind: 'constant', value: 'no_queries_available' }
     default:

@@ -9,6 +9,7 @@ import type {
   TableModel,
 } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
+import type { ReadIntrospection } from '../schema/types/introspection-types.js'
 import type { AggregateOperator } from '../schema/types/meanings.js'
 import type { UpdateClause } from '../schema/types/mutation-types.js'
 import type { TypeRef } from '../schema/types/type-model.js'
@@ -30,13 +31,30 @@ export interface RootField {
 
 export type RootPlan =
   | { readonly kind: 'constant'; readonly value: string }
-  | { readonly kind: 'introspection' }
+  | IntrospectionPlan
   | { readonly kind: 'rows'; readonly select: SelectPlan }
   | { readonly kind: 'aggregate'; readonly aggregate: AggregatePlan }
   | { readonly kind: 'stream'; readonly stream: StreamPlan }
   | MutationPlan
   | ActionPlan
   | ActionResultPlan
+
+/** What is asked of the role's own schema. */
+export interface IntrospectionPlan {
+  readonly kind: 'introspection'
+  /** Of `__type`. */
+  readonly typeName: Param | null
+  readonly read: ReadIntrospection
+  readonly fields: readonly IntrospectionField[]
+}
+
+export interface IntrospectionField {
+  /** Response key as JSON text. */
+  readonly key: string
+  readonly read: ReadIntrospection
+  /** Null for texts and flags. */
+  readonly fields: readonly IntrospectionField[] | null
+}
 
 export type MutationPlan = InsertPlan | UpdatePlan | UpdateManyPlan | DeletePlan | CallMutationPlan
 

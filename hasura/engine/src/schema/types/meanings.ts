@@ -10,6 +10,7 @@ import type {
   RelationshipModel,
 } from '../source/model.js'
 import type { Operator } from '../source/operators.js'
+import type { ReadIntrospection } from './introspection-types.js'
 
 /** Aggregates over one column; `count` stands apart. */
 export type AggregateOperator =
@@ -48,6 +49,7 @@ export type FieldMeaning =
       readonly mapping: ColumnMapping
       readonly remote: TableAccess
     }
+  | { readonly kind: 'introspection'; readonly read: ReadIntrospection }
   | { readonly kind: 'noQueries' }
 
 /** What a key of an input object means. */
