@@ -18,6 +18,7 @@ import { readMetadataDirectory } from './metadata/read-directory.js'
 import { checkActions } from './metadata-api/check-actions.js'
 import { checkEndpoints } from './metadata-api/check-endpoints.js'
 import { checkEnvironment } from './metadata-api/check-environment.js'
+import { checkEventTriggers } from './metadata-api/check-event-triggers.js'
 import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.js'
 import { checkSources, withSource } from './metadata-api/one-source.js'
 import { retryWhileUnreachable } from './reconnect.js'
@@ -123,6 +124,7 @@ function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares
     check: (metadata, catalog) => [
       ...checkActions(metadata, catalog),
       ...checkEndpoints(metadata),
+      ...checkEventTriggers(metadata, catalog),
       ...checkEnvironment(metadata, config.environment),
     ],
     complete: withSource,

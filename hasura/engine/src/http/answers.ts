@@ -26,8 +26,11 @@ export function showsInternal(policy: InternalPolicy, role: string | null): bool
 
 /** `{ path, error, code }` with the true status (semantics §1.2). */
 export function plainError(error: EngineError, withInternal: boolean): HttpAnswer {
-  const body = { path: error.path, error: error.message, code: error.code, ...internalOf(error, withInternal) }
-  return jsonAnswer(body, error.status)
+  return jsonAnswer(plainErrorBody(error, withInternal), error.status)
+}
+
+export function plainErrorBody(error: EngineError, withInternal: boolean): object {
+  return { path: error.path, error: error.message, code: error.code, ...internalOf(error, withInternal) }
 }
 
 /** `{ errors: [{ message, extensions }] }`; always 200 on /v1/graphql, the true status on /v1alpha1/graphql. */

@@ -54,9 +54,18 @@ beforeAll(async () => {
   await database.query(`insert into books (title) values ('Emma'), ('Candide')`)
   await database.query('grant select, insert, update, delete, trigger on books to sagework_hasura')
   const relationship = { table: 'books', name: 'next', using: { foreign_key_constraint_on: 'next_id' } }
+  const more = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ({
+    type: 'pg_create_object_relationship',
+    args: {
+      table: 'books',
+      name,
+      using: { manual_configuration: { remote_table: 'books', column_mapping: { id: 'id' } } },
+    },
+  }))
   const args = [
     { type: 'pg_track_table', args: { table: 'books' } },
     { type: 'pg_create_object_relationship', args: relationship },
+    ...more,
   ]
   const { status } = await send(JSON.stringify({ type: 'bulk', args }), '/v1/metadata')
   expect(status).toBe(200)
@@ -83,6 +92,11 @@ describe('hostile operations', () => {
       'the operation selects more than 10000 fields',
     ],
     ['breadth', `{ books { ${many(1_000_000, () => 'id')} } }`, 'the query has more than 50000 tokens'],
+    [
+      'types inside types',
+      `{ __schema { types { ${nested(20, 'fields { type { ', '} } ', 'name ')} } } }`,
+      'the introspection asks for too much',
+    ],
     [
       'conditions inside conditions',
       `{ books(where: ${nested(400, '{_not: ', '}', '{}')}) { id } }`,

@@ -6,7 +6,7 @@ import { type CommandRequest, runCommand } from '../metadata-api/run-command.js'
 import { readRunSqlArgs, runSql } from '../run-sql/run-sql.js'
 import type { Authenticate } from '../session/authenticate.js'
 import { ADMIN_ROLE, type Session } from '../session/session.js'
-import { type InternalPolicy, jsonAnswer, plainError, showsInternal, toEngineError } from './answers.js'
+import { type InternalPolicy, jsonAnswer, plainError, plainErrorBody, showsInternal, toEngineError } from './answers.js'
 import { parseBody } from './graphql-endpoint.js'
 import type { Handler } from './http-types.js'
 
@@ -25,6 +25,8 @@ interface Request extends CommandRequest {
 const RUN_SQL = new Set(['run_sql', 'pg_run_sql'])
 /** Lists of commands; ours all run in order, so the names differ in nothing. */
 const BULKS = new Set(['bulk', 'bulk_atomic', 'concurrent_bulk'])
+/** A list whose commands stand or fall each for itself; what failed is answered in its place. */
+const KEEP_GOING = 'bulk_keep_going'
 
 /** POST /v1/metadata, /v2/query and /v1/query: metadata commands, and run_sql except on the first (semantics §1.8, §1.9). */
 export function createMetadataEndpoint(options: MetadataEndpointOptions, allowsSql: boolean): Handler {
@@ -58,6 +60,7 @@ function readRequest(value: unknown, path: string): Request {
 
 /** A bulk with SQL in it is a list of transactions of their own; one without is a single one. */
 async function run(request: Request, service: MetadataService, allowsSql: boolean): Promise<unknown> {
+  if (request.type === KEEP_GOING) return keepGoing(request, service, allowsSql)
   if (BULKS.has(request.type) && hasSql(request)) {
     const results: unknown[] = []
     for (const [index, item] of bulkItems(request).entries()) {
@@ -72,6 +75,18 @@ async function run(request: Request, service: MetadataService, allowsSql: boolea
     }
     return runWithin(request, transaction, allowsSql)
   })
+}
+
+async function keepGoing(request: Request, service: MetadataService, allowsSql: boolean): Promise<unknown[]> {
+  const results: unknown[] = []
+  for (const [index, item] of bulkItems(request).entries()) {
+    const failed = (error: unknown) => {
+      if (error instanceof EngineError) return plainErrorBody(error.within(`$.args[${index}]`), false)
+      throw error
+    }
+    results.push(await run(item, service, allowsSql).catch(failed))
+  }
+  return results
 }
 
 async function runWithin(request: Request, transaction: MetadataTransaction, allowsSql: boolean): Promise<unknown> {

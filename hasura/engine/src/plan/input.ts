@@ -104,9 +104,16 @@ export function objectFields(context: PlanContext, given: Given, type: InputType
   return fields
 }
 
+/** Hasura's parser takes no name twice, in an object or among arguments. Throws EngineError. */
+export function refuseRepeats(members: readonly { readonly name: { readonly value: string } }[]): void {
+  if (members.length < 2 || new Set(members.map(({ name }) => name.value)).size === members.length) return
+  throw invalid('not a valid graphql query', '$.query')
+}
+
 function objectMembers(given: Given): [string, Given][] | null {
   if (given.kind === 'literal') {
     if (given.node.kind !== 'ObjectValue') return null
+    refuseRepeats(given.node.fields)
     return given.node.fields.map((field) => [field.name.value, { kind: 'literal', node: field.value }])
   }
   const { value, name, path } = given
@@ -214,6 +221,7 @@ export function templateOf(context: PlanContext, node: ValueNode, type: TypeRef 
       return (variables) => items.map((one) => (typeof one === 'function' ? one(variables) : one.value))
     }
     case 'ObjectValue': {
+      refuseRepeats(node.fields)
       const members = node.fields.map(
         ({ name, value }) => [name.value, templateOf(context, value, null, member(path, name.value))] as const,
       )

@@ -3,7 +3,9 @@ import { invalid } from './context.js'
 
 const MAX_INT = 2_147_483_647
 
+/** Numbers of the document come lossless and show which they are; those of variables are just numbers. */
 function word(value: unknown): string {
+  if (typeof value === 'number') return 'a number'
   const digits = numberText(value)
   if (digits !== undefined) return /^-?\d+$/.test(digits) ? 'an integer' : 'a float'
   if (Array.isArray(value)) return 'a list'

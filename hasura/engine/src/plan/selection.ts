@@ -2,7 +2,7 @@ import { type DirectiveNode, type FieldNode, print, type SelectionSetNode } from
 import type { ObjectType, OutputField, TypeRef } from '../schema/types/type-model.js'
 import { innermost } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
-import { flag, type Given, isNull, nullError, resolve } from './input.js'
+import { flag, type Given, isNull, nullError, refuseRepeats, resolve } from './input.js'
 import { argumentPath, fieldPath } from './path.js'
 
 /** A field of a selection set, merged over everything that selects it under the same response key. */
@@ -152,6 +152,7 @@ export function fieldArguments(
   { field, selected }: { field: OutputField; selected: SelectedField },
 ): Map<string, { given: Given; path: string }> {
   const found = new Map<string, { given: Given; path: string }>()
+  refuseRepeats(selected.node.arguments ?? [])
   for (const { name, value } of selected.node.arguments ?? []) {
     const definition = field.args.get(name.value)
     if (!definition) throw invalid(`"${field.name}" has no argument named "${name.value}"`, selected.path)

@@ -57,7 +57,7 @@ function never(session: Session): Authenticated {
 /** The holder of the secret may be anybody: role and variables are what the headers say. */
 function actAs(headers: RequestHeaders): Session {
   const role = headers['x-hasura-role'] || ADMIN_ROLE
-  const useBackendOnly = role !== ADMIN_ROLE && parseBackendOnly(headers[BACKEND_ONLY_HEADER])
+  const useBackendOnly = parseBackendOnly(headers[BACKEND_ONLY_HEADER]) && role !== ADMIN_ROLE
   return { role, variables: sessionVariables(headers, role), isAdminSecret: true, useBackendOnly }
 }
 

@@ -36,3 +36,5 @@ create function book_heading(book books, prefix text default 'No.') returns text
 create function book_length(book books) returns text language sql stable as $$ select case when book.pages > 300 then 'long' else 'short' end $$;
 create function book_peers(book books) returns setof books language sql stable as $$ select * from books where owner = book.owner and id <> book.id $$;
 create function books_by(owner_name text, at_least bigint default 0) returns setof books language sql stable as $$ select * from books where owner = owner_name and pages >= at_least order by id $$;
+create function book_rivals(hasura_session json, book books) returns setof books language sql stable as
+  $$ select * from books where owner <> book.owner and owner = hasura_session ->> 'x-hasura-user-id' $$;

@@ -84,17 +84,26 @@ function otherCodec(typeName: string): Codec {
   }
 }
 
-/** The codec of an array's or `_in` list's items applied to each; a text is taken as Postgres' array literal. */
-export function listCodec(item: Codec): Codec {
+/** A list of values, each with the codec of the items; a lone value is a list of one. */
+export function itemsCodec(item: Codec): Codec {
   return {
-    name: `${item.name}[]`,
+    name: `${item.name} items`,
     encode(value, path) {
-      if (!Array.isArray(value)) return typeof value === 'string' ? value : [item.encode(value, path)]
+      if (!Array.isArray(value)) return [item.encode(value, path)]
       return value.map((one, index) => {
         if (one !== null) return item.encode(one, `${path}[${index}]`)
         throw new EngineError('validation-failed', 'unexpected null value in a list', { path: `${path}[${index}]` })
       })
     },
+  }
+}
+
+/** The same for arrays of Postgres: a text is taken as an array literal. */
+export function listCodec(item: Codec): Codec {
+  const items = itemsCodec(item)
+  return {
+    name: `${item.name}[]`,
+    encode: (value, path) => (typeof value === 'string' ? value : items.encode(value, path)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableAccess } from '../access.js'
 import { hasFields, type Registry } from '../registry.js'
-import { codecOf } from '../source/codecs.js'
+import { type Codec, codecOf, itemsCodec, textCodec } from '../source/codecs.js'
 import { visible } from '../source/condition.js'
 import type { ColumnModel, RelationshipModel } from '../source/model.js'
 import { isNumeric } from '../source/scalars.js'
@@ -221,7 +221,12 @@ export const UPDATE_CLAUSES: readonly UpdateClause[] = [
   },
 ]
 
-const CLAUSE_CODECS = { _delete_key: 'text', _delete_elem: 'int4', _delete_at_path: '_text' } as const
+/** Of clauses that take something else than the column's values. */
+const CLAUSE_CODECS: Partial<Record<UpdateClause['name'], Codec>> = {
+  _delete_key: textCodec,
+  _delete_elem: codecOf({ name: 'int4', sqlType: 'integer', kind: 'base', element: null }),
+  _delete_at_path: itemsCodec(textCodec),
+}
 
 /** The clauses this role has on the table, as arguments or as fields of `t_updates`. */
 export function updateClauseFields(registry: Registry, access: TableAccess): InputField[] {
@@ -244,12 +249,7 @@ export function updateClauseFields(registry: Registry, access: TableAccess): Inp
 }
 
 function clauseMeaning(clause: UpdateClause, column: ColumnModel) {
-  const base = { sqlType: 'text', kind: 'base', element: null } as const
-  const text = { ...base, name: 'text' }
-  const special = clause.name in CLAUSE_CODECS ? CLAUSE_CODECS[clause.name as keyof typeof CLAUSE_CODECS] : null
-  if (!special) return { kind: 'value', column, codec: codecOf(column.type) } as const
-  const type = special === '_text' ? { ...base, name: '_text', element: text } : { ...base, name: special }
-  return { kind: 'value', column, codec: codecOf(type) } as const
+  return { kind: 'value', column, codec: CLAUSE_CODECS[clause.name] ?? codecOf(column.type) } as const
 }
 
 /** `t_pk_columns_input`; null where the role doesn't see the whole key. */
