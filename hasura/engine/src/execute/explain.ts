@@ -35,10 +35,17 @@ async function explainLive(pool: pg.Pool, statement: PreparedLive, bindings: Bin
   const text = `explain (format text) ${statement.text}`
   const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
   const variables = {
-    session: bindings.session.variables,
+    session: neededVariables(statement, bindings),
     query: Object.fromEntries(bindings.variables),
     synthetic: member,
     cursor: {},
   }
   return stringifyJson({ sql: statement.text, plan: rows.map(([line]) => line ?? ''), variables })
+}
+
+/** Those that the statement looks at; others don't keep subscribers apart. */
+function neededVariables({ own }: PreparedLive, { session }: Bindings): Readonly<Record<string, string>> {
+  if (own.some(({ kind }) => kind === 'sessionJson')) return session.variables
+  const names = new Set(own.flatMap((param) => (param.kind === 'session' ? [param.name] : [])))
+  return Object.fromEntries(Object.entries(session.variables).filter(([name]) => names.has(name)))
 }

@@ -164,6 +164,22 @@ describe('the HTTP surface', () => {
       json: { code: 'access-denied' },
     })
   })
+
+  it('explains a subscription with the session variables that it needs', async () => {
+    const filter = { pages: { _gt: 'X-Hasura-Pages' } }
+    const args = { table: 'books', role: 'explained', permission: { columns: ['title'], filter } }
+    await post('/v1/metadata', { type: 'pg_create_select_permission', args })
+    const session = { 'x-hasura-pages': '9', 'x-hasura-user-id': 'ann' }
+    const explain = (role: string) =>
+      post('/v1/graphql/explain', {
+        query: { query: 'subscription { books { title } }' },
+        user: { ...session, 'x-hasura-role': role },
+      })
+    const [visitor, explained] = [await explain('visitor'), await explain('explained')].map(
+      ({ json }) => (json as { variables: { session: object } }).variables.session,
+    )
+    expect([visitor, explained]).toEqual([{}, { 'x-hasura-pages': '9' }])
+  })
 })
 
 describe('who may ask what', () => {

@@ -1,14 +1,16 @@
+import type { SelectionSetNode } from 'graphql'
 import { EngineError } from '../errors.js'
 import type { TableAccess } from '../schema/access.js'
-import { INTROSPECTION_ROOTS } from '../schema/types/introspection-types.js'
-import type { ObjectType } from '../schema/types/type-model.js'
+import { textCodec } from '../schema/source/codecs.js'
+import { INTROSPECTION_ROOTS, type ReadIntrospection } from '../schema/types/introspection-types.js'
+import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { planAction, planActionResult } from './action.js'
 import { planCall } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { planDelete } from './delete.js'
+import { scalarParam } from './input.js'
 import { planInsert } from './insert.js'
-import { planIntrospection } from './introspection.js'
-import type { OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
+import type { IntrospectionField, IntrospectionPlan, OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
 import { planAggregateSelect, planByPk, planSelect } from './select.js'
 import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
 import { planStream } from './stream.js'
@@ -126,4 +128,35 @@ function planFunction(context: PlanContext, one: SchemaField): RootPlan {
       ? ({ kind: 'rows', select: planSelect(context, one, access, source, fn.catalog.returnsSet) } as const)
       : ({ kind: 'aggregate', aggregate: planAggregateSelect(context, one, access, source) } as const)
   return fn.exposedAs === 'mutation' ? { kind: 'callMutation', root } : root
+}
+
+/** `__schema` or `__type`: what is asked of the role's schema. */
+function planIntrospection(context: PlanContext, one: SchemaField, read: ReadIntrospection): IntrospectionPlan {
+  const name = fieldArguments(context, one).get('name')
+  const definition = one.field.args.get('name')
+  const typeName = name && definition && scalarParam(context, name.given, definition.type, textCodec, name.path)
+  return { kind: 'introspection', typeName: typeName ?? null, read, fields: introspectionFields(context, one) }
+}
+
+function introspectionFields(context: PlanContext, { field, selected }: SchemaField): IntrospectionField[] {
+  const type = innermost(field.type) as ObjectType
+  return describedFields(context, type, selected.selectionSets, selected.path)
+}
+
+function describedFields(
+  context: PlanContext,
+  type: ObjectType,
+  sets: readonly SelectionSetNode[],
+  path: string,
+): IntrospectionField[] {
+  return selectFields(context, type, sets, path).map((one): IntrospectionField => {
+    const key = JSON.stringify(one.key)
+    if (one.kind === 'typename') return { key, read: () => one.typeName, fields: null }
+    const { meaning } = one.field
+    if (meaning.kind !== 'introspection')
+      throw invalid(`field "${one.field.name}" can't be selected here`, one.selected.path)
+    fieldArguments(context, one)
+    const isObject = innermost(one.field.type).kind === 'object'
+    return { key, read: meaning.read, fields: isObject ? introspectionFields(context, one) : null }
+  })
 }
