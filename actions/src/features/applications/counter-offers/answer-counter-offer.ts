@@ -5,10 +5,9 @@ import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
-import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
+import { type ApplicationFacts, lockApplication } from '../../../providers/workflow/application-facts.store.js'
 import { answerBlocker } from './counter-offer.rules.js'
 import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
-import { lockCounterOffer } from './lock-counter-offer.js'
 import type { CounterOfferResult } from './make-counter-offer.js'
 
 /**
@@ -67,7 +66,7 @@ async function lockAnswerable(
   caller: Caller,
 ): Promise<{ application: ApplicationFacts; offerId: string }> {
   const known = await findCounterOffer(transaction, id)
-  const application = await lockCounterOffer(transaction, known, caller)
+  const application = await lockApplication(transaction, known.opportunityId, known.expertId, caller)
   const blocker = answerBlocker(action, application)
   if (blocker) throw new AppError(blocker)
   return { application, offerId: known.id }

@@ -9,6 +9,26 @@ export interface CounterOfferPatch {
   rejectReason?: string | null
 }
 
+export interface CounterOfferClaims {
+  posterId?: string | null
+  counterFromCompany?: boolean | null
+  counterFromExpert?: boolean | null
+}
+
+/** Whether a request says something else of its sender than what is stored, which alone counts (GO-02, GO-43). */
+export function isFalseClaim(
+  claims: CounterOfferClaims,
+  sender: { userId: string; companyId: string | null; isExpert: boolean },
+): boolean {
+  const truth = {
+    posterId: sender.userId,
+    counterFromCompany: sender.companyId !== null,
+    counterFromExpert: sender.isExpert,
+  }
+  const names: readonly (keyof CounterOfferClaims)[] = ['posterId', 'counterFromCompany', 'counterFromExpert']
+  return names.some((name) => claims[name] != null && claims[name] !== truth[name])
+}
+
 export type CounterOfferVariant = 'update' | 'accept' | 'reject'
 
 /** Which of the three things a PATCH asks for; null when it is none or more than one (GO-96). */

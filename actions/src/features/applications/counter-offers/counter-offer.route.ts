@@ -1,31 +1,11 @@
 import { boolean, mixed, object, string } from 'yup'
-import type { Caller } from '../../../platform/caller.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import { acceptCounterOffer, rejectCounterOffer } from './answer-counter-offer.js'
-import { variantOf } from './counter-offer-variant.rules.js'
+import { isFalseClaim, variantOf } from './counter-offer-variant.rules.js'
 import { createCounterOffer, updateCounterOffer } from './make-counter-offer.js'
 
 const VARIANT_FAULT = 'Send exactly one of a changed offer, an acceptance and a rejection'
-
-interface Claims {
-  posterId?: string | null
-  counterFromCompany?: boolean | null
-  counterFromExpert?: boolean | null
-}
-
-/** What the request says of its sender must be what is stored; it is never taken from there (GO-02, GO-43). */
-function refuseFalseClaims(claims: Claims, caller: Caller): void {
-  const truth = {
-    posterId: caller.userId,
-    counterFromCompany: caller.companyId !== null,
-    counterFromExpert: caller.isExpert,
-  }
-  const isFalse = (name: keyof Claims) => claims[name] != null && claims[name] !== truth[name]
-  if (isFalse('posterId') || isFalse('counterFromCompany') || isFalse('counterFromExpert')) {
-    throw new AppError('NOT_ALLOWED')
-  }
-}
 
 /** REST twin of createCounterOffer (OBASE-14, GO-96). */
 export const createCounterOfferRoute = defineRoute({
@@ -46,7 +26,7 @@ export const createCounterOfferRoute = defineRoute({
     budgetPerUnit: string().nullable(),
   }),
   async handle({ body, caller }, services) {
-    refuseFalseClaims(body, caller)
+    if (isFalseClaim(body, caller)) throw new AppError('NOT_ALLOWED')
     const { id, status } = await createCounterOffer(body.opportunityId, body.expertId, body, caller, services)
     return { statusCode: 201, _id: id, status }
   },

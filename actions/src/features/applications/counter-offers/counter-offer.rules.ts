@@ -23,12 +23,13 @@ export function createBlocker(facts: CounterOfferFacts): ErrorCode | null {
 
 /**
  * Why somebody may not change, accept or reject a counter offer, or null: while it is pending and the expert is still
- * interested (OFFER-03 to OFFER-06, GO-41 to GO-43).
+ * interested (OFFER-03 to OFFER-06, GO-41 to GO-43). Who is neither side of it does not learn that it exists.
  */
 export function answerBlocker(
   action: 'updateCounterOffer' | 'acceptCounterOffer' | 'rejectCounterOffer',
   facts: CounterOfferFacts,
 ): ErrorCode | null {
+  if (!facts.isPoster && !facts.isOwnApplication) return 'COUNTER_OFFER_NOT_FOUND'
   const blocker = actionBlocker(action, facts)
   if (blocker) return blocker
   return facts.counterOffer?.status === 'pending' ? null : 'INVALID_STATUS_TRANSITION'

@@ -8,7 +8,6 @@ import { type ApplicationFacts, lockApplication } from '../../../providers/workf
 import { answerBlocker, createBlocker } from './counter-offer.rules.js'
 import { type CounterOfferInput, type CounterOfferTerms, readCounterOffer } from './counter-offer-input.js'
 import { changeCounterOffer, findCounterOffer, insertCounterOffer } from './counter-offers.store.js'
-import { lockCounterOffer } from './lock-counter-offer.js'
 
 export interface CounterOfferResult {
   id: string
@@ -50,7 +49,7 @@ export function updateCounterOffer(
 ): Promise<CounterOfferResult> {
   return services.database.transaction().execute(async (transaction) => {
     const known = await findCounterOffer(transaction, id)
-    const application = await lockCounterOffer(transaction, known, caller)
+    const application = await lockApplication(transaction, known.opportunityId, known.expertId, caller)
     const blocker = answerBlocker('updateCounterOffer', application)
     if (blocker) throw new AppError(blocker)
     const terms = readCounterOffer(input)

@@ -5,6 +5,7 @@ import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
 import type { ApplicationResult } from '../application-result.js'
+import { isStarted } from './hire.rules.js'
 import { answerHire, moveOpportunity } from './hires.store.js'
 
 /**
@@ -19,7 +20,7 @@ export function acceptHire(opportunityId: unknown, caller: Caller, services: Ser
     const { opportunity, expertName } = application
     await changeApplication(transaction, application, { status: 'accepted' })
     await answerHire(transaction, application, { accepted_at: services.clock.now() })
-    if (application.status === 'published') {
+    if (isStarted(application)) {
       await moveOpportunity(transaction, opportunity.id, { from: 'published', to: 'in progress' })
     }
     await announceStep(transaction, services, application, {

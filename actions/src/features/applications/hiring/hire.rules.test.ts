@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { effectiveAmountCents, type HireFacts, hireBlocker, hirePaymentDue, isReopened } from './hire.rules.js'
+import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import {
+  effectiveAmountCents,
+  HIRE_PAYMENT_PERCENT,
+  type HireFacts,
+  hireBlocker,
+  hirePaymentDue,
+  isReopened,
+  isStarted,
+} from './hire.rules.js'
 
 const ready: HireFacts = {
   canSee: true,
@@ -32,6 +41,17 @@ describe('hiring', () => {
     expect(hireBlocker({ ...ready, ...changed })).toBe(code)
   })
 
+  it('[GO-17, HIRE-05] is for the interested alone', () => {
+    expect(TRACKING_STATUSES.filter((standing) => !hireBlocker({ ...ready, standing }))).toEqual(['interested'])
+  })
+
+  it('[GO-48, X-26] asks for no payment until payments come, whatever the amount', () => {
+    for (const amountCents of [100, 650_000, 99_999_999]) {
+      expect(hirePaymentDue(amountCents, HIRE_PAYMENT_PERCENT, false)).toEqual({ isDue: false, amountCents: 0 })
+      expect(hireBlocker({ ...ready, agreedValueCents: amountCents })).toBeNull()
+    }
+  })
+
   it('[GO-41, OFFER-07] is for the counter offer once it is accepted, else for the first amount', () => {
     const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmountCents)
     expect(amounts).toEqual([650_000, 650_000, 650_000, 5])
@@ -41,6 +61,10 @@ describe('hiring', () => {
     expect(hirePaymentDue(123_456, 15, false)).toEqual({ isDue: true, amountCents: 18_518 })
     expect(hirePaymentDue(123_456, 15, true).isDue).toBe(false)
     expect(hirePaymentDue(123_456, 0, false)).toEqual({ isDue: false, amountCents: 0 })
+  })
+
+  it('[GO-10] the opportunity starts with the first acceptance', () => {
+    expect([isStarted({ status: 'published' }), isStarted({ status: 'in progress' })]).toEqual([true, false])
   })
 
   it('[GO-11] the opportunity opens again when the last accepted expert leaves', () => {

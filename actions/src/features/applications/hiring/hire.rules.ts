@@ -37,6 +37,11 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
   return hirePaymentDue(amount, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
 }
 
+/** Whether the opportunity starts with this acceptance: the first one moves it to in progress (GO-10). */
+export function isStarted(facts: Pick<ActorFacts, 'status'>): boolean {
+  return facts.status === 'published'
+}
+
 /** Whether the opportunity is open again after an expert left: nobody who accepted is left (GO-11). */
 export function isReopened(facts: Pick<ActorFacts, 'status' | 'standing'>, othersAccepted: number): boolean {
   const wasAccepted = facts.standing === 'accepted' || facts.standing === 'in progress'

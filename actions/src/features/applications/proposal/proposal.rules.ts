@@ -2,8 +2,9 @@ import type { ErrorCode } from '../../../platform/errors.js'
 import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
 
-type Facts = Pick<ApplicationFacts, 'proposals' | 'signedNdas' | 'isNdaRequired' | 'counterOffer'> &
-  Parameters<typeof actionBlocker>[1]
+type Facts = Pick<ApplicationFacts, 'proposals' | 'signedNdas' | 'isNdaRequired'> & {
+  counterOffer: Pick<NonNullable<ApplicationFacts['counterOffer']>, 'status'> | null
+} & Parameters<typeof actionBlocker>[1]
 
 /**
  * Why an expert may not send or change a proposal, or null: interested only (PROP-14), the NDA first (PROP-07, GO-25),
@@ -21,4 +22,13 @@ export function proposalBlocker(facts: Facts): ErrorCode | null {
 /** A proposal is a document and an amount; without the document there is nothing to send (PROP-13, GO-39). */
 export function proposalDocumentBlocker(facts: Pick<Facts, 'proposals'>): ErrorCode | null {
   return facts.proposals === 0 ? 'PROPOSAL_DOCUMENT_MISSING' : null
+}
+
+/** What an offer does: the first sends the proposal, another amount changes it, the same one is no news (GO-94). */
+export function offerEvent(
+  facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'agreedValueCents'>,
+  cents: number,
+): 'proposal_submitted' | 'offer_changed' | null {
+  if (!facts.isProposalUploaded) return 'proposal_submitted'
+  return facts.agreedValueCents === cents ? null : 'offer_changed'
 }

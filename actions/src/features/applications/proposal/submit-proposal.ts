@@ -11,7 +11,7 @@ import {
   lockApplication,
 } from '../../../providers/workflow/application-facts.store.js'
 import type { ApplicationResult } from '../application-result.js'
-import { proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
+import { offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 
 /**
  * Sends a proposal with its offer, or changes the offer of one that was sent (GO-94, GO-106).
@@ -47,21 +47,23 @@ async function storeOffer(
   application: ApplicationFacts,
   cents: number,
 ): Promise<void> {
-  const { isProposalUploaded, expertName, opportunity } = application
-  if (isProposalUploaded && application.agreedValueCents === cents) return
-  const sentAt = isProposalUploaded ? {} : { proposal_submitted_at: services.clock.now() }
+  const { expertName, opportunity } = application
+  const event = offerEvent(application, cents)
+  if (event === null) return
+  const isFirst = event === 'proposal_submitted'
+  const sentAt = isFirst ? { proposal_submitted_at: services.clock.now() } : {}
   await changeApplication(transaction, application, { agreed_value_cents: cents, ...sentAt })
   const amount = formatCents(cents)
   await announceStep(transaction, services, application, {
-    event: isProposalUploaded ? 'offer_changed' : 'proposal_submitted',
+    event,
     by: 'expert',
     seenTab: 'interestTab',
     amountCents: cents,
     tab: 'interests',
     kind: 'application_received',
-    title: isProposalUploaded ? 'An offer has changed' : 'A proposal is in',
-    body: isProposalUploaded
-      ? `${expertName} changed the offer for “${opportunity.title}” to ${amount}.`
-      : `${expertName} sent a proposal for “${opportunity.title}” and offers ${amount}.`,
+    title: isFirst ? 'A proposal is in' : 'An offer has changed',
+    body: isFirst
+      ? `${expertName} sent a proposal for “${opportunity.title}” and offers ${amount}.`
+      : `${expertName} changed the offer for “${opportunity.title}” to ${amount}.`,
   })
 }

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
-import { maySeeTab } from './seen-tab.rules.js'
+import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
 /**
  * Marks a tab as opened now (OPP-55, GO-98). The lock waits for steps that are being written: what this mark covers has
@@ -22,7 +22,7 @@ export function markTabSeen(opportunityId: unknown, tab: unknown, caller: Caller
     if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
     if (!maySeeTab(tab, await loadTabFacts(transaction, opportunity, caller))) throw new AppError('NOT_ALLOWED')
     await storeMark(transaction, opportunity.id, tab, caller)
-    if (opportunity.isPoster && tab === 'interestTab') await noteApplicationsSeen(transaction, opportunity)
+    if (tellsApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity)
     return { opportunityId: opportunity.id, tab }
   })
 }

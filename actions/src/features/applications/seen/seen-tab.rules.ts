@@ -11,3 +11,8 @@ export function maySeeTab(tab: SeenTab, sent: Facts): boolean {
   if (tab === 'interestTab') return isInterestsTabShown(facts)
   return sent.isPoster || isApplicant(sent.standing, sent.hasShownInterest)
 }
+
+/** Whether opening a tab tells applicants that they were seen: the poster has looked at the list of them. */
+export function tellsApplicants(tab: SeenTab, { isPoster }: Pick<Facts, 'isPoster'>): boolean {
+  return isPoster && tab === 'interestTab'
+}

@@ -27,7 +27,8 @@ export function decideClosing(facts: EndingFacts): Decision {
 }
 
 /** The move that staff make when they delete, or why they may not: drafts are their poster's to delete (GO-14). */
-export function decideDeletion({ status }: Pick<EndingFacts, 'status'>): Decision {
+export function decideDeletion({ status, isStaff }: Pick<EndingFacts, 'status'> & { isStaff: boolean }): Decision {
+  if (!isStaff) return { blocker: 'STAFF_ONLY' }
   return allowed(findMove(status, 'deleted', 'staff'))
 }
 

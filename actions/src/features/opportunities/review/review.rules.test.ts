@@ -4,13 +4,17 @@ import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.ru
 
 describe('approving', () => {
   it('[GO-08] only a draft, or an edit of a published post, can be approved', () => {
-    const approvable = OPPORTUNITY_STATUSES.filter((status) => !approvalBlocker({ status, reviewStatus: 'waiting' }))
+    const approvable = OPPORTUNITY_STATUSES.filter(
+      (status) => !approvalBlocker({ isStaff: true, status, reviewStatus: 'waiting' }),
+    )
     expect(approvable).toEqual(['draft', 'published'])
-    expect(approvalBlocker({ status: 'published', reviewStatus: 'edited after approval' })).toBeNull()
+    expect(approvalBlocker({ isStaff: true, status: 'published', reviewStatus: 'edited after approval' })).toBeNull()
   })
 
   it('[GO-01] a repeated approval is refused', () => {
-    expect(approvalBlocker({ status: 'published', reviewStatus: 'approved' })).toBe('INVALID_STATUS_TRANSITION')
+    expect(approvalBlocker({ isStaff: true, status: 'published', reviewStatus: 'approved' })).toBe(
+      'INVALID_STATUS_TRANSITION',
+    )
   })
 })
 
@@ -22,7 +26,7 @@ describe('asking for changes', () => {
     ['published', 'approved', 'INVALID_STATUS_TRANSITION'],
     ['closed', 'waiting', 'INVALID_STATUS_TRANSITION'],
   ] as const)('[X-06] %s, %s: %s', (status, reviewStatus, blocker) => {
-    expect(changeRequestBlocker({ status, reviewStatus })).toBe(blocker)
+    expect(changeRequestBlocker({ isStaff: true, status, reviewStatus })).toBe(blocker)
   })
 
   it.each([

@@ -7,19 +7,22 @@ import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 
 export interface ReviewFacts {
+  isStaff: boolean
   status: OpportunityStatus
   reviewStatus: ReviewStatus
 }
 
 /** Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31). */
-export function approvalBlocker({ status, reviewStatus }: ReviewFacts): ErrorCode | null {
+export function approvalBlocker({ isStaff, status, reviewStatus }: ReviewFacts): ErrorCode | null {
+  if (!isStaff) return 'STAFF_ONLY'
   if (mayMove(status, 'published', 'staff')) return null
   const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
   return isOpenEdit ? null : 'INVALID_STATUS_TRANSITION'
 }
 
 /** Why staff may not ask for changes, or null: there must be something that nobody has answered yet. */
-export function changeRequestBlocker({ status, reviewStatus }: ReviewFacts): ErrorCode | null {
+export function changeRequestBlocker({ isStaff, status, reviewStatus }: ReviewFacts): ErrorCode | null {
+  if (!isStaff) return 'STAFF_ONLY'
   const isOpen = status === 'draft' || status === 'published'
   const isUnanswered = reviewStatus === 'waiting' || reviewStatus === 'edited after approval'
   return isOpen && isUnanswered ? null : 'INVALID_STATUS_TRANSITION'

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isFalseClaim, variantOf } from './counter-offer-variant.rules.js'
+
+describe('what a changed counter offer asks for', () => {
+  it.each([
+    [{ counterAmount: 5 }, 'update'],
+    [{ feedback: '' }, 'update'],
+    [{ feedbackRichText: {} }, 'update'],
+    [{ counterAmount: 5, feedback: 'x', fromPoster: true }, 'update'],
+    [{ fromPoster: true }, 'update'],
+    [{ acceptedOffer: true }, 'accept'],
+    [{ acceptedOffer: true, fromExpert: true }, 'accept'],
+    [{ rejectedOffer: true, rejectReason: 'x' }, 'reject'],
+    [{ rejectedOffer: true }, 'reject'],
+    [{}, null],
+    [{ fromExpert: true }, null],
+    [{ rejectReason: 'x' }, null],
+    [{ acceptedOffer: true, rejectReason: 'x' }, null],
+    [{ acceptedOffer: true, rejectedOffer: true }, null],
+    [{ acceptedOffer: true, counterAmount: 5 }, null],
+    [{ fromExpert: true, counterAmount: 5 }, null],
+    [{ acceptedOffer: false, rejectedOffer: false }, null],
+  ] as const)('[GO-96, OBASE-15] %j: %s', (patch, variant) => {
+    expect(variantOf(patch)).toBe(variant)
+  })
+})
+
+describe('what a request says of its sender', () => {
+  const sender = { userId: 'nora', companyId: 'brightwater', isExpert: false }
+  it.each([
+    [{}, false],
+    [{ posterId: null, counterFromCompany: null }, false],
+    [{ posterId: 'nora', counterFromCompany: true, counterFromExpert: false }, false],
+    [{ posterId: 'ingrid' }, true],
+    [{ counterFromCompany: false }, true],
+    [{ counterFromExpert: true }, true],
+  ])('[GO-02, GO-43] %j is false: %s', (claims, isFalse) => {
+    expect(isFalseClaim(claims, sender)).toBe(isFalse)
+  })
+
+  it('[GO-43] somebody without a company speaks for none', () => {
+    expect(isFalseClaim({ counterFromCompany: true }, { ...sender, companyId: null })).toBe(true)
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { type EndingRow, endingWords } from './ending-notice.rules.js'
+
+const row: EndingRow = {
+  historyId: '1',
+  userId: 'elena',
+  isPoster: false,
+  event: 'completed',
+  title: 'Fractional CMO',
+  words: null,
+}
+
+describe('how an ending reads', () => {
+  it.each([
+    [{}, 'An opportunity is completed', '“Fractional CMO” is completed.'],
+    [{ event: 'no_hires' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
+    [{ event: 'closed' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
+    [{ event: 'deleted' }, 'An opportunity was deleted', 'The opportunity “Fractional CMO” was deleted by our staff.'],
+    [
+      { event: 'deleted', isPoster: true },
+      'An opportunity was deleted',
+      'Your opportunity “Fractional CMO” was deleted by our staff.',
+    ],
+    [
+      { event: 'closed', words: 'Our plans changed.' },
+      'An opportunity has ended',
+      '“Fractional CMO” ended without a hire. The reason given: Our plans changed.',
+    ],
+  ] as const)('[X-05] %j', (changed, title, body) => {
+    expect(endingWords({ ...row, ...changed })).toEqual({ title, body })
+  })
+})
