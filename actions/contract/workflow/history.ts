@@ -1,7 +1,15 @@
 /** What the timeline of an opportunity tells: who, what, when and, where there are any, in which words. */
 export const HISTORY_EVENTS = [
+  'posted',
+  'edited',
+  'draft_deleted',
+  'changes_requested',
+  'published',
+  'edit_approved',
   'interest_shown',
   'nda_uploaded',
+  'document_uploaded',
+  'document_deleted',
   'proposal_submitted',
   'offer_changed',
   'application_seen',
@@ -32,8 +40,16 @@ export function isSeenTab(value: unknown): value is SeenTab {
 
 /** One whole sentence per event; `name` is who did it: "You", a person, or "The company". */
 export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => string>> = {
+  posted: (name) => `${name} posted the opportunity for approval.`,
+  edited: (name) => `${name} edited the opportunity.`,
+  draft_deleted: (name) => `${name} took the opportunity back.`,
+  changes_requested: (name) => `${name} asked for a change of the opportunity.`,
+  published: (name) => `${name} approved the opportunity.`,
+  edit_approved: (name) => `${name} approved the changes of the opportunity.`,
   interest_shown: (name) => `${name} showed interest.`,
   nda_uploaded: (name) => `${name} uploaded a signed NDA.`,
+  document_uploaded: (name) => `${name} uploaded a proposal document.`,
+  document_deleted: (name) => `${name} deleted a document.`,
   proposal_submitted: (name) => `${name} sent a proposal and an offer.`,
   offer_changed: (name) => `${name} changed the offer.`,
   application_seen: (name) => `${name} looked at the application.`,

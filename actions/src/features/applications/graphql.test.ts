@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import type { Actor } from '../opportunities/opportunities.testkit.js'
-import { FEEDBACK, type People, people, publishedPost, statusOf } from './applications.testkit.js'
+import { type Actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
+import { FEEDBACK, type People, people, statusOf } from './applications.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   actions = await startTestActions(database)
   who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await post(actions, who.nora, await completePayload(database))
 })
 
 type Answer = Record<string, Record<string, unknown>>
@@ -26,22 +26,59 @@ async function mutate(by: Actor, mutation: string, role?: string): Promise<Recor
   return answer
 }
 
-async function uploadProposal(): Promise<void> {
+interface Entry {
+  event: string
+  actor_role: string
+  actor: { first_name: string } | null
+  words: string | null
+}
+
+/** The timeline as somebody reads it, oldest first. */
+async function timelineOf(by: Actor, role?: string): Promise<Entry[]> {
+  const fields = 'event actor_role actor { first_name } words'
+  const query = `{ opportunity_history(where: { opportunity_id: { _eq: "${id}" } }, order_by: { id: asc }) { ${fields} } }`
+  const { body } = await actions.engine.graphql({ query, token: by.token, ...(role ? { role } : {}) })
+  return (body as { data: { opportunity_history: Entry[] } }).data.opportunity_history
+}
+
+const said = (entries: readonly Entry[]) =>
+  entries.map(({ event, actor, actor_role }) => `${actor?.first_name ?? actor_role} ${event}`)
+
+async function uploadProposal(name = 'proposal.pdf'): Promise<string> {
   const data = new FormData()
   data.append('uploadType', 'opportunity_apply')
   data.append('opportunityId', id)
-  data.append('uploadedFile', new Blob(['%PDF-1.7 words']), 'proposal.pdf')
-  const { status } = await actions.request('POST', '/api/opportunities/assets', data, { token: who.elena.token })
-  expect(status).toBe(201)
+  data.append('uploadedFile', new Blob(['%PDF-1.7 words']), name)
+  const answer = await actions.request('POST', '/api/opportunities/assets', data, { token: who.elena.token })
+  expect(answer.status).toBe(201)
+  return String(answer.body.asset_id)
 }
 
 describe('the whole way over GraphQL', () => {
   const at = () => `opportunityId: "${id}"`
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
+  it('[GO-08, X-06] a post that staff send back once and then approve', async () => {
+    const review = (what: string, reason: string) =>
+      mutate(who.ada, `${what}(id: "${id}", reason: "${reason}") { status }`, 'staff')
+    await review('requestOpportunityChanges', 'Say more about the goals.')
+    const edit = (duration: number) =>
+      actions.request('PATCH', `/api/opportunities/${id}`, { duration }, { token: who.nora.token })
+    expect((await edit(9)).status).toBe(200)
+    expect((await edit(9)).status).toBe(200)
+    expect(await review('approveOpportunity', 'Clear now.')).toEqual({ status: 'published' })
+    await edit(12)
+    await review('approveOpportunity', 'Fine.')
+  })
+
   it('[FLOW-10, FLOW-11, FLOW-12] interest, proposal and a counter offer that is rejected', async () => {
     await mutate(who.elena, `showInterest(${at()}) { status }`)
     await uploadProposal()
+    const spare = await uploadProposal('spare.pdf')
+    const { token } = who.elena
+    expect((await actions.request('DELETE', `/api/opportunities/assets/${spare}`, undefined, { token })).status).toBe(
+      200,
+    )
     const offer = await mutate(
       who.elena,
       `submitProposal(${at()}, agreedValueCents: 650000) { application { agreed_value_cents documents { asset_name } } }`,
@@ -73,21 +110,42 @@ describe('the whole way over GraphQL', () => {
     expect(await statusOf(database, id)).toBe('published')
   })
 
-  it('keeps a timeline of it, who and what and when', async () => {
-    const query = `{ opportunity_history(where: { opportunity_id: { _eq: "${id}" } }, order_by: { id: asc }) { event actor_role actor { first_name } words } }`
-    const { body } = await actions.engine.graphql({ query, token: who.elena.token })
-    const rows = (body as { data: { opportunity_history: { event: string; actor: { first_name: string } }[] } }).data
-    expect(rows.opportunity_history.map(({ event, actor }) => `${actor.first_name} ${event}`)).toEqual([
-      'Elena interest_shown',
-      'Elena proposal_submitted',
-      'Nora application_seen',
-      'Nora counter_offered',
-      'Nora counter_offer_changed',
-      'Elena counter_offer_rejected',
-      'Nora hired',
-      'Elena hire_accepted',
-      'Elena opted_out',
-    ])
+  const OF_THE_POST = [
+    'Nora posted',
+    'staff changes_requested',
+    'Nora edited',
+    'staff published',
+    'Nora edited',
+    'staff edit_approved',
+  ]
+  const OF_THE_APPLICATION = [
+    'Elena interest_shown',
+    'Elena document_uploaded',
+    'Elena document_uploaded',
+    'Elena document_deleted',
+    'Elena proposal_submitted',
+    'Nora application_seen',
+    'Nora counter_offered',
+    'Nora counter_offer_changed',
+    'Elena counter_offer_rejected',
+    'Nora hired',
+    'Elena hire_accepted',
+    'Elena opted_out',
+  ]
+
+  it('[X-05] keeps a timeline of it for the poster and staff, who and what and when', async () => {
+    const whole = await timelineOf(who.nora)
+    const post = said(whole).filter((entry) => !OF_THE_APPLICATION.includes(entry))
+    expect(post).toEqual([...OF_THE_POST, 'system started', 'system reopened'])
+    expect(said(whole).filter((entry) => OF_THE_APPLICATION.includes(entry))).toEqual(OF_THE_APPLICATION)
+    expect(whole.find(({ event }) => event === 'changes_requested')?.words).toBe('Say more about the goals.')
+    expect(said(await timelineOf(who.ada, 'staff'))).toEqual(said(whole))
+  })
+
+  it('[X-05, GO-04] shows an expert what concerns their own application, and others nothing', async () => {
+    expect(said(await timelineOf(who.elena))).toEqual(OF_THE_APPLICATION)
+    expect(await timelineOf(who.kenji)).toEqual([])
+    expect(await timelineOf(who.tom)).toEqual([])
   })
 
   it('[GO-12, GO-14] closing by the poster and deleting by staff', async () => {

@@ -5,7 +5,8 @@ import type { DatabaseTransaction } from '../../platform/database.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
-import { lockApplication } from '../../providers/workflow/application-facts.store.js'
+import { type ApplicationFacts, lockApplication } from '../../providers/workflow/application-facts.store.js'
+import { recordHistory } from '../../providers/workflow/history.store.js'
 import { applicationDeleteBlocker } from './application/application-document.rules.js'
 import { documentDeleteBlocker } from './document.rules.js'
 import { findDocumentPlace, lockDocument } from './documents.store.js'
@@ -42,5 +43,21 @@ async function deleteDocument(transaction: DatabaseTransaction, id: string, call
     : documentDeleteBlocker(document)
   if (blocker) throw new AppError(blocker)
   await transaction.deleteFrom('opportunity_documents').where('id', '=', id).execute()
+  if (application) await recordDeletion(transaction, application, document.assetName)
   return document.storageKey
+}
+
+async function recordDeletion(
+  transaction: DatabaseTransaction,
+  { opportunity, expertId }: ApplicationFacts,
+  assetName: string,
+): Promise<void> {
+  await recordHistory(transaction, {
+    opportunityId: opportunity.id,
+    userId: expertId,
+    actorId: expertId,
+    actorRole: 'expert',
+    event: 'document_deleted',
+    words: assetName,
+  })
 }

@@ -61,7 +61,7 @@ export async function lockDocument(
   transaction: DatabaseTransaction,
   id: string,
   caller: Caller,
-): Promise<(DocumentFacts & { storageKey: string }) | null> {
+): Promise<(DocumentFacts & { storageKey: string; assetName: string }) | null> {
   const row = await transaction
     .selectFrom('opportunity_documents as document')
     .leftJoin('opportunities', 'opportunities.id', 'document.opportunity_id')
@@ -69,7 +69,13 @@ export async function lockDocument(
       join.onRef('tracking.opportunity_id', '=', 'document.opportunity_id').on('tracking.user_id', '=', caller.userId),
     )
     .where('document.id', '=', id)
-    .select(['document.storage_key', 'document.uploaded_by', 'document.upload_type', 'opportunities.status'])
+    .select([
+      'document.storage_key',
+      'document.asset_name',
+      'document.uploaded_by',
+      'document.upload_type',
+      'opportunities.status',
+    ])
     .select('opportunities.posted_by')
     .select('tracking.status as tracking_status')
     .forUpdate('document')
@@ -86,6 +92,7 @@ export async function lockDocument(
     canSee: status !== null && isReadable(row.upload_type, viewer) && canSeeOpportunity({ ...viewer, status }),
     opportunityStatus: status,
     storageKey: row.storage_key,
+    assetName: row.asset_name,
   }
 }
 

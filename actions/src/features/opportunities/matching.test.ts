@@ -124,6 +124,8 @@ describe('telling matching experts', () => {
     await deliver(randomUUID(), 'draft', 'published')
     await jobsDone()
     expect(await approvals()).toHaveLength(1)
+    const entries = `select actor_id, actor_role from opportunity_history where opportunity_id = $1 and event = 'published'`
+    expect(await database.query(entries, [id])).toEqual([{ actor_id: null, actor_role: 'staff' }])
   })
 
   it('tells everybody once when there are several pages of them', async () => {

@@ -15,6 +15,19 @@ export interface HistoryEntry {
   amountCents?: number | null
 }
 
+/** Notes that staff have published a post, unless it is noted: by the approval, or by the event that follows it. */
+export async function recordPublished(
+  transaction: DatabaseTransaction,
+  opportunityId: string,
+  words: string | null = null,
+): Promise<void> {
+  await transaction
+    .insertInto('opportunity_history')
+    .values({ opportunity_id: opportunityId, actor_role: 'staff', event: 'published' satisfies HistoryEvent, words })
+    .onConflict((conflict) => conflict.column('opportunity_id').where('event', '=', 'published').doNothing())
+    .execute()
+}
+
 /** Adds to the timeline of an opportunity. @returns the entry's id, which makes effect keys */
 export async function recordHistory(transaction: DatabaseTransaction, entry: HistoryEntry): Promise<string> {
   const { id } = await transaction

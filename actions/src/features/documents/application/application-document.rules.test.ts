@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicationDeleteBlocker, applicationUploadBlocker } from './application-document.rules.js'
+import { applicationDeleteBlocker, applicationUploadBlocker, uploadEntry } from './application-document.rules.js'
 
 const facts = {
   canSee: true,
@@ -49,6 +49,14 @@ describe('uploading for an application', () => {
   it('[GO-25] the first NDA is taken from whom nothing else keeps away', () => {
     expect(applicationUploadBlocker('nda_apply', before, { ...eligible, hasCalendar: false })).toBe('CALENDAR_REQUIRED')
   })
+})
+
+it.each([
+  ['nda_apply', false, { event: 'nda_uploaded', tab: 'interestTab' }],
+  ['opportunity_apply', false, { event: 'document_uploaded' }],
+  ['opportunity_apply', true, { event: 'document_uploaded', tab: 'interestTab' }],
+] as const)('[X-05] in the timeline %s, proposal sent %s, is %j', (type, isProposalUploaded, entry) => {
+  expect(uploadEntry(type, { isProposalUploaded })).toEqual(entry)
 })
 
 describe('deleting from an application', () => {

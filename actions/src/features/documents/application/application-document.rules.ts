@@ -1,5 +1,6 @@
 import type { UploadType } from '../../../../contract/files/upload-limits.js'
 import { APPLICATION_LIMITS } from '../../../../contract/limits.js'
+import type { HistoryEvent, SeenTab } from '../../../../contract/workflow/history.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
@@ -43,6 +44,15 @@ export function applicationUploadBlocker(
   if (isWithoutNda) return 'NDA_REQUIRED'
   const stored = type === 'nda_apply' ? facts.signedNdas : facts.proposals
   return stored >= APPLICATION_LIMITS.documentsMaxPerKind ? 'DOCUMENT_LIMIT' : null
+}
+
+/** How an upload stands in the timeline. A proposal that is not sent yet is no news to the poster. */
+export function uploadEntry(
+  type: ApplicationUpload,
+  { isProposalUploaded }: Pick<Facts, 'isProposalUploaded'>,
+): { event: HistoryEvent; tab?: SeenTab } {
+  if (type === 'nda_apply') return { event: 'nda_uploaded', tab: 'interestTab' }
+  return { event: 'document_uploaded', ...(isProposalUploaded ? { tab: 'interestTab' } : {}) }
 }
 
 /** Why an expert's own file may not be deleted, or null (PROP-21, PROP-22, GO-38). */

@@ -6,7 +6,12 @@ import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
 import { recordInterest } from '../../../providers/workflow/record-interest.js'
 import { insertDocument, type NewDocument } from '../documents.store.js'
-import { type ApplicationUpload, applicationUploadBlocker, isInterestByNda } from './application-document.rules.js'
+import {
+  type ApplicationUpload,
+  applicationUploadBlocker,
+  isInterestByNda,
+  uploadEntry,
+} from './application-document.rules.js'
 
 /**
  * Hangs a stored file on the caller's application. The first signed NDA of an expert whom nothing else keeps away
@@ -29,16 +34,14 @@ export function attachToApplication(
     const id = await insertDocument(transaction, { ...document, opportunityId: application.opportunity.id })
     const isInterestRecorded = isInterestByNda(uploadType, application)
     if (isInterestRecorded) await recordInterest(transaction, services, application, caller)
-    if (uploadType === 'nda_apply') {
-      await recordHistory(transaction, {
-        opportunityId: application.opportunity.id,
-        userId: caller.userId,
-        actorId: caller.userId,
-        actorRole: 'expert',
-        event: 'nda_uploaded',
-        tab: 'interestTab',
-      })
-    }
+    await recordHistory(transaction, {
+      opportunityId: application.opportunity.id,
+      userId: caller.userId,
+      actorId: caller.userId,
+      actorRole: 'expert',
+      ...uploadEntry(uploadType, application),
+      words: document.assetName,
+    })
     return { id, isInterestRecorded }
   })
 }

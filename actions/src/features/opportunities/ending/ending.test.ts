@@ -78,6 +78,14 @@ describe('closing', () => {
     await send('close', nora, { closeOpportunityComments: WORDS })
     await expect.poll(() => told(experts[0] as Actor)).toHaveLength(1)
     expect((await told(experts[0] as Actor))[0]?.body).toContain(WORDS)
+    // The job again, as after a crash between its work and its end.
+    const again = JSON.stringify({ opportunityId: id, event: 'no_hires' })
+    await database.query(`select graphile_worker.add_job('announce-ending', $1::json)`, [again])
+    const left = `select 1 from graphile_worker.jobs where task_identifier = 'announce-ending'`
+    await expect.poll(() => database.query(left)).toEqual([])
+    expect(await told(experts[0] as Actor)).toHaveLength(1)
+    const mails = `select 1 from private.outbox_mails where to_address = $1 and kind = 'opportunity_ended' and text like $2`
+    expect(await database.query(mails, [experts[0]?.email, `%${id}%`])).toHaveLength(1)
     expect([await told(experts[1] as Actor), await told(experts[2] as Actor), await told(nora)]).toEqual([[], [], []])
   })
 })

@@ -6,6 +6,7 @@ import { composeMail } from '../../../providers/mail/compose-mail.js'
 import { queueMails } from '../../../providers/mail/queue-mails.js'
 import { insertNotices } from '../../../providers/notices/insert-notices.js'
 import { MAIL_FOOTNOTE, notifyPerson, opportunityPath } from '../../../providers/notices/notify-person.js'
+import { recordPublished } from '../../../providers/workflow/history.store.js'
 import { publishedNotice } from '../review/published-notice.js'
 import { matchNotice } from './match-notice.rules.js'
 import {
@@ -40,7 +41,10 @@ export const matchExperts: Job<MatchPayload> = defineJob({
     const post = await loadPublishedPost(services.database, opportunityId)
     if (!post) return
     await services.database.transaction().execute(async (transaction) => {
-      if (after === BEFORE_ALL) await notifyPerson(transaction, services.config, publishedNotice(post))
+      if (after === BEFORE_ALL) {
+        await recordPublished(transaction, post.id)
+        await notifyPerson(transaction, services.config, publishedNotice(post))
+      }
       const experts = await loadMatchingExperts(transaction, post, KIND, { after, size: PAGE_SIZE })
       await insertNotices(transaction, {
         userIds: experts.map(({ id }) => id),

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../../contract/validate-form.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { checkPosting } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
@@ -27,6 +28,14 @@ export async function createOpportunity(
     if (!content || knownErrors.length > 0)
       throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
     const owner = { posterId: caller.userId, companyId: caller.companyId, agreedAt: clock.now() }
-    return { id: await insertPosting(transaction, content, owner), status: 'draft', title: content.title }
+    const id = await insertPosting(transaction, content, owner)
+    await recordHistory(transaction, {
+      opportunityId: id,
+      userId: null,
+      actorId: caller.userId,
+      actorRole: 'poster',
+      event: 'posted',
+    })
+    return { id, status: 'draft', title: content.title }
   })
 }

@@ -4,6 +4,7 @@ import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
@@ -31,6 +32,14 @@ export async function deleteDraft(
       .set({ status: 'draft_deleted', delete_comments: comments?.trim() || null })
       .where('id', '=', facts.id)
       .execute()
+    await recordHistory(transaction, {
+      opportunityId: facts.id,
+      userId: null,
+      actorId: caller.userId,
+      actorRole: 'poster',
+      event: 'draft_deleted',
+      words: comments,
+    })
     return { id: facts.id, status: 'draft_deleted' }
   })
 }

@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { checkPosting, isUnchanged } from './check-posting.rules.js'
 import { editBlocker, reviewStatusAfterEdit } from './posting.rules.js'
@@ -45,6 +46,13 @@ async function writeEdit(
 ): Promise<void> {
   if (status === 'published') await insertVersion(transaction, { opportunityId: id, title, posting, editedBy })
   await updatePosting(transaction, id, content, reviewStatusAfterEdit(status))
+  await recordHistory(transaction, {
+    opportunityId: id,
+    userId: null,
+    actorId: editedBy,
+    actorRole: 'poster',
+    event: 'edited',
+  })
 }
 
 async function checkEdit(

@@ -1,12 +1,14 @@
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { type Notice, notifyPerson } from '../../../providers/notices/notify-person.js'
+import { recordHistory, recordPublished } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { publishedNotice } from './published-notice.js'
-import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
+import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
 type Reason = string | null | undefined
 
@@ -26,6 +28,7 @@ export function approveOpportunity(id: unknown, reason: Reason, caller: Caller, 
     isReasonRequired: false,
     blocker: approvalBlocker,
     changes: { status: 'published', review_status: 'approved' },
+    event: ({ status }) => approvalEvent(status),
     notice: (facts, auditId) =>
       facts.status === 'published'
         ? {
@@ -52,6 +55,7 @@ export function requestOpportunityChanges(
     isReasonRequired: true,
     blocker: changeRequestBlocker,
     changes: { review_status: 'changes requested' },
+    event: () => 'changes_requested',
     notice: (facts, auditId) => ({
       userId: facts.posterId,
       kind: 'opportunity_changes_requested',
@@ -68,6 +72,7 @@ interface DecisionSpec {
   isReasonRequired: boolean
   blocker: typeof approvalBlocker
   changes: { status?: OpportunityStatus; review_status: string }
+  event(facts: OpportunityFacts): HistoryEvent
   notice(facts: OpportunityFacts, auditId: string): Notice
 }
 
@@ -85,9 +90,21 @@ async function decide(id: unknown, reason: Reason, caller: Caller, services: Ser
       .where('id', '=', facts.id)
       .execute()
     const auditId = await writeAudit(transaction, facts, reason, caller, spec.action)
+    await noteDecision(transaction, facts.id, spec.event(facts), reason?.trim() || null)
     await notifyPerson(transaction, services.config, spec.notice(facts, auditId))
     return { id: facts.id, status: spec.changes.status ?? facts.status }
   })
+}
+
+async function noteDecision(
+  transaction: DatabaseTransaction,
+  opportunityId: string,
+  event: HistoryEvent,
+  words: string | null,
+): Promise<void> {
+  if (event === 'published') return recordPublished(transaction, opportunityId, words)
+  const byStaff = { userId: null, actorId: null, actorRole: 'staff' } as const
+  await recordHistory(transaction, { opportunityId, ...byStaff, event, words })
 }
 
 async function writeAudit(

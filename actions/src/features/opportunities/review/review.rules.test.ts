@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
-import { approvalBlocker, changeRequestBlocker, reasonErrors } from './review.rules.js'
+import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
 describe('approving', () => {
   it('[GO-08] only a draft, or an edit of a published post, can be approved', () => {
@@ -16,6 +16,10 @@ describe('approving', () => {
       'INVALID_STATUS_TRANSITION',
     )
   })
+})
+
+it('[X-31] an approval is of the draft, or of what was changed since', () => {
+  expect([approvalEvent('draft'), approvalEvent('published')]).toEqual(['published', 'edit_approved'])
 })
 
 describe('asking for changes', () => {

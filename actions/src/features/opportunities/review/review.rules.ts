@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
 import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
 import type { FieldError } from '../../../../contract/validate-form.js'
+import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 
@@ -18,6 +19,11 @@ export function approvalBlocker({ isStaff, status, reviewStatus }: ReviewFacts):
   if (mayMove(status, 'published', 'staff')) return null
   const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
   return isOpenEdit ? null : 'INVALID_STATUS_TRANSITION'
+}
+
+/** What an approval is in the timeline: of a draft, or of what was changed in a published post. */
+export function approvalEvent(status: OpportunityStatus): HistoryEvent {
+  return status === 'draft' ? 'published' : 'edit_approved'
 }
 
 /** Why staff may not ask for changes, or null: there must be something that nobody has answered yet. */

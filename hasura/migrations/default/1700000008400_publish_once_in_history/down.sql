@@ -1,0 +1,1 @@
+DROP INDEX opportunity_history_published_once;
