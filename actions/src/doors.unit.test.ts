@@ -56,6 +56,13 @@ describe('table of contents of the doors', () => {
     for (const door of doors.filter(({ kind }) => kind !== 'route')) expect(door.isInner, door.name).toBe(true)
   })
 
+  it('[X-10, X-15] no action is open to visitors, nor to the role of our own calls', () => {
+    const { actions } = read('actions.yaml') as { actions: { name: string; permissions?: { role: string }[] }[] }
+    const roles = actions.flatMap(({ permissions = [] }) => permissions.map(({ role }) => role))
+    expect(new Set(roles)).toEqual(new Set(['user', 'expert', 'staff']))
+    expect(actions.filter(({ permissions = [] }) => permissions.length === 0)).toEqual([])
+  })
+
   it('no two doors have the same method and path, and no two jobs the same name', () => {
     const places = doors.map(({ method, path: at }) => `${method} ${at}`)
     expect(new Set(places).size).toBe(places.length)

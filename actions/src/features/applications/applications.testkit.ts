@@ -18,6 +18,8 @@ export interface People {
   tom: Actor
   ada: Actor
   ingrid: Actor
+  jonas: Actor
+  victor: Actor
 }
 
 export async function people(database: TestDatabase): Promise<People> {
@@ -30,6 +32,8 @@ export async function people(database: TestDatabase): Promise<People> {
     tom: await at('tom@client.example'),
     ada: await at('ada@sagework.example'),
     ingrid: await at('ingrid@halden.example'),
+    jonas: await at('jonas@brightwater.example'),
+    victor: await at('victor@sagework.example'),
   }
 }
 
@@ -64,7 +68,7 @@ export async function arrange(database: TestDatabase, id: string, expert: Actor,
   const isHired = standing !== null && ['pending', 'accepted', 'in progress', 'completed'].includes(standing)
   const steps = [
     'begin; set local sagework.seeding = on',
-    `update opportunities set status = '${status}' where id = '${id}'`,
+    `update opportunities set status = '${status}', review_status = 'waiting' where id = '${id}'`,
     `delete from opportunity_documents where opportunity_id = '${id}' and uploaded_by = '${expert.id}'`,
     `delete from opportunity_trackings where ${of}`,
     ...(standing === null ? [] : [trackingSql(id, expert, standing, hasProposal)]),
@@ -166,6 +170,8 @@ export const CALLS = {
     `/api/opportunities/${id}/reject/${expertId}`,
     { rejectedReason: REASON },
   ],
+  editOpportunity: (id) => ['PATCH', `/api/opportunities/${id}`, { duration: 7 }],
+  approveOpportunity: (id) => ['POST', `/api/opportunities/${id}/approve`, {}],
   closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
   deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, {}],
 } as const satisfies Record<

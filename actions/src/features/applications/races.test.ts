@@ -5,6 +5,7 @@ import {
   arrange,
   type CallName,
   call,
+  documentSql,
   type People,
   people,
   publishedPost,
@@ -28,18 +29,38 @@ beforeAll(async () => {
   id = await publishedPost(database, actions, who.nora)
 })
 
-const by = (name: CallName) =>
-  ['showInterest', 'submitProposal', 'acceptHire', 'optOut', 'acceptCounterOffer', 'rejectCounterOffer'].includes(name)
-    ? who.elena
-    : who.nora
-const press = (name: CallName) => call(database, actions, name, by(name), { id, expert: who.elena })
+const EXPERTS: readonly CallName[] = [
+  ...(['showInterest', 'submitProposal', 'acceptHire', 'optOut', 'acceptCounterOffer', 'rejectCounterOffer'] as const),
+]
+const by = (name: CallName, status?: string) => {
+  if (EXPERTS.includes(name)) return who.elena
+  // The same path takes back a draft, for its poster.
+  const isStaffs = name === 'approveOpportunity' || (name === 'deleteOpportunity' && status !== 'draft')
+  return isStaffs ? who.ada : who.nora
+}
+const press = (name: CallName, status?: string) =>
+  call(database, actions, name, by(name, status), { id, expert: who.elena })
 const entries = async () =>
   (await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).length
 
+function uploadNda(to: string) {
+  const data = new FormData()
+  data.append('uploadType', 'nda_apply')
+  data.append('opportunityId', to)
+  data.append('uploadedFile', new Blob(['%PDF-1.7 signed']), 'signed.pdf')
+  const { token } = who.elena
+  return actions.request<{ isInterestRecorded?: boolean; errorCode?: string }>(
+    'POST',
+    '/api/opportunities/assets',
+    data,
+    { token },
+  )
+}
+
 /** Answers of many clients at once, and how many entries the timeline got. */
-async function pressAll(names: readonly CallName[]) {
+async function pressAll(names: readonly CallName[], status?: string) {
   const before = await entries()
-  const answers = await Promise.all(names.map(press))
+  const answers = await Promise.all(names.map((name) => press(name, status)))
   const taken = names.filter((_, index) => (answers[index]?.status ?? 0) < 300)
   const refused = answers.filter(({ status }) => status >= 300)
   return { taken, refused, written: (await entries()) - before }
@@ -58,12 +79,15 @@ const ONE: readonly [CallName, Situation, number][] = [
   ['optOut', { standing: 'pending', hasProposal: true }, 1],
   // The ending of the opportunity, and of the application.
   ['closeOpportunity', { standing: 'interested' }, 2],
+  ['deleteOpportunity', { standing: 'interested' }, 2],
+  ['deleteOpportunity', { status: 'draft', standing: null }, 1],
+  ['approveOpportunity', { status: 'draft', standing: null }, 1],
 ]
 
 describe('many clients at once', () => {
   it.each(ONE)('[GO-23] 64 times %s from %j is one step, and 63 times 409', async (name, situation, written) => {
     await arrange(database, id, who.elena, situation)
-    const outcome = await pressAll(Array<CallName>(CLIENTS).fill(name))
+    const outcome = await pressAll(Array<CallName>(CLIENTS).fill(name), situation.status)
     expect([outcome.taken.length, outcome.written]).toEqual([1, written])
     const refusals = new Set(outcome.refused.map(({ status, body }) => `${status} ${body.errorCode} ${body.message}`))
     expect([...refusals]).toEqual([`409 INVALID_STATUS_TRANSITION ${WORDS}`])
@@ -91,6 +115,41 @@ describe('many clients at once', () => {
       'acceptCounterOffer,rejectCounterOffer': ['interested published'],
     }
     expect(ends[names.join(',')]).toContain(`${standing} ${status}`)
+  })
+
+  it('[X-06, GO-23] 64 times asked for changes is one step', async () => {
+    await arrange(database, id, who.elena, { status: 'draft', standing: null })
+    const body = {
+      action: { name: 'requestOpportunityChanges' },
+      input: { id, reason: 'Say more about the goals.' },
+      session_variables: { 'x-hasura-role': 'staff', 'x-hasura-user-id': who.ada.id },
+    }
+    const ask = () => actions.hook('/hooks/actions/request-opportunity-changes', body)
+    const before = await entries()
+    const statuses = (await Promise.all(Array.from({ length: CLIENTS }, ask))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
+    expect((await entries()) - before).toBe(1)
+  })
+
+  it('[PROP-14, GO-23] 64 times the same offer is one entry, and no harm', async () => {
+    await arrange(database, id, who.elena, { standing: 'interested' })
+    await database.query(documentSql(id, who.elena, 'opportunity_apply'))
+    const outcome = await pressAll(Array<CallName>(CLIENTS).fill('submitProposal'))
+    expect([outcome.taken.length, outcome.written]).toEqual([CLIENTS, 1])
+  })
+
+  it('[GO-25, GO-39, GO-23] 64 signed NDAs at once show interest once, and five of them stay', async () => {
+    const fresh = await publishedPost(database, actions, who.nora, { isNdaRequired: true })
+    const answers = await Promise.all(Array.from({ length: CLIENTS }, () => uploadNda(fresh)))
+    const taken = answers.filter(({ status }) => status === 201)
+    expect([taken.length, taken.filter(({ body }) => body.isInterestRecorded).length]).toEqual([5, 1])
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.errorCode}`))).toEqual(
+      new Set(['400 DOCUMENT_LIMIT']),
+    )
+    const shown = `select 1 from opportunity_history where opportunity_id = $1 and event = 'interest_shown'`
+    expect(await database.query(shown, [fresh])).toHaveLength(1)
   })
 
   it('[X-05, GO-23] one step tells the other side once', async () => {

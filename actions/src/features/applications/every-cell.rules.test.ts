@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
+import { COUNTER_OFFER_MOVES, COUNTER_OFFER_STATUSES } from '../../../contract/workflow/counter-offer.graph.js'
+import { OPPORTUNITY_MOVES } from '../../../contract/workflow/opportunity.graph.js'
+import { type Standing, TRACKING_MOVES } from '../../../contract/workflow/tracking.graph.js'
+import { ERROR_TABLE } from '../../platform/errors.js'
+import {
+  blockerOf,
+  closingMove,
+  deletionMove,
+  MODEL_ACTIONS,
+  MODEL_ROLES,
+  type ModelAction,
+  type ModelRole,
+  type ModelState,
+} from './workflow-model.testkit.js'
+
+const STANDINGS: readonly Standing[] = [null, ...TRACKING_STATUSES]
+const BOTH = [false, true]
+
+type Details = Pick<ModelState, 'nda' | 'counter' | 'hasDocument' | 'isSent'>
+const details = (counter: ModelState['counter'], hasDocument: boolean, isSent: boolean) => ({
+  counter,
+  hasDocument,
+  isSent,
+})
+/** Papers, offer and counter offer, as far as they go together. */
+const PAPERS = [
+  details(null, false, false),
+  details(null, true, false),
+  details(null, true, true),
+  ...COUNTER_OFFER_STATUSES.map((status) => details(status, true, true)),
+]
+
+/** Who has not applied has no papers; whose application is open has all sorts; later their number matters no more. */
+function detailsOf(standing: Standing): Details[] {
+  if (standing === null || standing === 'viewed') {
+    return (['none', 'unsigned'] as const).map((nda) => ({ nda, ...details(null, false, false) }))
+  }
+  if (standing !== 'interested') return PAPERS.map((papers) => ({ nda: papers.isSent ? 'signed' : 'none', ...papers }))
+  return (['none', 'unsigned', 'signed'] as const).flatMap((nda) => PAPERS.map((papers) => ({ nda, ...papers })))
+}
+
+/** Everything that could stand in the tables, whether the workflow leads there or not. */
+const ALL_STATES: readonly ModelState[] = OPPORTUNITY_STATUSES.flatMap((status) =>
+  STANDINGS.flatMap((standing) =>
+    detailsOf(standing).flatMap((rest) =>
+      interestOf(standing).map((hasShownInterest): ModelState => ({ status, standing, hasShownInterest, ...rest })),
+    ),
+  ),
+)
+
+/** Who is closed has applied or only looked; the other standings say it by themselves. */
+function interestOf(standing: Standing): boolean[] {
+  return standing === 'closed' ? BOTH : [standing !== null && standing !== 'viewed']
+}
+
+type Cell = (role: ModelRole, state: ModelState) => boolean
+const isPoster = (role: ModelRole) => role === 'poster' || role === 'posterWhoIsExpert'
+const isOpen = ({ status }: ModelState) => status === 'published' || status === 'in progress'
+const isInterested = (state: ModelState) => isOpen(state) && state.standing === 'interested'
+const isNdaDone = ({ nda }: ModelState) => nda !== 'unsigned'
+const isNew = ({ status, standing }: ModelState) =>
+  status === 'published' && (standing === null || standing === 'viewed')
+/** For another expert this opportunity is as new as on the first day. */
+const isFirstTime = (role: ModelRole, state: ModelState) =>
+  role === 'applicant' ? isNew(state) : role === 'otherExpert' && state.status === 'published'
+const answers: Cell = (role, state) => role === 'applicant' && isInterested(state) && state.counter === 'pending'
+
+/** What the texts and GO-07 to GO-23 allow, said again and read from no rule and no graph. */
+const LEGAL: Readonly<Record<ModelAction, Cell>> = {
+  recordOpportunityView: (role, state) =>
+    isFirstTime(role, state) && (role === 'otherExpert' || state.standing === null),
+  showInterest: (role, state) =>
+    isFirstTime(role, state) && (role === 'applicant' ? isNdaDone(state) : state.nda === 'none'),
+  uploadNda: (role, state) =>
+    (role === 'applicant' && isInterested(state) && state.nda !== 'signed') ||
+    (role === 'applicant' && isInterested(state)) ||
+    (isFirstTime(role, state) && state.nda !== 'none'),
+  uploadProposal: (role, state) => role === 'applicant' && isInterested(state) && isNdaDone(state),
+  submitProposal: (role, state) =>
+    role === 'applicant' &&
+    isInterested(state) &&
+    isNdaDone(state) &&
+    state.hasDocument &&
+    state.counter !== 'accepted',
+  deleteNda: (role, state) =>
+    role === 'applicant' && state.standing === 'interested' && state.nda === 'signed' && state.isSent,
+  deleteProposal: (role, state) =>
+    role === 'applicant' && state.standing === 'interested' && state.hasDocument && !state.isSent,
+  createCounterOffer: (role, state) =>
+    isPoster(role) && isInterested(state) && state.hasDocument && state.isSent && state.counter === null,
+  updateCounterOffer: (role, state) => isPoster(role) && isInterested(state) && state.counter === 'pending',
+  acceptCounterOffer: answers,
+  rejectCounterOffer: answers,
+  hireExpert: (role, state) =>
+    isPoster(role) && isInterested(state) && state.hasDocument && (state.isSent || state.counter === 'accepted'),
+  acceptHire: (role, state) => role === 'applicant' && isOpen(state) && state.standing === 'pending',
+  rejectApplicant: (role, state) => isPoster(role) && isInterested(state),
+  optOut: (role, state) =>
+    role === 'applicant' &&
+    isOpen(state) &&
+    ['interested', 'pending', 'accepted', 'in progress'].includes(String(state.standing)),
+  editOpportunity: (role, { status }) => isPoster(role) && (status === 'draft' || status === 'published'),
+  takeBackDraft: (role, { status }) => isPoster(role) && status === 'draft',
+  approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
+  requestChanges: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
+  // Accepted on a published one, or nobody accepted on one in progress, are no states that the workflow reaches.
+  closeOpportunity: (role, { status, standing }) =>
+    isPoster(role) && status === (standing === 'accepted' || standing === 'in progress' ? 'in progress' : 'published'),
+  deleteOpportunity: (role, { status }) =>
+    role === 'staff' && ['published', 'in progress', 'completed', 'closed', 'no hires'].includes(status),
+}
+
+describe('every role in every state', () => {
+  it.each(MODEL_ACTIONS)(
+    '[X-30, GO-01, GO-02, GO-23] %s: nothing illegal is taken, nothing legal refused',
+    (action) => {
+      const refusals = new Set<number>()
+      const faults: string[] = []
+      for (const role of MODEL_ROLES) {
+        for (const state of ALL_STATES) {
+          const blocker = blockerOf(action, role, state)
+          if (blocker) refusals.add(ERROR_TABLE[blocker].status)
+          if ((blocker === null) !== LEGAL[action](role, state))
+            faults.push(`${role} at ${JSON.stringify(state)}: ${blocker}`)
+        }
+      }
+      expect(faults.slice(0, 10)).toEqual([])
+      // Bad input, not allowed, not yours to know of, wrong state (X-12): a refusal is never anything else.
+      expect([...refusals].filter((status) => ![400, 403, 404, 409].includes(status))).toEqual([])
+    },
+  )
+})
+
+const START: ModelState = {
+  status: 'draft',
+  standing: null,
+  hasShownInterest: false,
+  counter: null,
+  hasDocument: false,
+  isSent: false,
+  nda: 'none',
+}
+
+/** Where an action that was taken leads. */
+function after(action: ModelAction, state: ModelState): ModelState {
+  const interested = { standing: 'interested', hasShownInterest: true } as const
+  const leaves = state.standing === 'accepted' && state.status === 'in progress'
+  const steps: Readonly<Record<ModelAction, Partial<ModelState>>> = {
+    recordOpportunityView: { standing: 'viewed' },
+    showInterest: interested,
+    uploadNda: state.nda === 'none' ? {} : { nda: 'signed', ...(state.hasShownInterest ? {} : interested) },
+    uploadProposal: { hasDocument: true },
+    submitProposal: { isSent: true },
+    deleteNda: { nda: 'unsigned' },
+    deleteProposal: { hasDocument: false },
+    createCounterOffer: { counter: 'pending' },
+    updateCounterOffer: {},
+    acceptCounterOffer: { counter: 'accepted' },
+    rejectCounterOffer: { counter: 'rejected' },
+    hireExpert: { standing: 'pending' },
+    acceptHire: { standing: 'accepted', status: 'in progress' },
+    rejectApplicant: { standing: 'rejected' },
+    optOut: { standing: 'opted out', ...(leaves ? { status: 'published' } : {}) },
+    editOpportunity: {},
+    takeBackDraft: { status: 'draft_deleted' },
+    approveOpportunity: { status: 'published' },
+    requestChanges: {},
+    closeOpportunity: ending(state, closingMove(state)),
+    deleteOpportunity: ending(state, deletionMove(state)),
+  }
+  return { ...state, ...steps[action] }
+}
+
+function ending({ standing }: ModelState, move: ReturnType<typeof closingMove>): Partial<ModelState> {
+  return move ? { status: move.to, standing: (standing && move.trackings?.[standing]) ?? standing } : {}
+}
+
+interface Step {
+  action: ModelAction
+  role: ModelRole
+  from: ModelState
+  to: ModelState
+}
+
+/** Every state that can be reached from a new post by what the rules allow, and every step between two of them. */
+function walk(): { states: ModelState[]; steps: Step[] } {
+  const known = new Map<string, ModelState>()
+  const queue: ModelState[] = (['none', 'unsigned'] as const).map((nda) => ({ ...START, nda }))
+  const steps: Step[] = []
+  for (let state = queue.pop(); state; state = queue.pop()) {
+    const from = state
+    if (known.has(JSON.stringify(from))) continue
+    known.set(JSON.stringify(from), from)
+    for (const action of MODEL_ACTIONS) {
+      for (const role of ['poster', 'applicant', 'staff'] as const) {
+        if (blockerOf(action, role, from) !== null) continue
+        const to = after(action, from)
+        steps.push({ action, role, from, to })
+        queue.push(to)
+      }
+    }
+  }
+  return { states: [...known.values()], steps }
+}
+
+describe('the states that the rules lead to', () => {
+  const { states, steps } = walk()
+  const reached = <Key extends keyof ModelState>(key: Key) => new Set(states.map((state) => state[key]))
+
+  it('[X-30, FLOW-08, FLOW-17] are every status and standing, but for in progress, which nothing writes', () => {
+    expect(OPPORTUNITY_STATUSES.filter((status) => !reached('status').has(status))).toEqual([])
+    expect(STANDINGS.filter((standing) => !reached('standing').has(standing))).toEqual(['in progress'])
+    expect(COUNTER_OFFER_STATUSES.filter((status) => !reached('counter').has(status))).toEqual([])
+  })
+
+  it('[X-30] are reached by moves of the graph alone, and every move of it is made', () => {
+    const made = { opportunity: new Set<string>(), tracking: new Set<string>(), counter: new Set<string>() }
+    for (const { from, to } of steps) {
+      if (from.status !== to.status) made.opportunity.add(`${from.status} > ${to.status}`)
+      if (from.standing !== to.standing) made.tracking.add(`${from.standing} > ${to.standing}`)
+      if (from.counter !== to.counter) made.counter.add(`${from.counter} > ${to.counter}`)
+    }
+    const inGraph = (moves: readonly { from: string | null; to: string }[]) =>
+      [...new Set(moves.map(({ from, to }) => `${from} > ${to}`))].filter((move) => !move.startsWith('in progress >'))
+    const without = (moves: Set<string>) => [...moves].filter((move) => !move.startsWith('in progress >')).sort()
+    expect(without(made.opportunity)).toEqual(inGraph(OPPORTUNITY_MOVES.filter(({ from }) => from !== null)).sort())
+    expect(without(made.tracking)).toEqual(inGraph(TRACKING_MOVES).sort())
+    expect(without(made.counter)).toEqual(inGraph(COUNTER_OFFER_MOVES).sort())
+  })
+
+  it('[X-30, GO-15] have a way on without staff, until the opportunity has ended', () => {
+    const ended = ['completed', 'closed', 'no hires', 'deleted', 'draft_deleted']
+    const goesOn = new Set(
+      steps
+        .filter(({ role, from, to }) => role !== 'staff' && JSON.stringify(from) !== JSON.stringify(to))
+        .map(({ from }) => JSON.stringify(from)),
+    )
+    expect(states.filter((state) => !ended.includes(state.status) && !goesOn.has(JSON.stringify(state)))).toEqual([])
+  })
+
+  it('[X-05, X-30] leave nobody who applied waiting: both sides can end it, and every end is one', () => {
+    const going: readonly Standing[] = ['interested', 'pending', 'accepted']
+    const both = states.filter(({ standing }) => going.includes(standing))
+    for (const role of ['poster', 'applicant'] as const) {
+      const moves = steps.filter((step) => step.role === role && step.from.standing !== step.to.standing)
+      const able = new Set(moves.map(({ from }) => JSON.stringify(from)))
+      expect(both.filter((state) => !able.has(JSON.stringify(state)))).toEqual([])
+    }
+    const ends: readonly Standing[] = ['rejected', 'opted out', 'closed', 'completed', 'no hires']
+    expect(steps.filter(({ from, to }) => ends.includes(from.standing) && to.standing !== from.standing)).toEqual([])
+  })
+
+  it('has no action that nobody can ever take', () => {
+    expect(MODEL_ACTIONS.filter((action) => !steps.some((step) => step.action === action))).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
+import type { OpportunityStatus, ReviewStatus } from '../../../contract/opportunities/statuses.js'
+import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
+import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
+import type { ErrorCode } from '../../platform/errors.js'
+import { actionBlocker } from '../../providers/workflow/application.rules.js'
+import { interestBlocker } from '../../providers/workflow/interest.rules.js'
+import {
+  applicationDeleteBlocker,
+  applicationUploadBlocker,
+} from '../documents/application/application-document.rules.js'
+import { decideClosing, decideDeletion } from '../opportunities/ending/ending.rules.js'
+import { deleteDraftBlocker, editBlocker } from '../opportunities/posting/posting.rules.js'
+import { isViewRecorded } from '../opportunities/reading/record-view.rules.js'
+import { approvalBlocker, changeRequestBlocker } from '../opportunities/review/review.rules.js'
+import { answerBlocker, createBlocker } from './counter-offers/counter-offer.rules.js'
+import { hireBlocker } from './hiring/hire.rules.js'
+import { proposalBlocker, proposalDocumentBlocker } from './proposal/proposal.rules.js'
+
+/** Somebody in a company's team, and in another's, are clients as any other to the rules; both are tried. */
+export const MODEL_ROLES = [
+  'poster',
+  'posterWhoIsExpert',
+  'colleague',
+  'otherCompany',
+  'applicant',
+  'otherExpert',
+  'staff',
+] as const
+export type ModelRole = (typeof MODEL_ROLES)[number]
+
+/** One opportunity and one expert's application to it, as far as a rule asks. */
+export interface ModelState {
+  status: OpportunityStatus
+  standing: Standing
+  hasShownInterest: boolean
+  counter: CounterOfferStatus | null
+  hasDocument: boolean
+  isSent: boolean
+  nda: 'none' | 'unsigned' | 'signed'
+}
+
+const AMOUNT_CENTS = 650_000
+/** What is not the workflow's to say: the expert is matched, connected and complete, and staff have something to read. */
+const ELIGIBLE = {
+  ...{ isMatched: true, isInPackage: false, isAssigned: false, isAssignedToOther: false, hasCalendar: true },
+  profileCompletePercent: 100,
+}
+
+/** What the stores would load when this role acts about the expert's application, or about their own. */
+function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'self') {
+  const isPoster = role === 'poster' || role === 'posterWhoIsExpert'
+  const isExpert = role === 'applicant' || role === 'otherExpert' || role === 'posterWhoIsExpert'
+  const isStaff = role === 'staff'
+  const isSelf = role === 'applicant' || about === 'self'
+  const isOther = about === 'self' && role !== 'applicant'
+  const it = isOther ? withoutApplication(state) : state
+  const hasApplied = isApplicant(it.standing, it.hasShownInterest)
+  const trackingStatus = role === 'applicant' ? state.standing : null
+  const { status } = state
+  return {
+    ...ELIGIBLE,
+    ...{ isPoster, isExpert, isStaff, status, trackingStatus, hasApplied },
+    reviewStatus: 'waiting' as ReviewStatus,
+    canSee: canSeeOpportunity({ isPoster, isStaff, status, trackingStatus }),
+    isOwnApplication: isSelf && !isPoster && (isExpert || hasApplied),
+    standing: it.standing,
+    proposals: it.hasDocument ? 1 : 0,
+    isProposalUploaded: it.isSent,
+    agreedValueCents: it.isSent ? AMOUNT_CENTS : null,
+    isNdaRequired: it.nda !== 'none',
+    signedNdas: it.nda === 'signed' ? 1 : 0,
+    counterOffer: it.counter && { status: it.counter, amountCents: AMOUNT_CENTS },
+    applications: isApplicant(state.standing, state.hasShownInterest) ? 1 : 0,
+    accepted: state.standing === 'accepted' || state.standing === 'in progress' ? 1 : 0,
+  }
+}
+
+function withoutApplication(state: ModelState): ModelState {
+  const nda = state.nda === 'none' ? 'none' : 'unsigned'
+  return {
+    ...{ status: state.status, standing: null, hasShownInterest: false, counter: null },
+    ...{ hasDocument: false, isSent: false, nda },
+  }
+}
+
+type Facts = ReturnType<typeof factsFor>
+type Decision = { about: 'application' | 'self'; decide(facts: Facts): ErrorCode | null }
+const self = (decide: Decision['decide']): Decision => ({ about: 'self', decide })
+const application = (decide: Decision['decide']): Decision => ({ about: 'application', decide })
+
+/** Every action that moves something, with the rule its door asks. */
+const RULES = {
+  recordOpportunityView: self((facts) => (isViewRecorded(facts) ? null : 'INVALID_STATUS_TRANSITION')),
+  showInterest: self(interestBlocker),
+  uploadNda: self((facts) => applicationUploadBlocker('nda_apply', facts, facts)),
+  uploadProposal: self((facts) => applicationUploadBlocker('opportunity_apply', facts, facts)),
+  submitProposal: self((facts) => proposalBlocker(facts) ?? proposalDocumentBlocker(facts)),
+  deleteNda: self((facts) => ownFile(facts, facts.signedNdas) ?? applicationDeleteBlocker('nda_apply', facts)),
+  deleteProposal: self(
+    (facts) => ownFile(facts, facts.proposals) ?? applicationDeleteBlocker('opportunity_apply', facts),
+  ),
+  createCounterOffer: application(createBlocker),
+  updateCounterOffer: application((facts) => answerBlocker('updateCounterOffer', facts)),
+  acceptCounterOffer: application((facts) => answerBlocker('acceptCounterOffer', facts)),
+  rejectCounterOffer: application((facts) => answerBlocker('rejectCounterOffer', facts)),
+  hireExpert: application(hireBlocker),
+  acceptHire: self((facts) => actionBlocker('acceptHire', facts)),
+  rejectApplicant: application((facts) => actionBlocker('rejectApplicant', facts)),
+  optOut: application((facts) => actionBlocker('optOut', facts)),
+  editOpportunity: application(editBlocker),
+  takeBackDraft: application(deleteDraftBlocker),
+  approveOpportunity: application(approvalBlocker),
+  requestChanges: application(changeRequestBlocker),
+  closeOpportunity: application((facts) => decideClosing(facts).blocker ?? null),
+  deleteOpportunity: application((facts) => decideDeletion(facts).blocker ?? null),
+} as const
+export type ModelAction = keyof typeof RULES
+export const MODEL_ACTIONS = Object.keys(RULES) as ModelAction[]
+
+/** Without a file of one's own there is nothing to delete. */
+function ownFile({ isOwnApplication }: Facts, files: number): ErrorCode | null {
+  return isOwnApplication && files > 0 ? null : 'DOCUMENT_NOT_FOUND'
+}
+
+const known = new WeakMap<ModelState, Map<string, Facts>>()
+
+/** The same facts serve every action. */
+function knownFacts(role: ModelRole, state: ModelState, about: Decision['about']): Facts {
+  const ofState = known.get(state) ?? new Map<string, Facts>()
+  known.set(state, ofState)
+  const facts = ofState.get(`${role} ${about}`) ?? factsFor(role, state, about)
+  ofState.set(`${role} ${about}`, facts)
+  return facts
+}
+
+/** What the rules answer: null when the step is taken. */
+export function blockerOf(action: ModelAction, role: ModelRole, state: ModelState): ErrorCode | null {
+  const { about, decide }: Decision = RULES[action]
+  return decide(knownFacts(role, state, about))
+}
+
+/** The opportunity's move when its poster closes it. */
+export function closingMove(state: ModelState) {
+  return decideClosing(factsFor('poster', state, 'application')).move
+}
+
+export function deletionMove(state: ModelState) {
+  return decideDeletion(factsFor('staff', state, 'application')).move
+}
