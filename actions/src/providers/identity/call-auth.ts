@@ -77,3 +77,8 @@ export async function openSession(parts: SignInParts, { request, response }: Exc
   const options = { headers: authHeaders(parts, request), body: { userId }, returnHeaders: true } as const
   passCookies((await authLibrary(parts).api.openSession(options)).headers, response)
 }
+
+/** Who is asked for a code of their second factor after the password; null without such a challenge. */
+export function peekChallenge(parts: SignInParts, request: Request): Promise<string | null> {
+  return authLibrary(parts).api.challengedUser({ headers: authHeaders(parts, request) })
+}

@@ -5,6 +5,8 @@ import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 
 export const CONFIRM_EMAIL_PREFIX = 'confirm-email:'
+/** The library's name for the cookie between the password and the code. */
+const CHALLENGE_COOKIE = 'two_factor'
 const confirmBody = object({ token: string().required() })
 const openBody = object({ userId: string().uuid().required() })
 
@@ -34,6 +36,13 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
       peekSession: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
         const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
         return token ? findSession(database, clock, token) : null
+      }),
+      /** Whose code the challenge of a sign-in waits for; null without one. */
+      challengedUser: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+        const { name } = ctx.context.createAuthCookie(CHALLENGE_COOKIE)
+        const token = await ctx.getSignedCookie(name, ctx.context.secret)
+        const challenge = token ? await ctx.context.internalAdapter.findVerificationValue(token) : null
+        return challenge?.value ?? null
       }),
       /** Confirms an address by the mailed link, and signs its owner in. */
       confirmEmail: createAuthEndpoint(

@@ -28,6 +28,8 @@ beforeAll(async () => {
 })
 
 beforeEach(() => database.query('delete from auth.throttles'))
+/** As if half minutes had passed: a code works once. */
+beforeEach(() => database.query(`delete from auth.verifications where id like 'used-code-%'`))
 
 const email = 'guarded@firm.example'
 const signIn = (browser: Browser) => browser.post('/api/auth/sign-in/email', { email, password: PASSWORD })
@@ -76,6 +78,27 @@ describe('a second factor', () => {
     const answer = await browser.post('/api/session/magic-link', { token })
     expect(answer.body).toMatchObject({ twoFactorRedirect: true })
     expect((await browser.token()).status).toBe(401)
+  })
+
+  it('[X-16] takes a code once: not again in another browser, nor to raise a session', async () => {
+    const digits = await code(userId)
+    const [first, second] = [openBrowser(actions), openBrowser(actions)]
+    for (const browser of [first, second]) await signIn(browser)
+    expect((await verify(first, digits)).status).toBe(200)
+    expect(await code(userId)).not.toBe(digits)
+    expect(await verify(second, digits)).toMatchObject({ status: 401, body: { errorCode: 'CODE_INVALID' } })
+    expect((await verify(first, digits)).body.errorCode).toBe('CODE_INVALID')
+    // The challenge stands: the next code opens it.
+    expect((await verify(second, await code(userId))).status).toBe(200)
+  })
+
+  it('[X-16] takes a code once of many at the same moment', async () => {
+    const digits = await code(userId)
+    const browsers = Array.from({ length: 8 }, () => openBrowser(actions))
+    for (const browser of browsers) await signIn(browser)
+    await database.query('delete from auth.throttles')
+    const answers = await Promise.all(browsers.map((browser) => verify(browser, digits)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('is replaced by a backup code, once', async () => {

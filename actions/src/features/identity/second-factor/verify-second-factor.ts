@@ -1,13 +1,17 @@
 import { secondFactorCodeSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
 import type { Door } from '../../../platform/http/door.js'
+import type { Services } from '../../../platform/services.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
-import { callAuth, peekSession } from '../../../providers/identity/call-auth.js'
+import { callAuth, peekChallenge, peekSession } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { claimCode, releaseCode } from '../../../providers/identity/used-codes.js'
 
 /**
  * A door that takes a code of the second factor: after a password, to begin a session; within a session, to finish
- * setting the factor up or to raise a session that began without it.
+ * setting the factor up or to raise a session that began without it. Either way a code works once; backup codes the
+ * library strikes out itself.
  */
 export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/verify-backup-code'): Door {
   return defineRoute({
@@ -21,7 +25,8 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
       await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: request.ip ?? '' }])
       const session = await peekSession(services, request)
       if (session) await countAttempt(database, clock, [{ rule: THROTTLES.codeSession, subject: session.userId }])
-      await callAuth(services, { request, response }, path, body)
+      const userId = session?.userId ?? (await peekChallenge(services, request))
+      await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
       if (session) {
         await database
           .updateTable('auth.sessions')
@@ -32,4 +37,19 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
       return { status: 'signed-in' }
     },
   })
+}
+
+async function takeOnce(
+  { database, clock }: Services,
+  userId: string | null,
+  code: string,
+  verify: () => Promise<unknown>,
+): Promise<void> {
+  if (userId !== null && !(await claimCode(database, clock, { userId, code }))) throw new AppError('CODE_INVALID')
+  try {
+    await verify()
+  } catch (error) {
+    if (userId !== null) await releaseCode(database, { userId, code })
+    throw error
+  }
 }
