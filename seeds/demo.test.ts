@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { richTextToPlain } from '../actions/contract/rich-text/raw-content.js'
 import { createTestDatabase } from '../tests/support/database.js'
 import { temporaryFolder } from '../tests/support/environment.js'
+import { DEMO_STANDINGS } from './demo/standings.mjs'
 import { loadDemo } from './load-demo.mjs'
 import { drawPortraits } from './portraits/draw.mjs'
 
@@ -26,6 +27,35 @@ describe('the demo market', () => {
       await read(`select code from opportunity_statuses where code not in (select status from opportunities)
       union all select code from opportunity_types where code not in (select type from opportunities)`)
     expect(missing).toEqual([])
+  })
+
+  it.each(DEMO_STANDINGS)('[FLOW-08, X-05] has the expert login in the standing $name', async (standing) => {
+    const rows = await read(`
+      select o.title, o.company_asked_to_sign_nda as asks_nda, t.interest_shown_at is not null as is_applicant,
+        t.is_proposal_uploaded as has_proposal, c.status as counter, h.opted_out_at is not null as has_left_hire,
+        exists (select from opportunity_documents d where d.opportunity_id = o.id and d.uploaded_by = t.user_id
+          and d.upload_type = 'nda_apply') as has_signed,
+        coalesce(o.country_id = e.country_id, false) or exists (select from opportunity_topics join expert_topics x using (topic_id)
+          where opportunity_id = o.id and x.user_id = t.user_id) or exists (select from opportunity_domains
+          join expert_domains x using (domain_id) where opportunity_id = o.id and x.user_id = t.user_id) or exists (
+          select from opportunity_skills join expert_expertise x using (expertise_id)
+          where opportunity_id = o.id and x.user_id = t.user_id) as is_matched
+      from opportunity_trackings t join opportunities o on o.id = t.opportunity_id
+      join user_accounts a on a.user_id = t.user_id join expert_details e on e.user_id = t.user_id
+      left join counter_offers c on c.opportunity_id = o.id and c.user_id = t.user_id
+      left join hires h on h.opportunity_id = o.id and h.user_id = t.user_id
+      where a.email = 'elena@sagework.example' and o.status = '${standing.on}' and t.status = '${standing.status}'`)
+    const isApplicant = standing.isApplicant ?? !['viewed', 'closed'].includes(standing.status)
+    const told = rows.filter(
+      (row) =>
+        row.is_applicant === isApplicant &&
+        row.has_proposal === (standing.hasProposal ?? false) &&
+        row.counter === (standing.counter ?? null) &&
+        (row.has_left_hire ?? false) === (standing.hasLeftHire ?? false) &&
+        (!standing.isNdaAsked || (row.asks_nda === true && row.has_signed === isApplicant)),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    if (standing.on === 'published') expect(told.filter((row) => row.is_matched)).not.toEqual([])
   })
 
   it('is loaded once, so that what people changed since stays', async () => {
@@ -90,6 +120,41 @@ describe('the demo market', () => {
         or (t.interest_shown_at is not null and not exists (select from opportunity_history e
           where e.opportunity_id = t.opportunity_id and e.user_id = t.user_id and e.event = 'interest_shown'))`)
     expect(odd).toEqual([])
+  })
+
+  it('[X-05] tells the story of every post in its order, from its posting to its end', async () => {
+    const missing = await read(`
+      select o.status, need.event from opportunities o join (values ('posted', null), ('published', null),
+        ('completed', 'completed'), ('no_hires', 'no hires'), ('closed', 'closed'), ('deleted', 'deleted'),
+        ('draft_deleted', 'draft_deleted'), ('started', 'in progress'), ('started', 'completed')) as need (event, status)
+        on need.status = o.status or (need.event = 'posted') or (need.event = 'published' and o.published_at is not null)
+      where not exists (select from opportunity_history h
+        where h.opportunity_id = o.id and h.user_id is null and h.event = need.event)`)
+    const early = await read(`
+      select o.status, h.event from opportunity_history h join opportunities o on o.id = h.opportunity_id
+      where h.created_at < case when h.event in ('posted', 'edited', 'changes_requested', 'draft_deleted')
+        or (h.event = 'published') then o.created_at else o.published_at - interval '1 minute' end`)
+    const unordered = await read(`
+      select id from (select id, created_at, lag(created_at) over (order by id) as before from opportunity_history) entry
+      where created_at < before`)
+    expect({ missing, early, unordered }).toEqual({ missing: [], early: [], unordered: [] })
+  })
+
+  it('[X-05] has told the logins of the last steps, each with a link to its tab', async () => {
+    const notices = await read<{ email: string; kind: string; link: string; body: string }>(
+      `select a.email, n.kind, n.link, n.body from notifications n join user_accounts a using (user_id)`,
+    )
+    const kindsOf = (email: string) =>
+      new Set(notices.filter((notice) => notice.email === email).map(({ kind }) => kind))
+    for (const kind of ['counter_offer', 'hire_offer', 'application_progress', 'opportunity_ended'])
+      expect(kindsOf('elena@sagework.example')).toContain(kind)
+    for (const kind of ['application_received', 'hire_answer'])
+      expect(kindsOf('nora@brightwater.example')).toContain(kind)
+    const steps = notices.filter(({ kind }) => ['counter_offer', 'hire_offer', 'application_received'].includes(kind))
+    expect(steps.filter(({ link }) => !/\?tab=(interests|proposal|hired)$/.test(link))).toEqual([])
+    expect(
+      notices.filter(({ email, body }) => email.startsWith('elena@') && /Brightwater|Lindqvist/.test(body)),
+    ).toEqual([])
   })
 
   it('dates nothing in the future', async () => {

@@ -4,8 +4,11 @@ import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
 import { buildAudit, buildNotices } from './demo/notices.mjs'
 import { buildPeople } from './demo/people.mjs'
+import { buildPostHistory } from './demo/post-history.mjs'
 import { buildPosts } from './demo/posts.mjs'
 import { buildRateCards } from './demo/rate-cards.mjs'
+import { placeStandings, withNdaOf } from './demo/standings.mjs'
+import { buildStepNotices } from './demo/step-notices.mjs'
 import { buildTrackings } from './demo/trackings.mjs'
 import { buildVersions } from './demo/versions.mjs'
 
@@ -52,22 +55,31 @@ async function loadMarket(client, ago, filesFolder) {
   const { experts, owners } = buildPeople(masters, ago)
   await insertPeople(client, experts, owners)
   const nora = await readNora(client, LOGINS.nora)
-  const posts = buildPosts({ owners, nora, masters, ago })
+  const planned = buildPosts({ owners, nora, masters, ago })
+  const standings = placeStandings(planned, await readSubjects(client, LOGINS.elena))
+  const posts = planned.map((post) => withNdaOf(post, standings.get(post.row.id)))
   await insertPosts(client, posts)
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
   await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
-  const applications = buildApplications(posts, buildTrackings(posts, experts, elena, ago))
+  const applications = buildApplications(posts, buildTrackings(posts, experts, elena, standings, ago))
   await insertRows(client, 'opportunity_trackings', applications.trackings)
   await insertRows(client, 'counter_offers', applications.counterOffers)
   await insertRows(client, 'hires', applications.hires)
-  await insertRows(client, 'opportunity_history', applications.history)
+  const versions = buildVersions(posts, ago)
+  const history = [...applications.history, ...buildPostHistory(posts, versions, applications.history)]
+  await insertRows(client, 'opportunity_history', inOrder(history))
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
-  await insertRows(client, 'opportunity_versions', buildVersions(posts, ago))
+  const names = new Map(experts.map(({ id, name }) => [id, name]))
+  await insertRows(client, 'notifications', buildStepNotices({ posts, history, ids: LOGINS, names, ago }))
+  await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
   const documents = [...buildDocuments(posts, ago), ...applications.documents]
   if (filesFolder) await loadDocuments(client, documents, filesFolder)
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
+
+/** Entries are numbered as they happened. */
+const inOrder = (entries) => [...entries].sort((left, right) => left.created_at.localeCompare(right.created_at))
 
 /** Files first: a row without its file would be a dead link, a file without a row is only a few bytes. */
 async function loadDocuments(client, documents, folder) {
@@ -111,6 +123,22 @@ async function readNora(client, id) {
   if (!rows[0]) throw new Error('The demo market needs the personas: load them first.')
   const we = 'We make leak detection for city water networks, and are forty-two people in two countries.'
   return { id, country: 'SE', domain: 'Clean energy', we, company: rows[0] }
+}
+
+/** What an expert of the personas is matched by. */
+async function readSubjects(client, id) {
+  const names = async (table, master, name, key) => {
+    const { rows } = await client.query(
+      `select m.${name} as name from ${table} e join ${master} m on m.id = e.${key} where e.user_id = $1`,
+      [id],
+    )
+    return rows.map((row) => row.name)
+  }
+  return {
+    topics: await names('expert_topics', 'master_topics', 'topic_name', 'topic_id'),
+    skills: await names('expert_expertise', 'master_expertise', 'expertise_name', 'expertise_id'),
+    domains: await names('expert_domains', 'master_domains', 'domain_name', 'domain_id'),
+  }
 }
 
 async function insertPeople(client, experts, owners) {

@@ -41,8 +41,9 @@ const PROPOSAL_LINES = [
 export function buildApplications(posts, trackings) {
   const postOf = new Map(posts.map((post) => [post.row.id, post.row]))
   const told = trackings.map((tracking, index) => {
-    const post = postOf.get(tracking.opportunity_id)
-    return tracking.interest_shown_at && post ? buildApplication(post, tracking, index) : { tracking }
+    const { standing, ...row } = tracking
+    const post = postOf.get(row.opportunity_id)
+    return row.interest_shown_at && post ? buildApplication(post, row, index, standing) : { tracking: row }
   })
   const all = (part) => told.flatMap((application) => application[part] ?? [])
   return {
@@ -54,19 +55,23 @@ export function buildApplications(posts, trackings) {
   }
 }
 
-function buildApplication(post, tracking, index) {
+function buildApplication(post, tracking, index, standing) {
   const { opportunity_id, user_id, status } = tracking
   const random = randomFrom(`application ${opportunity_id} ${user_id}`)
   const of = { opportunity_id, user_id }
   const at = timesBetween(tracking.interest_shown_at, tracking.updated_at)
-  const hasLeftHire = status === 'opted out' && random.chance(SHARE_HIRED_BEFORE_LEAVING)
-  const isHired = HIRED.includes(status) || hasLeftHire
-  const hasProposal = isHired || random.chance(SHARE_WITH_PROPOSAL)
+  const by = standing ?? {
+    hasLeftHire: status === 'opted out' && random.chance(SHARE_HIRED_BEFORE_LEAVING),
+    hasProposal: random.chance(SHARE_WITH_PROPOSAL),
+    counter: status === 'interested' ? COUNTERS[index % COUNTERS.length] : null,
+  }
+  const isHired = HIRED.includes(status) || by.hasLeftHire === true
+  const hasProposal = isHired || by.hasProposal === true
   const offer = hasProposal ? offerWithin(post, random) : null
-  const counter = hasProposal && status === 'interested' ? COUNTERS[index % COUNTERS.length] : null
+  const counter = (hasProposal && by.counter) || null
   const reasons = {
     rejected_reason: status === 'rejected' ? random.pick(REJECTED_REASONS) : null,
-    opt_out_reason: status === 'opted out' ? random.pick(OPT_OUT_REASONS) : null,
+    opt_out_reason: status === 'opted out' ? (isHired ? OPT_OUT_REASONS[0] : random.pick(OPT_OUT_REASONS)) : null,
   }
   const application = { post, of, at, status, offer, counter, isHired, ...reasons }
   return {
@@ -151,7 +156,9 @@ function hire({ of, at, offer, status }) {
   }
 }
 
-const ENDS = { completed: 'completed', 'no hires': 'no_hires', closed: 'closed' }
+/** How the end of a post reads to everybody whom it ends: the entry is the post's own. */
+const ENDS = { completed: 'completed', 'no hires': 'no_hires', closed: 'closed', deleted: 'deleted' }
+const ENDED_WITH_IT = ['completed', 'no hires', 'closed']
 
 function timeline(application) {
   const { post, of, at, offer, counter, status, isHired } = application
@@ -169,6 +176,10 @@ function timeline(application) {
   const words = { rejected: application.rejected_reason, 'opted out': application.opt_out_reason }[status] ?? null
   return [
     entry(0, 'interest_shown', 'expert', 'interestTab'),
+    ...(post.company_asked_to_sign_nda
+      ? [entry(0, 'nda_uploaded', 'expert', 'interestTab', { words: 'Signed agreement.pdf' })]
+      : []),
+    ...(offer ? [entry(1, 'document_uploaded', 'expert', null, { words: 'Proposal.pdf' })] : []),
     ...(offer ? [entry(1, 'proposal_submitted', 'expert', 'interestTab', { amount_cents: offer })] : []),
     ...(counter
       ? [
@@ -188,6 +199,11 @@ function timeline(application) {
     ...(status === 'opted out'
       ? [entry(5, 'opted_out', 'expert', isHired ? 'hiredTab' : 'interestTab', { words })]
       : []),
-    ...(ENDS[status] ? [entry(5, ENDS[status], 'poster', 'interestTab')] : []),
+    ...(ENDED_WITH_IT.includes(status) ? [ended(entry, post)] : []),
   ]
+}
+
+function ended(entry, post) {
+  const byStaff = post.status === 'deleted' ? { actor_id: null, actor_role: 'staff' } : {}
+  return entry(5, ENDS[post.status], 'poster', 'interestTab', { words: post.close_comments ?? null, ...byStaff })
 }

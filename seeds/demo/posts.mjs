@@ -34,6 +34,10 @@ const SHARE_MONTHLY = 0.8
 const SHARE_WITH_NDA = 0.25
 const SHARE_SENT_BACK = 0.3
 const NORAS_COMPANY = 'Brightwater'
+/** Share of a post's age since it ended, or since it was last touched; everybody looked before the end. */
+const ENDED_SHARE = 0.25
+const TOUCHED_SHARE = 0.4
+const ENDED = ['completed', 'closed', 'no hires', 'deleted']
 /** Fractional roles are what is new here: most of them were posted lately. */
 const RECENT = 2.2
 const CENTS = 100
@@ -62,6 +66,7 @@ function buildPost(plan, index, poster, market) {
   const brief = writeBrief({ category: plan.category, about: poster.we, isShort: random.chance(0.2) }, random)
   const hasTerms = plan.type !== 'learning' && plan.type !== 'collaboration'
   const wasPublished = plan.status !== 'draft' && plan.status !== 'draft_deleted'
+  const isEnded = ENDED.includes(plan.status)
   const row = {
     id: stableUuid(`opportunity:${index}`),
     type: plan.type,
@@ -76,13 +81,13 @@ function buildPost(plan, index, poster, market) {
     company_asked_to_sign_nda: random.chance(SHARE_WITH_NDA),
     poster_agreed_terms_at: market.ago(days),
     created_at: market.ago(days),
-    updated_at: market.ago(days * 0.4 * random.next()),
+    updated_at: market.ago(days * (isEnded ? ENDED_SHARE : TOUCHED_SHARE) * random.next()),
     published_at: wasPublished ? market.ago(days * (0.5 + 0.4 * random.next())) : null,
     ...terms(hasTerms, plan, random, market.masters),
     ...reviewOf(plan, index, random),
     ...endingOf(plan.status),
   }
-  return { row, plan, days, subjects: subjectsOf(plan, poster, random, market.masters) }
+  return { row, plan, days, isEnded, subjects: subjectsOf(plan, poster, random, market.masters) }
 }
 
 function terms(hasTerms, plan, random, masters) {

@@ -9,8 +9,10 @@ const STANDINGS = {
   closed: { first: [], rest: 'closed' },
   deleted: { first: ['closed'], rest: 'closed' },
 }
-/** What the expert login has been through, by number of post: the first ten are the company login's. */
-const ELENAS_STANDINGS = { 0: 'interested', 1: 'viewed', 2: 'accepted', 5: 'completed', 7: 'no hires' }
+/** Who is alone in their standing: of these there is one to a post. */
+const ONE_OF_A_KIND = ['pending', 'accepted', 'completed']
+/** Somebody looked at the earliest after this share of a post's age, so before any end of it. */
+const LOOKED_SHARE = 0.27
 /** Every so many published posts one has somebody who is asked to accept. */
 const PENDING_EVERY = 7
 const MIN_LOOKS = 3
@@ -21,14 +23,15 @@ const MAX_LOOKS = 8
  * @param {object[]} posts of buildPosts
  * @param {object[]} experts of buildPeople
  * @param {object} elena the expert login
+ * @param {Map<string, import('./standings.mjs').DemoStanding>} standings what the expert login has been through, by post
  * @param {(days: number) => string} ago
  */
-export function buildTrackings(posts, experts, elena, ago) {
+export function buildTrackings(posts, experts, elena, standings, ago) {
   return posts.flatMap((post, index) => {
     const standing = STANDINGS[post.plan.status]
     if (!standing) return []
     const random = randomFrom(`trackings ${post.row.id}`)
-    const elenas = ELENAS_STANDINGS[index]
+    const elenas = standings.get(post.row.id)
     const isOpenToElena = elenas === undefined && !post.plan.isNoras
     const fitting = [...(isOpenToElena ? [elena] : []), ...experts].filter((expert) =>
       [expert.field, expert.second].includes(post.plan.category),
@@ -39,20 +42,39 @@ export function buildTrackings(posts, experts, elena, ago) {
       tracking(post, person, standing.first[place + skipped], standing.rest, random, ago),
     )
     return elenas
-      ? [tracking(post, elena, elenas, 'viewed', random, ago), ...rows.filter((row) => row.status !== elenas)]
+      ? [toldBy(elenas, tracking(post, elena, elenas.status, 'viewed', random, ago)), ...rows.filter(isBeside(elenas))]
       : rows
   })
 }
 
+const isBeside = (elenas) => (row) => row.status !== elenas.status || !ONE_OF_A_KIND.includes(row.status)
+
+/** The same, with what the standing says of it. */
+function toldBy(standing, row) {
+  const hasApplied = standing.isApplicant ?? !['viewed', 'closed'].includes(standing.status)
+  return { ...row, interest_shown_at: hasApplied ? row.created_at : null, standing }
+}
+
 /** @param {string | undefined} applied where an applicant stands; without it somebody who only looked */
-function tracking({ row, days }, person, applied, looked, random, ago) {
-  const seen = days * (0.3 + 0.6 * random.next())
+function tracking({ row, days, isEnded }, person, applied, looked, random, ago) {
+  const least = days * LOOKED_SHARE
+  const published =
+    (days * (Date.parse(ago(0)) - Date.parse(row.published_at))) / (Date.parse(ago(0)) - Date.parse(row.created_at))
+  const seen = least + (published - least) * random.next()
+  const moved = ago(seen * random.next())
+  const status = applied ?? looked
   return {
     opportunity_id: row.id,
     user_id: person.id,
-    status: applied ?? looked,
+    status,
     interest_shown_at: applied && applied !== 'viewed' ? ago(seen) : null,
     created_at: ago(seen),
-    updated_at: ago(seen * random.next()),
+    updated_at: isEnded ? momentBefore(row.updated_at, moved, status) : moved,
   }
+}
+
+/** With the end of a post everybody moves who has not moved before. */
+function momentBefore(end, moved, status) {
+  const movesWithIt = !['rejected', 'opted out'].includes(status)
+  return movesWithIt || moved > end ? end : moved
 }

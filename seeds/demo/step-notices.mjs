@@ -1,0 +1,111 @@
+import { stableUuid } from './ids.mjs'
+
+/** So many steps each of the two main logins still finds under the bell. */
+const SHOWN = 20
+/** What is older has been read, an hour later. */
+const READ_FROM_DAYS = 1
+const MS_PER_HOUR = 3_600_000
+
+const dollars = (cents) => `$${(cents / 100).toLocaleString('en-US')}`
+const because = (words) => (words ? `: ${words}` : '.')
+
+/** What the expert is told of the company's steps; nobody is named (X-32). */
+const TO_EXPERT = {
+  counter_offered: (title, { amount_cents }) => [
+    'counter_offer',
+    'You have a counter offer',
+    `The company offers ${dollars(amount_cents)} for “${title}”. You can accept or reject it.`,
+    'proposal',
+  ],
+  hired: (title, { amount_cents }) => [
+    'hire_offer',
+    'You have been selected',
+    `You have been selected for “${title}” at ${dollars(amount_cents)}. Accept the hire or opt out.`,
+    'proposal',
+  ],
+  rejected: (title, { words }) => [
+    'application_progress',
+    'Your application was not chosen',
+    `The company decided against your application for “${title}”${because(words)}`,
+    'interests',
+  ],
+  completed: (title) => ['opportunity_ended', 'An opportunity is completed', `“${title}” is completed.`],
+  no_hires: (title) => ['opportunity_ended', 'An opportunity has ended', `“${title}” ended without a hire.`],
+  deleted: (title) => [
+    'opportunity_ended',
+    'An opportunity was deleted',
+    `The opportunity “${title}” was deleted by our staff.`,
+  ],
+}
+
+/** What the company is told of an expert's steps. */
+const TO_POSTER = {
+  interest_shown: (title, _entry, name) => [
+    'application_received',
+    'An expert is interested',
+    `${name} showed interest in “${title}”.`,
+    'interests',
+  ],
+  proposal_submitted: (title, { amount_cents }, name) => [
+    'application_received',
+    'A proposal is in',
+    `${name} sent a proposal for “${title}” and offers ${dollars(amount_cents)}.`,
+    'interests',
+  ],
+  hire_accepted: (title, _entry, name) => [
+    'hire_answer',
+    'Your hire is accepted',
+    `${name} accepted the hire for “${title}”.`,
+    'hired',
+  ],
+  opted_out: (title, { words }, name) => [
+    'application_received',
+    'An expert is not interested anymore',
+    `${name} opted out of “${title}”${because(words)}`,
+    'interests',
+  ],
+}
+
+/**
+ * The last steps of others that the company login and the expert login were told of.
+ * @param {{ posts: object[], history: object[], ids: { nora: string, elena: string }, names: Map<string, string>,
+ *   ago: (days: number) => string }} market
+ */
+export function buildStepNotices({ posts, history, ids, names, ago }) {
+  const postOf = new Map(posts.map(({ row }) => [row.id, row]))
+  const titleOf = (entry) => postOf.get(entry.opportunity_id).title
+  const nameOf = (id) => (id === ids.elena ? 'Elena Marchetti' : names.get(id))
+  const toElena = history
+    .filter((entry) => entry.user_id === ids.elena && entry.actor_role !== 'expert' && TO_EXPERT[entry.event])
+    .map((entry) => ({ entry, to: ids.elena, said: TO_EXPERT[entry.event](titleOf(entry), entry) }))
+  const toNora = history
+    .filter((entry) => postOf.get(entry.opportunity_id).posted_by === ids.nora)
+    .filter((entry) => entry.actor_role === 'expert' && TO_POSTER[entry.event])
+    .map((entry) => ({
+      entry,
+      to: ids.nora,
+      said: TO_POSTER[entry.event](titleOf(entry), entry, nameOf(entry.user_id)),
+    }))
+  return [...newest(toElena), ...newest(toNora)].map((step) => notice(step, ago))
+}
+
+function newest(steps) {
+  return [...steps].sort((left, right) => right.entry.created_at.localeCompare(left.entry.created_at)).slice(0, SHOWN)
+}
+
+function notice({ entry, to, said: [kind, title, body, tab] }, ago) {
+  const key = `demo:${entry.event}:${to}:${entry.opportunity_id}:${entry.user_id}`
+  const readAt = new Date(Date.parse(entry.created_at) + MS_PER_HOUR).toISOString()
+  return {
+    id: stableUuid(key),
+    user_id: to,
+    kind,
+    title,
+    body,
+    link: `/dashboard/opportunity_detail/${entry.opportunity_id}${tab ? `?tab=${tab}` : ''}`,
+    opportunity_id: entry.opportunity_id,
+    effect_key: key,
+    created_at: entry.created_at,
+    seen_at: entry.created_at < ago(READ_FROM_DAYS) ? readAt : null,
+  }
+}
