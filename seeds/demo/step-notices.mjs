@@ -1,7 +1,7 @@
 import { stableUuid } from './ids.mjs'
 
-/** So many steps each of the two main logins still finds under the bell. */
-const SHOWN = 20
+/** So many steps of a kind each of the two main logins still finds under the bell. */
+const SHOWN = 6
 /** What is older has been read, an hour later. */
 const READ_FROM_DAYS = 1
 const MS_PER_HOUR = 3_600_000
@@ -90,7 +90,10 @@ export function buildStepNotices({ posts, history, ids, names, ago }) {
 }
 
 function newest(steps) {
-  return [...steps].sort((left, right) => right.entry.created_at.localeCompare(left.entry.created_at)).slice(0, SHOWN)
+  const latestFirst = [...steps].sort((left, right) => right.entry.created_at.localeCompare(left.entry.created_at))
+  const isAmongLatest = (step, place) =>
+    latestFirst.slice(0, place).filter(({ entry }) => entry.event === step.entry.event).length < SHOWN
+  return latestFirst.filter(isAmongLatest)
 }
 
 function notice({ entry, to, said: [kind, title, body, tab] }, ago) {
