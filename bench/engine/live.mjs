@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { withClient } from '../../scripts/lib/database/database.mjs'
+import { engineHeaders } from './servers.mjs'
 
 const SUBSCRIBERS = 1000
 const SOCKETS = 20
@@ -58,7 +59,7 @@ async function statementsOf(client) {
   return rows[0].count
 }
 
-async function openSocket({ port, headersOf }, userId, index, onNext) {
+async function openSocket({ port }, userId, index, onNext) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/v1/graphql`, 'graphql-transport-ws')
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   const say = (message) => socket.send(JSON.stringify(message))
@@ -69,7 +70,7 @@ async function openSocket({ port, headersOf }, userId, index, onNext) {
       if (type === 'next') onNext(id)
     }),
   )
-  say({ type: 'connection_init', payload: { headers: headersOf(userId) } })
+  say({ type: 'connection_init', payload: { headers: engineHeaders(userId) } })
   await acknowledged
   const each = SUBSCRIBERS / SOCKETS
   for (let id = index * each + 1; id <= (index + 1) * each; id++)

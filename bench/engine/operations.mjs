@@ -9,6 +9,7 @@
  * @property {string} statement
  * @property {(index: number, facts: Facts) => Record<string, unknown>} variablesOf
  * @property {(variables: any, userId: string) => unknown[]} valuesOf
+ * @property {string[]} [made] members of the answer that are new each time
  * @property {string} pgbench the values for pgbench, as psql variables, and their names in order
  */
 const TEXT = 'answer text '.repeat(20)
@@ -51,11 +52,16 @@ export const OPERATIONS = [
   {
     name: 'aggregate',
     field: 'responses_aggregate',
-    query: `query Sum($q: Int!) { responses_aggregate(where: {question: {topic_id: {_eq: $q}}}) {
-      aggregate { count avg { rating } } } }`,
-    statement: `select json_build_object('aggregate', json_build_object('count', count(*), 'avg', json_build_object('rating', avg(r.rating))))::text
-      from responses r join questions q on q.id = r.question_id and (q.is_approved or q.user_id = $2)
-      where q.topic_id = $1 and (r.is_approved or r.user_id = $2)`,
+    // The role's limit on responses, five rows, bounds the nodes and not the aggregates.
+    query: `query Sum($q: Int!) { responses_aggregate(where: {question: {topic_id: {_eq: $q}}}, order_by: [{id: asc}]) {
+      aggregate { count avg { rating } } nodes { id rating } } }`,
+    statement: `with matching as (
+        select r.* from responses r join questions q on q.id = r.question_id and (q.is_approved or q.user_id = $2)
+        where q.topic_id = $1 and (r.is_approved or r.user_id = $2))
+      select json_build_object(
+        'aggregate', (select json_build_object('count', count(*), 'avg', json_build_object('rating', avg(rating))) from matching),
+        'nodes', (select coalesce(json_agg(json_build_object('id', m.id, 'rating', m.rating)), '[]')
+                  from (select id, rating from matching order by id limit 5) m))::text`,
     variablesOf: (index) => ({ q: 1 + (index % 100) }),
     valuesOf: ({ q }, userId) => [q, userId],
     pgbench: '\\set one random(1, 100)',
@@ -68,6 +74,7 @@ export const OPERATIONS = [
       returning json_build_object('id', id, 'response_text', response_text, 'created_at', created_at)::text`,
     variablesOf: (index) => ({ o: { question_id: 1 + ((index * 7) % 20_000), response_text: TEXT } }),
     valuesOf: ({ o }, userId) => [o.question_id, userId, o.response_text],
+    made: ['id', 'created_at'],
     pgbench: '\\set one random(1, 20000)',
   },
   {

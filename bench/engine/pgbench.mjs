@@ -7,10 +7,12 @@ import path from 'node:path'
 export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 
 /**
- * Statements per second that Postgres does by itself, prepared, over so many connections; NaN when it could not tell.
+ * What Postgres does by itself with the comparator's statement, prepared, over so many connections; null when pgbench
+ * could not tell.
  * @param {string} databaseUrl
  * @param {import('./operations.mjs').Operation} operation
  * @param {{ connections: number, milliseconds: number, userId: string }} plan
+ * @returns {{ perSecond: number, count: number } | null}
  */
 export function runPgbench(databaseUrl, operation, { connections, milliseconds, userId }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
@@ -24,9 +26,13 @@ export function runPgbench(databaseUrl, operation, { connections, milliseconds, 
     const seconds = String(Math.max(1, Math.round(milliseconds / 1000)))
     const options = ['-n', '-M', 'prepared', '-c', String(connections), '-j', String(Math.min(connections, 2))]
     const run = spawnSync('pgbench', [...options, '-T', seconds, '-f', script, databaseUrl], { encoding: 'utf8' })
-    const rate = /tps = ([\d.]+)/.exec(run.stdout)?.[1]
+    const numberAt = (pattern) => Number(pattern.exec(run.stdout)?.[1])
+    const found = {
+      perSecond: numberAt(/tps = ([\d.]+)/),
+      count: numberAt(/transactions actually processed: (\d+)/),
+    }
     // A machine that is busy with other things may end without one transaction; then there is no number.
-    return rate ? Number(rate) : Number.NaN
+    return found.count > 0 && found.perSecond > 0 ? found : null
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -3,31 +3,35 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
+import { cpuMsOf } from './cpu.mjs'
+import { POSTGRAPHILE_OPERATIONS } from './postgraphile/operations.mjs'
 
 const ADMIN_SECRET = 'bench-secret'
-const TICKS_PER_SECOND = 100
 const POOL_SIZE = 20
 
 /**
+ * @typedef {import('./operations.mjs').Operation} Operation
+ * @typedef {{ path: string, headers: Record<string, string>, body: object }} Request
+ * @typedef {{ program: string, options?: string[] }} Start the node to run on, with options for it
+ *
  * @typedef {object} Server
- * @property {string} name
+ * @property {'engine' | 'bare' | 'postgraphile'} kind
  * @property {number} port
- * @property {(operation: import('./operations.mjs').Operation) => string} pathOf
- * @property {(userId: string) => Record<string, string>} headersOf
+ * @property {(operation: Operation, variables: object, userId: string) => Request} requestOf
+ * @property {(operation: Operation) => string} answerKey the only member of `data`
+ * @property {(operation: Operation, data: any) => unknown} read the answer in the shape that all share
  * @property {() => number} cpuMs of the process so far
  * @property {() => Promise<void>} stop
  */
 
-/** The engine as it is built, in one process. @returns {Promise<Server>} */
-export async function startEngine(databaseUrl, nodeOptions = []) {
-  const program = [...nodeOptions, path.join(REPOSITORY, 'dist/hasura/engine/src/main.js')]
-  const running = await start(program, {
+/** The engine as it is built, in one process. @param {Start} start @returns {Promise<Server>} */
+export async function startEngine(databaseUrl, start) {
+  const running = await run(start, [path.join(REPOSITORY, 'dist/hasura/engine/src/main.js')], {
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
     HASURA_GRAPHQL_SERVER_PORT: '0',
     HASURA_GRAPHQL_ADMIN_SECRET: ADMIN_SECRET,
     HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
     HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL_SIZE),
-    NODE_ENV: 'production',
   })
   const metadata = JSON.parse(readFileSync(path.join(import.meta.dirname, 'metadata.json'), 'utf8'))
   const answer = await fetch(`http://127.0.0.1:${running.port}/v1/metadata`, {
@@ -36,32 +40,63 @@ export async function startEngine(databaseUrl, nodeOptions = []) {
     body: JSON.stringify({ type: 'replace_metadata', args: metadata }),
   })
   if (!answer.ok) throw new Error(`The metadata was refused: ${await answer.text()}`)
-  const headers = { 'content-type': 'application/json', 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'user' }
   return {
     ...running,
-    name: 'engine',
-    pathOf: () => '/v1/graphql',
-    headersOf: (userId) => ({ ...headers, 'x-hasura-user-id': userId }),
+    ...readsField,
+    kind: 'engine',
+    requestOf: ({ query }, variables, userId) => ({
+      path: '/v1/graphql',
+      headers: engineHeaders(userId),
+      body: { query, variables },
+    }),
   }
 }
 
-/** The bare handler. @returns {Promise<Server>} */
-export async function startBare(databaseUrl, nodeOptions = []) {
-  const program = [...nodeOptions, path.join(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(POOL_SIZE)]
-  const running = await start(program, { NODE_ENV: 'production' })
-  const headersOf = (userId) => ({ 'content-type': 'application/json', 'x-hasura-user-id': userId })
-  return { ...running, name: 'bare', pathOf: ({ name }) => `/${name}`, headersOf }
+/** What the engine takes for this user. */
+export function engineHeaders(userId) {
+  return { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'user', 'x-hasura-user-id': userId }
 }
 
+/** The bare handler. @param {Start} start @returns {Promise<Server>} */
+export async function startBare(databaseUrl, start) {
+  const program = [path.join(import.meta.dirname, 'bare-server.mjs'), databaseUrl, String(POOL_SIZE)]
+  const requestOf = ({ name, query }, variables, userId) => ({
+    path: `/${name}`,
+    headers: { 'x-hasura-user-id': userId },
+    // It doesn't look at the query, but receives as many bytes as the others.
+    body: { query, variables },
+  })
+  return { ...(await run(start, program, {})), ...readsField, kind: 'bare', requestOf }
+}
+
+/** PostGraphile, which needs roles.sql and a Node that it supports. @param {Start} start @returns {Promise<Server>} */
+export async function startPostgraphile(databaseUrl, start) {
+  const program = [path.join(import.meta.dirname, 'postgraphile/server.mjs'), databaseUrl, String(POOL_SIZE)]
+  const wordsOf = ({ name }) => /** @type {any} */ (POSTGRAPHILE_OPERATIONS[name])
+  return {
+    ...(await run(start, program, { GRAPHILE_ENV: 'production' })),
+    kind: 'postgraphile',
+    requestOf: (operation, variables, userId) => ({
+      path: '/graphql',
+      headers: { 'x-hasura-user-id': userId },
+      body: { query: wordsOf(operation).query, variables: wordsOf(operation).variablesOf(variables, userId) },
+    }),
+    answerKey: () => 'answer',
+    read: (operation, data) => wordsOf(operation).read(data),
+  }
+}
+
+const readsField = { answerKey: ({ field }) => field, read: ({ field }, data) => data[field] }
+
 /** Starts a node program whose first line of JSON with a port says that it is ready. */
-async function start(program, environment) {
-  const child = spawn(process.execPath, program, {
-    env: { ...inheritedEnvironment(), ...environment },
+async function run({ program, options = [] }, words, environment) {
+  const child = spawn(program, [...options, ...words], {
+    env: { ...inheritedEnvironment(), ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const port = await new Promise((resolve, reject) => {
-    ended.then((code) => reject(new Error(`${program.at(-1)} ended with ${code}`)))
+    ended.then((code) => reject(new Error(`${words[0]} ended with ${code}`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
       const said = line.startsWith('{') ? JSON.parse(line) : {}
       if (said.port) resolve(said.port)
@@ -74,15 +109,5 @@ async function start(program, environment) {
       child.kill('SIGTERM')
       await ended
     },
-  }
-}
-
-/** User and system time of a process; Linux only, elsewhere not known. */
-function cpuMsOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000
-  } catch {
-    return Number.NaN
   }
 }
