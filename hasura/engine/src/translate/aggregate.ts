@@ -19,27 +19,35 @@ export interface SelectParts {
   fieldPairs(fields: readonly FieldPlan[], scope: Scope): Pair[]
   rowsSql(rows: RowSelection, names: Names, alias: string, parent: Scope | null, withPermissionLimit?: boolean): Sql
   distinctSql(rows: RowSelection, names: Names, alias: string): Sql
+  orderSql(orderBy: RowSelection['orderBy'], scope: Scope): Sql
   selectExpression(plan: SelectPlan, names: Names, parent: Scope | null): Sql
 }
 
 /**
  * Three levels: the rows with what is needed of each, their aggregates, and the JSON object. The permission's limit
- * bounds `nodes` only (semantics §6.5), which then are a select of their own.
+ * bounds `nodes` only (semantics §6.5): the rows are numbered then, and only the first become JSON. Where the request
+ * itself cuts the rows, or asks for nothing but nodes, these are a select of their own.
  */
 export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope | null, parts: SelectParts): Sql {
   const rowAlias = names.fresh()
   const scope = scopeOfRows(names, rowAlias, plan.rows, parent)
   const builder = new AggregateBuilder(names.fresh('b'), names.fresh('a'))
   const result = names.fresh('j')
+  const isOnePass = countsRows(plan) && !isCut(plan.rows)
   const pairs = plan.fields.map(({ key, value }): Pair => {
     if (value.kind === 'typename') return { key, value: sql`${constant(value.name)}::text` }
     if (value.kind === 'aggregate')
       return { key, value: inlineObject(value.fields.map((one) => builder.valuePair(one, scope))) }
-    if (plan.rows.permissionLimit !== null) {
+    const { permissionLimit } = plan.rows
+    if (permissionLimit === null)
+      return { key, value: builder.nodes(inlineObject(parts.fieldPairs(value.fields, scope))) }
+    if (!isOnePass) {
       const nodes: SelectPlan = { ...plan.rows, fields: value.fields, isList: true, needsLimitOne: false }
       return { key, value: parts.selectExpression(nodes, names, parent) }
     }
-    return { key, value: builder.nodes(inlineObject(parts.fieldPairs(value.fields, scope))) }
+    const number = sql`row_number() over (${parts.orderSql(plan.rows.orderBy, scope)})`
+    const node = inlineObject(parts.fieldPairs(value.fields, scope))
+    return { key, value: builder.firstNodes(sql`case when ${number} <= ${count(permissionLimit)} then ${node} end`) }
   })
   const { rowColumns, aggregates } = builder
   const rows = sql`select ${parts.distinctSql(plan.rows, names, rowAlias)}${join(rowColumns)} ${parts.rowsSql(plan.rows, names, rowAlias, parent, false)}`
@@ -50,6 +58,13 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
   const outer = sql`select ${selectList(pairs)} from (${totals}) as ${identifier(builder.totalsAlias)}`
   return sql`(select ${objectOf(result, pairs)} from (${outer}) as ${identifier(result)})`
 }
+
+const countsRows = ({ fields }: AggregatePlan) => fields.some(({ value }) => value.kind === 'aggregate')
+
+const isCut = ({ distinctOn, limit, offset }: RowSelection) =>
+  distinctOn.length > 0 || limit !== null || offset !== null
+
+const count = (limit: number): Sql => trusted(String(Math.trunc(limit)))
 
 /** Collects what the rows must carry and what is aggregated of it. */
 class AggregateBuilder {
@@ -75,6 +90,12 @@ class AggregateBuilder {
 
   nodes(row: Sql): Sql {
     return this.total(sql`coalesce(json_agg(${this.carry(row)}), '[]')`)
+  }
+
+  /** The same of rows that are NULL from some number on. */
+  firstNodes(row: Sql): Sql {
+    const carried = this.carry(row)
+    return this.total(sql`coalesce(json_agg(${carried}) filter (where ${carried} is not null), '[]')`)
   }
 
   private columnPair({ key, value }: AggregateColumnField, operator: AggregateOperator, scope: Scope): Pair {

@@ -94,7 +94,7 @@ export function aggregateExpression(
   names: Names,
   parent: Scope | null,
 ): Sql {
-  return aggregateObject(plan, names, parent, { fieldPairs, rowsSql, distinctSql, selectExpression })
+  return aggregateObject(plan, names, parent, { fieldPairs, rowsSql, distinctSql, orderSql, selectExpression })
 }
 
 function orderSql(orderBy: readonly OrderPlan[], scope: Scope): Sql {
