@@ -2,7 +2,7 @@ import type { ActionPlan, ActionResultPlan, IntrospectionPlan, OperationPlan, Ro
 import { liveStatement } from '../translate/live.js'
 import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'
-import { type PreparedLive, type PreparedStatement, prepare } from './database.js'
+import { type PreparedLive, type PreparedStatement, prepareQuery } from './database.js'
 
 /** An operation with its SQL: made once per plan, run many times. */
 export interface CompiledOperation {
@@ -41,7 +41,7 @@ function compileRoot(plan: RootPlan): RootWork {
       return { kind: 'introspection', plan }
     case 'rows':
     case 'aggregate':
-      return { kind: 'query', statement: prepare(rootStatement(plan)) }
+      return { kind: 'query', statement: prepareQuery(rootStatement(plan)) }
     case 'stream':
       return compileLive(plan)
     case 'action':

@@ -3,6 +3,7 @@ import type { Param } from '../schema/source/param.js'
 import type { Statement } from '../sql/print-sql.js'
 import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
+import { PlanChoice } from './plans/plan-choice.js'
 import { translateError } from './postgres-errors.js'
 import { queryTexts, type Runner, type TextRow } from './text-query.js'
 
@@ -10,6 +11,8 @@ import { queryTexts, type Runner, type TextRow } from './text-query.js'
 export interface Usage {
   name: string | undefined
   uses: number
+  /** Where the plan may be kept: queries, which can be measured without changing anything. */
+  readonly plans?: PlanChoice
 }
 
 export type PreparedStatement = Statement<Param> & Usage
@@ -23,6 +26,11 @@ const names = new Map<string, string>()
 
 export function prepare(statement: Statement<Param>): PreparedStatement {
   return { ...statement, name: names.get(statement.text), uses: 0 }
+}
+
+/** The same for a query's field. */
+export function prepareQuery(statement: Statement<Param>): PreparedStatement {
+  return { ...prepare(statement), plans: new PlanChoice() }
 }
 
 /** Names a statement that comes again by its text, so that connections parse and plan it once. */
@@ -52,8 +60,13 @@ export async function send(
   path = '$',
 ): Promise<TextRow[]> {
   countUse(statement)
+  // A statement without a name is planned for its values.
+  const planning = statement.name === undefined ? undefined : statement.plans?.next()
+  const began = performance.now()
   try {
-    return await queryTexts(runner, statement, values)
+    const rows = await queryTexts(runner, { ...statement, keepsPlan: planning === 'kept' }, values)
+    if (planning) statement.plans?.record(planning, performance.now() - began)
+    return rows
   } catch (error) {
     throw translateError(error, statement, path)
   }

@@ -5,6 +5,13 @@ import { EngineError } from '../errors.js'
 /** What runs statements: the pool, or the one client of a transaction. */
 export type Runner = pg.ClientBase | pg.Pool
 
+export interface TextStatement {
+  readonly name: string | undefined
+  readonly text: string
+  /** The plan serves whatever values come; else Postgres chooses. */
+  readonly keepsPlan?: boolean
+}
+
 /** A row of texts. */
 export type TextRow = (string | null)[]
 
@@ -26,7 +33,7 @@ const MAX_PARAMETERS = 65_535
 /** Runs a statement whose parameters and columns are texts, prepared when it has a name. Errors are those of pg. */
 export function queryTexts(
   runner: Runner,
-  { name, text }: { readonly name: string | undefined; readonly text: string },
+  statement: TextStatement,
   values: readonly (string | null)[],
 ): Promise<TextRow[]> {
   return new Promise((resolve, reject) => {
@@ -34,7 +41,7 @@ export function queryTexts(
       return reject(new EngineError('bad-request', `a statement takes at most ${MAX_PARAMETERS} values`))
     const settle: Done = (error, rows) => (error ? reject(error) : resolve(rows))
     if (!('totalCount' in runner)) {
-      runner.query(new TextQuery(name, text, values, settle))
+      runner.query(new TextQuery(statement, values, settle))
       return
     }
     runner.connect((failure, client, release) => {
@@ -43,7 +50,7 @@ export function queryTexts(
         release(error !== null && !leavesConnection(error))
         settle(error, rows)
       }
-      client.query(new TextQuery(name, text, values, done))
+      client.query(new TextQuery(statement, values, done))
     })
   })
 }
@@ -58,25 +65,33 @@ function leavesConnection(error: Error): boolean {
  * column is a text, and makes no result object: half of what a small statement costs this process otherwise.
  */
 class TextQuery implements pg.Submittable {
-  private readonly rows: TextRow[] = []
-
   /** pg remembers by `name` and `text` what each connection has prepared. */
+  readonly name: string | undefined
+  readonly text: string
+  private readonly rows: TextRow[] = []
+  private rowsBefore: number
+
   constructor(
-    readonly name: string | undefined,
-    readonly text: string,
+    { name, text, keepsPlan }: TextStatement,
     private readonly values: readonly (string | null)[],
     private readonly done: Done,
-  ) {}
+  ) {
+    this.name = name
+    this.text = text
+    this.rowsBefore = keepsPlan ? 1 : 0
+  }
 
   submit(connection: object): void {
     const { stream, parsedStatements } = connection as WireConnection
     const isPrepared = this.name !== undefined && parsedStatements[this.name] === this.text
+    const own = messages(this.name ?? '', isPrepared ? null : this.text, this.values)
     // A connection that is lost meanwhile fails every query of its client.
-    if (stream.writable) stream.write(messages(this.name ?? '', isPrepared ? null : this.text, this.values))
+    if (stream.writable) stream.write(this.rowsBefore > 0 ? Buffer.concat([keepPlan(connection), own]) : own)
   }
 
   handleDataRow({ fields }: { readonly fields: TextRow }): void {
-    this.rows.push(fields)
+    if (this.rowsBefore > 0) this.rowsBefore -= 1
+    else this.rows.push(fields)
   }
 
   handleReadyForQuery(): void {
@@ -90,6 +105,15 @@ class TextQuery implements pg.Submittable {
   handleRowDescription(): void {}
   handleCommandComplete(): void {}
   handleEmptyQuery(): void {}
+}
+
+const keepingConnections = new WeakSet<object>()
+
+/** What makes the connection's next statement keep its plan. */
+function keepPlan(connection: object): Buffer {
+  if (keepingConnections.has(connection)) return KEEP_PLAN
+  keepingConnections.add(connection)
+  return PREPARE_KEEP_PLAN
 }
 
 /** `Parse` where there is a text to parse, `Bind` of text parameters, `Execute` and `Sync`. */
@@ -129,4 +153,14 @@ function writeValue(buffer: Buffer, value: string | null, at: number): number {
   const bytes = buffer.write(value, at + 4)
   buffer.writeInt32BE(bytes, at)
   return at + 4 + bytes
+}
+
+/** Runs before a statement whose plan is kept, in the same unnamed transaction, with which the setting ends. */
+const KEEP_PLAN = withoutSync(messages('keep_plan', null, []))
+const PREPARE_KEEP_PLAN = withoutSync(
+  messages('keep_plan', "select set_config('plan_cache_mode', 'force_generic_plan', true)", []),
+)
+
+function withoutSync(written: Buffer): Buffer {
+  return written.subarray(0, -5)
 }

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../../../../tests/support/database.js'
+import { prepareQuery, send } from '../database.js'
+import { queryTexts } from '../text-query.js'
+
+const database = await createTestDatabase({ template: 'empty' })
+const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+const SQUARE = { name: 'square', text: 'select ($1::int * $1::int)::text' }
+const SHARE = { name: 'share', text: 'select (12 / $1::int)::text' }
+
+/** How often the one connection has used a kept plan for the statement, and how often a fresh one. */
+const plansOf = (name: string) =>
+  pool
+    .query('select generic_plans::int, custom_plans::int from pg_prepared_statements where name = $1', [name])
+    .then(({ rows }) => rows[0])
+
+describe('statements on the wire', () => {
+  beforeAll(() => pool.query('select 1'))
+  afterAll(() => pool.end())
+
+  it('keep their plan for one execution, and leave the setting as it was', async () => {
+    expect(await queryTexts(pool, { ...SQUARE, keepsPlan: true }, ['3'])).toEqual([['9']])
+    expect(await queryTexts(pool, { ...SQUARE, keepsPlan: true }, ['4'])).toEqual([['16']])
+    expect(await plansOf('square')).toEqual({ generic_plans: 2, custom_plans: 0 })
+    expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
+    expect(await queryTexts(pool, SQUARE, ['5'])).toEqual([['25']])
+    expect(await plansOf('square')).toEqual({ generic_plans: 2, custom_plans: 1 })
+  })
+
+  it('may fail with a kept plan without costing the connection', async () => {
+    await expect(queryTexts(pool, { ...SHARE, keepsPlan: true }, ['0'])).rejects.toThrow('division by zero')
+    expect(await queryTexts(pool, { ...SHARE, keepsPlan: true }, ['4'])).toEqual([['3']])
+    expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
+  })
+
+  it('are planned for their values until it is known what that costs', async () => {
+    const statement = prepareQuery({ text: 'select ($1::int + 1)::text', parameters: [] })
+    for (let index = 0; index < 12; index++)
+      expect(await send(pool, statement, [String(index)])).toEqual([[`${index + 1}`]])
+    expect(statement.name).toBeDefined()
+    const { generic_plans: kept } = await plansOf(statement.name ?? '')
+    expect(kept).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { PlanChoice, type Planning } from './plan-choice.js'
+
+/** Runs a statement so often; answers how many of its executions used a kept plan. */
+function runs(
+  choice: PlanChoice,
+  count: number,
+  millisecondsOf: (planning: Planning, index: number) => number,
+): number {
+  let kept = 0
+  for (let index = 0; index < count; index++) {
+    const planning = choice.next()
+    if (planning === 'kept') kept += 1
+    choice.record(planning, millisecondsOf(planning, index))
+  }
+  return kept
+}
+
+describe('the choice between fresh and kept plans', () => {
+  it('plans anew at first', () => {
+    expect(runs(new PlanChoice(), 8, () => 1)).toBe(0)
+  })
+
+  it('keeps the plan where that is faster, and still looks at the other way', () => {
+    const choice = new PlanChoice()
+    const kept = runs(choice, 1000, (planning) => (planning === 'kept' ? 2 : 3))
+    expect(kept).toBeGreaterThan(900)
+    expect(kept).toBeLessThan(990)
+  })
+
+  it('plans anew where a kept plan saves next to nothing', () => {
+    expect(runs(new PlanChoice(), 1000, (planning) => (planning === 'kept' ? 0.98 : 1))).toBeLessThan(80)
+  })
+
+  it('tries a ruinous plan once and hardly ever again', () => {
+    const kept = runs(new PlanChoice(), 10_000, (planning) => (planning === 'kept' ? 500 : 5))
+    expect(kept).toBeLessThan(3)
+  })
+
+  it('minds a plan that is ruinous for few values only', () => {
+    const rare = (planning: Planning, index: number) => (planning === 'fresh' ? 3 : index % 20 === 0 ? 200 : 2)
+    const choice = new PlanChoice()
+    runs(choice, 2000, rare)
+    expect(runs(choice, 2000, rare)).toBeLessThan(400)
+  })
+
+  it('changes its mind when the data do', () => {
+    const choice = new PlanChoice()
+    runs(choice, 1000, (planning) => (planning === 'kept' ? 2 : 3))
+    runs(choice, 500, (planning) => (planning === 'kept' ? 30 : 3))
+    expect(runs(choice, 1000, (planning) => (planning === 'kept' ? 30 : 3))).toBeLessThan(20)
+    runs(choice, 5000, (planning) => (planning === 'kept' ? 2 : 3))
+    expect(runs(choice, 1000, (planning) => (planning === 'kept' ? 2 : 3))).toBeGreaterThan(900)
+  })
+})
