@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ACTIONS_PATHS, ENGINE_PATHS } from '../../scripts/lib/gateway/paths.mjs'
 import { createTestDatabase } from '../../tests/support/database.js'
 
 const database = await createTestDatabase()
@@ -84,6 +86,26 @@ describe('slugs', () => {
 
   it('finds something for a name without letters that an address can hold', async () => {
     expect((await newPerson('🙂', '李')).slug).toMatch(/^member-[0-9a-f]{12}$/)
+  })
+
+  it('[OPP-07] names nobody like a page of the product', async () => {
+    const { id, slug } = await newPerson('Pricing', '…')
+    expect(slug).toBe(`pricing-${id.replaceAll('-', '').slice(0, 12)}`)
+    await expect(database.query(`update users set slug = 'pricing' where id = $1`, [id])).rejects.toThrow(
+      'users_slug_not_reserved',
+    )
+  })
+
+  it('[OPP-07] reserves every first word of an address of the client and of the public servers', async () => {
+    const pages = readFileSync('web/src/lib/paths.ts', 'utf8').matchAll(/: '\/([a-z0-9-]+)/g)
+    const servers = [...ENGINE_PATHS, ...ACTIONS_PATHS].map((path) => path.split('/')[1] ?? '')
+    const words = [...new Set([...[...pages].map(([, word]) => word ?? ''), ...servers])]
+    expect(words.length).toBeGreaterThan(15)
+    const free = await database.query<{ word: string }>(
+      `select word from unnest($1::text[]) as word where not private.is_reserved_slug(word) and word ~ '^[a-z0-9-]+$'`,
+      [words],
+    )
+    expect(free).toEqual([])
   })
 })
 
