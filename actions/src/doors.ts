@@ -93,6 +93,10 @@ import { requestOpportunityChangesAction } from './features/opportunities/reques
 import { announceSubmission } from './features/opportunities/review/announce-submission.job.js'
 import { updateOpportunityAction } from './features/opportunities/update-opportunity.action.js'
 import { listOutbox } from './features/outbox/list-outbox.route.js'
+import { removePhotoRoute, setPhotoRoute } from './features/photos/own-photo.route.js'
+import { prunePhotos } from './features/photos/prune-photos.cron.js'
+import { prunePhotosJob } from './features/photos/prune-photos.job.js'
+import { servePhotoRoute } from './features/photos/serve-photo.route.js'
 import { endAllSessions } from './features/sessions/end-all-sessions.route.js'
 import { endSession } from './features/sessions/end-session.route.js'
 import { issueToken } from './features/sessions/issue-token.route.js'
@@ -197,7 +201,16 @@ const documents: readonly Door[] = [
   pruneOrphanFiles,
 ]
 
-const ownThings: readonly Door[] = [ownAccountRoute, companyDetailsRoute, unreadCountRoute, tabCountsRoute]
+const ownThings: readonly Door[] = [
+  ownAccountRoute,
+  companyDetailsRoute,
+  unreadCountRoute,
+  tabCountsRoute,
+  setPhotoRoute,
+  removePhotoRoute,
+  servePhotoRoute,
+  prunePhotos,
+]
 
 /** Every way into this service: its table of contents. A test holds it against Hasura's metadata both ways. */
 export const doors: readonly Door[] = [
@@ -222,4 +235,5 @@ export const jobs: readonly AnyJob[] = [
   pruneSessionsJob,
   pruneEventsJob,
   pruneOrphanFilesJob,
+  prunePhotosJob,
 ]

@@ -33,3 +33,19 @@ export function isApplicationType(type: UploadType): type is 'opportunity_apply'
 export function isDocumentContentType(value: unknown): value is DocumentContentType {
   return (DOCUMENT_CONTENT_TYPES as readonly unknown[]).includes(value)
 }
+
+/** A face: what the browser has cut to size is far smaller. */
+export const PHOTO_MAX_BYTES = 2 * MEGABYTE - 1
+export const PHOTO_ACCEPT = '.png,.jpg,.jpeg,.gif,.webp'
+/** Endings of stored photos, by the type that was found in their content. */
+export const PHOTO_ENDINGS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+} as const
+export type PhotoContentType = keyof typeof PHOTO_ENDINGS
+
+export function isPhotoContentType(value: unknown): value is PhotoContentType {
+  return typeof value === 'string' && Object.hasOwn(PHOTO_ENDINGS, value)
+}

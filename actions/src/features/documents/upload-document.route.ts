@@ -12,11 +12,11 @@ import {
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
+import { type ReceivedForm, receiveUpload } from '../../platform/http/receive-upload.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { countUnattached, insertDocument, STORAGE_PREFIX } from './documents.store.js'
-import { type ReceivedForm, receiveUpload } from './receive-upload.js'
 
 /** Files that hang on nothing; more of them serve no form. */
 const UNATTACHED_MAX = 40

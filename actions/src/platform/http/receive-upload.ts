@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
-import { AppError } from '../../platform/errors.js'
+import { AppError } from '../errors.js'
 
 export const UPLOAD_FIELD = 'uploadedFile'
 /** What file-type wants to see of a file's beginning. */

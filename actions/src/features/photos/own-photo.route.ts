@@ -1,0 +1,67 @@
+import { isPhotoContentType, PHOTO_MAX_BYTES } from '../../../contract/files/upload-limits.js'
+import { defineRoute } from '../../platform/define-route.js'
+import { receiveUpload } from '../../platform/http/receive-upload.js'
+import type { Services } from '../../platform/services.js'
+import { addressOfPhoto, newPhotoName, placeOfPhoto } from './photo-address.js'
+
+/** Takes a picture of the caller, which everybody signed in may see; the one before is removed (PROF-02, X-50). */
+export const setPhotoRoute = defineRoute({
+  method: 'post',
+  path: '/api/user/photo',
+  auth: 'session',
+  status: 201,
+  async handle({ request, caller }, services) {
+    let address: string | null = null
+    const discard = async () => removeFile(address, services)
+    try {
+      await receiveUpload(request, {
+        fieldNames: [],
+        maxBytes: PHOTO_MAX_BYTES,
+        isAllowed: isPhotoContentType,
+        async write(content, contentType) {
+          if (!isPhotoContentType(contentType)) return
+          address = addressOfPhoto(newPhotoName(contentType))
+          const place = placeOfPhoto(address)
+          if (place) await services.storage.write(place.key, content, contentType)
+        },
+        discard,
+      })
+      await replacePhoto(caller.userId, address, services)
+    } catch (error) {
+      await discard()
+      throw error
+    }
+    return { profile_pic: address }
+  },
+})
+
+/** Takes the caller's picture away; doing so twice is no fault. */
+export const removePhotoRoute = defineRoute({
+  method: 'delete',
+  path: '/api/user/photo',
+  auth: 'session',
+  async handle({ caller }, services) {
+    await replacePhoto(caller.userId, null, services)
+    return { profile_pic: null }
+  },
+})
+
+/** The row first: a file that nothing names is found and removed later, a name without its file would show a hole. */
+async function replacePhoto(userId: string, address: string | null, services: Services): Promise<void> {
+  const before = await services.database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select('profile_pic')
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await transaction.updateTable('users').set({ profile_pic: address }).where('id', '=', userId).execute()
+    return row.profile_pic
+  })
+  await removeFile(before, services)
+}
+
+async function removeFile(address: string | null, { storage }: Services): Promise<void> {
+  const place = placeOfPhoto(address)
+  if (place) await storage.remove(place.key)
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { temporaryFolder } from '../../../../tests/support/environment.js'
+import { persona, tokenFor } from '../../../../tests/support/tokens.js'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
+
+let database: TestDatabase
+let actions: TestActions
+let folder: string
+let token: string
+let userId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = temporaryFolder()
+  actions = await startTestActions(database, { engine: false, env: { DATA_DIR: folder } })
+  const elena = await persona(database, 'elena@sagework.example')
+  userId = elena.id
+  token = tokenFor(elena)
+})
+
+function upload(content: Buffer | string, as: string | undefined = token) {
+  const data = new FormData()
+  data.append('uploadedFile', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), 'me.png')
+  return actions.request<{ profile_pic: string; errorCode?: string }>('POST', '/api/user/photo', data, { token: as })
+}
+const cardOf = async () =>
+  (await database.query<{ profile_pic: string | null }>('select profile_pic from users where id = $1', [userId]))[0]
+const photosOnDisk = () => readdir(path.join(folder, 'files/photos')).catch(() => [])
+const isPhotoCounted = async () =>
+  (await database.query('select is_profile_photo_uploaded as yes from expert_details where user_id = $1', [userId]))[0]
+
+describe('one’s own photo', () => {
+  it('[PROF-02, X-50] is stored, shown on the card, counted, and served as what it is', async () => {
+    const { status, body } = await upload(PNG)
+    expect(status).toBe(201)
+    expect(body.profile_pic).toMatch(/^\/api\/photos\/[0-9a-f-]{36}\.png$/)
+    expect(await cardOf()).toEqual({ profile_pic: body.profile_pic })
+    expect(await isPhotoCounted()).toEqual({ yes: true })
+    const picture = await fetch(actions.url + body.profile_pic)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(picture.headers.get('cache-control')).toContain('immutable')
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG)
+  })
+
+  it('replaces the one before, whose address answers nothing any more', async () => {
+    const before = (await upload(PNG)).body.profile_pic
+    const after = (await upload(PNG)).body.profile_pic
+    expect(after).not.toBe(before)
+    expect((await actions.get(before)).status).toBe(404)
+    expect(await photosOnDisk()).toHaveLength(1)
+  })
+
+  it('is taken away, twice too', async () => {
+    await upload(PNG)
+    for (const _ of [1, 2]) {
+      expect(await actions.request('DELETE', '/api/user/photo', undefined, { token })).toMatchObject({
+        status: 200,
+        body: { profile_pic: null },
+      })
+    }
+    expect(await cardOf()).toEqual({ profile_pic: null })
+    expect(await isPhotoCounted()).toEqual({ yes: false })
+    expect(await photosOnDisk()).toEqual([])
+  })
+
+  it.each([
+    ['a script that calls itself a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'FILE_TYPE_REFUSED'],
+    ['a PDF', '%PDF-1.7\nwords', 415, 'FILE_TYPE_REFUSED'],
+    ['more than 2 MB', Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]), 413, 'FILE_TOO_LARGE'],
+  ])('[X-50] refuses %s and leaves nothing behind', async (_what, content, status, errorCode) => {
+    expect(await upload(content)).toMatchObject({ status, body: { errorCode } })
+    expect(await photosOnDisk()).toEqual([])
+  })
+
+  it('needs a session', async () => {
+    expect((await upload(PNG, '')).status).toBe(401)
+  })
+
+  it.each(['/api/photos/x.png', `/api/photos/${randomUUID()}.svg`, `/api/photos/${randomUUID()}.png`])(
+    '%s is nowhere',
+    async (address) => {
+      expect((await actions.get(address)).status).toBe(404)
+    },
+  )
+
+  it('what a crash left without a card is removed a day later', async () => {
+    await upload(PNG)
+    const lost = path.join(folder, 'files/photos', `${randomUUID()}-png`)
+    await writeFile(lost, PNG)
+    for (const name of await photosOnDisk())
+      await utimes(path.join(folder, 'files/photos', name), TWO_DAYS_AGO, TWO_DAYS_AGO)
+    const run = { id: randomUUID(), scheduled_time: new Date(), payload: {}, name: 'prune_photos' }
+    expect((await actions.hook('/hooks/crons/prune-photos', run)).body).toEqual({ isNew: true })
+    await vi.waitFor(async () => expect(await photosOnDisk()).toHaveLength(1), { timeout: 10_000 })
+    expect(await photosOnDisk()).not.toContain(path.basename(lost))
+  })
+})
