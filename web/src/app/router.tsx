@@ -3,20 +3,22 @@ import { Route, Routes } from 'react-router-dom'
 import { patterns } from '../lib/paths'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
-import { RequireSession, RequireStaff } from './shell/guards'
+import { RequireExpert, RequireSession, RequireStaff } from './shell/guards'
 import { usePageChange } from './shell/use-page-change'
 
 const Home = lazy(() => import('./routes/home'))
 const Dashboard = lazy(() => import('./routes/dashboard'))
 const Notices = lazy(() => import('./routes/notices'))
-const Account = lazy(() => import('./routes/account'))
-const AccountSecurity = lazy(() => import('./routes/account-security'))
+const Account = lazy(() => import('./routes/account/account'))
+const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
+const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const FractionalCreator = lazy(() => import('./routes/fractional-creator'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
-const AdminOpportunities = lazy(() => import('./routes/admin-opportunities'))
-const AdminEvents = lazy(() => import('./routes/admin-events'))
-const AdminOutbox = lazy(() => import('./routes/admin-outbox'))
+const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
+const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
+const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
+const Profile = lazy(() => import('./routes/profile'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Login = lazy(() => import('./routes/login'))
 const LoginLink = lazy(() => import('./routes/login-link'))
@@ -51,6 +53,9 @@ export function AppRoutes() {
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.notices} element={<Notices />} />
           <Route path={patterns.account} element={<Account />} />
+          <Route element={<RequireExpert />}>
+            <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
+          </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
           <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
           <Route path={patterns.fractionalEditor} element={<FractionalCreator />} />
@@ -67,6 +72,8 @@ export function AppRoutes() {
             <Route path={patterns.adminEvents} element={<AdminEvents />} />
           </Route>
         </Route>
+        <Route path={patterns.profileById} element={<Profile />} />
+        <Route path={patterns.profile} element={<Profile />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -11,6 +11,7 @@ export const patterns = {
   verifyEmail: '/verify-email',
   invite: '/invite/:token',
   account: '/account',
+  accountExpertise: '/account/expertise',
   accountSecurity: '/account/security',
   notices: '/notices',
   pricing: '/pricing',
@@ -25,6 +26,9 @@ export const patterns = {
   adminOpportunities: '/admin/opportunities',
   adminOutbox: '/admin/outbox',
   adminEvents: '/admin/events',
+  profileById: '/my-profile/:name/:userId',
+  /** last: whatever is no page of its own may be somebody's */
+  profile: '/:slug',
 } as const
 
 const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
@@ -52,6 +56,7 @@ export const paths = {
   forgotPassword: patterns.forgotPassword,
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   account: patterns.account,
+  accountExpertise: patterns.accountExpertise,
   accountSecurity: patterns.accountSecurity,
   notices: patterns.notices,
   pricing: patterns.pricing,
@@ -68,6 +73,30 @@ export const paths = {
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
   adminEvents: patterns.adminEvents,
+  profile: (slug: string) => `/${slug}`,
+  /** By the short name where it is known, else by the id, which alone decides (OPP-06, OPP-07, GO-105). */
+  profileOf: (person: ProfilePerson) =>
+    person.slug
+      ? paths.profile(person.slug)
+      : withQuery(`/my-profile/${slugOf(`${person.first_name} ${person.last_name}`)}/${person.id}`, {
+          parent_tab: 'about',
+        }),
+}
+
+interface ProfilePerson {
+  id: string
+  first_name: string
+  last_name: string
+  slug?: string | null
+}
+
+/** Lower case, accents folded, every run of other characters one hyphen (GD-74). */
+function slugOf(words: string): string {
+  const plain = words
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'member'
 }
 
 /** The return path of a login, or home: never another site, never a login page again. */

@@ -11,19 +11,28 @@ export const restPost = <T>(path: string, body: unknown = {}, options?: RestOpti
   request<T>('POST', path, body, options)
 export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
 
-/** One JSON request with the token, if there is one. A refused token is renewed once. Throws RequestError. */
+/** Sends one file as a form, where nobody waits to see its progress. */
+export function restUpload<T>(path: string, file: Blob, name: string, options?: RestOptions) {
+  const form = new FormData()
+  form.append('uploadedFile', file, name)
+  return request<T>('POST', path, form, options)
+}
+
+/** One request with the token, if there is one. A refused token is renewed once. Throws RequestError. */
 async function request<T>(method: string, path: string, body?: unknown, { signal }: RestOptions = {}): Promise<T> {
   const token = await getAccessToken()
-  const first = await sendJson(method, path, body, token, signal)
+  const first = await sendBody(method, path, body, token, signal)
   if (first.status !== 401 || !token) return readJson<T>(first)
   const renewed = await refreshToken(token)
   if (!renewed) return readJson<T>(first)
-  return readJson<T>(await sendJson(method, path, body, renewed.accessToken, signal))
+  return readJson<T>(await sendBody(method, path, body, renewed.accessToken, signal))
 }
 
-function sendJson(method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) {
+function sendBody(method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'sagework' }
   if (token) headers.Authorization = `Bearer ${token}`
+  // the browser writes the type of a form itself, with its border
+  if (body instanceof FormData) return send(path, { method, headers, signal, body })
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   return send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
 }

@@ -18,3 +18,9 @@ export function RequireStaff() {
   const { user } = useSession()
   return user?.isStaff ? <Outlet /> : <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
 }
+
+/** Inside RequireSession. What only experts have; others are led to their account. */
+export function RequireExpert() {
+  const { user } = useSession()
+  return user?.isExpert ? <Outlet /> : <Navigate to={paths.account} replace />
+}

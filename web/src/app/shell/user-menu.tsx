@@ -1,4 +1,4 @@
-import { Activity, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
+import { Activity, IdCard, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSignOut } from '../../features/auth/sign-out/use-sign-out'
 import { paths } from '../../lib/paths'
@@ -37,6 +37,7 @@ export function UserMenu() {
             <p className="truncate text-sm text-muted">{user.email}</p>
           </div>
           <div className="p-1">
+            <MenuLink to={paths.profile(user.slug)} icon={IdCard} label="Your profile" onFollow={close} />
             <MenuLink to={paths.account} icon={UserRound} label="Account" onFollow={close} />
             <MenuLink to={paths.accountSecurity} icon={ShieldCheck} label="Sign-in and security" onFollow={close} />
           </div>

@@ -1,16 +1,26 @@
 import { EyeOff } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { fullName } from '../../lib/full-name'
+import { paths } from '../../lib/paths'
 import { Avatar } from '../../ui/display/avatar'
 
 interface PosterLineProps {
   poster: {
-    user: { id: string; first_name: string; last_name: string; profile_pic: string | null } | null
+    user: {
+      id: string
+      first_name: string
+      last_name: string
+      slug: string
+      profile_pic: string | null
+    } | null
     company: { company_name: string } | null
   } | null
+  /** where the line does not lie in a link already */
+  isLinked?: boolean
 }
 
 /** Who posted it. The server leaves the poster out of fractional roles until interest is shown, and we say so (OPP-91). */
-export function PosterLine({ poster }: PosterLineProps) {
+export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
   if (!poster?.user) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -25,7 +35,13 @@ export function PosterLine({ poster }: PosterLineProps) {
   return (
     <p className="flex items-center gap-2 text-sm">
       <Avatar name={fullName(user)} src={user.profile_pic} id={user.id} size={24} />
-      <span className="text-ink">{fullName(user)}</span>
+      {isLinked ? (
+        <Link to={paths.profileOf(user)} className="focus-ring rounded-sm text-ink hover:text-accent hover:underline">
+          {fullName(user)}
+        </Link>
+      ) : (
+        <span className="text-ink">{fullName(user)}</span>
+      )}
       {company ? <span className="truncate text-muted">{company.company_name}</span> : null}
     </p>
   )

@@ -1,19 +1,23 @@
 import { NavLink } from 'react-router-dom'
 import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../../lib/session'
 import { PageHeader } from '../../ui/display/page-header'
 
 const PAGES = [
   { to: paths.account, label: 'Profile and mail' },
+  { to: paths.accountExpertise, label: 'Expert profile', isForExperts: true },
   { to: paths.accountSecurity, label: 'Sign-in and security' },
 ]
 
 /** Head of the account pages; each is a page of its own, so these are links and not tabs. */
 export function AccountHeader() {
+  const { isExpert } = useSignedInUser()
+  const pages = PAGES.filter(({ isForExperts }) => isExpert || !isForExperts)
   return (
     <>
       <PageHeader title="Account" />
       <nav aria-label="Account pages" className="-mt-2 mb-8 flex gap-6 overflow-x-auto border-b border-line">
-        {PAGES.map((page) => (
+        {pages.map((page) => (
           <NavLink
             key={page.to}
             to={page.to}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { APPLICATION_LIMITS } from '../../../../actions/contract/limits'
 import { formatRelativeDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { type SessionUser, useSignedInUser } from '../../lib/session'
@@ -56,6 +57,13 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       title: 'Confirm your email address',
       text: `Posting, answering and paying open as soon as ${user.email} is confirmed.`,
       action: confirmAddress,
+    })
+  if (user.isExpert && user.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin)
+    steps.push({
+      id: 'expert-profile',
+      title: `Your profile is ${user.profileCompletePercent}% complete`,
+      text: `Opportunities are matched by it, and from ${APPLICATION_LIMITS.profilePercentMin}% on you can show interest.`,
+      action: <LinkButton to={paths.accountExpertise}>Complete your profile</LinkButton>,
     })
   if (user.isStaffSecondFactorMissing)
     steps.push({

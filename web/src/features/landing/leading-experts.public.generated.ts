@@ -8,7 +8,7 @@ export type LeadingExpertsQueryVariables = Exact<{
   limit: number;
 }>;
 
-export type LeadingExpertsQuery = { users: Array<{ id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null }> };
+export type LeadingExpertsQuery = { users: Array<{ id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, expert_detail: { years_of_experience: number | null, topics: Array<{ topic: { id: string, topic_name: string } | null }> } | null }> };
 
 export const LeadingExpertsDocument = `
     query LeadingExperts($limit: Int!) {
@@ -20,6 +20,7 @@ export const LeadingExpertsDocument = `
     id
     first_name
     last_name
+    slug
     profile_pic
     designation
     expert_detail {

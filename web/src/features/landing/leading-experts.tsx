@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { formatCount } from '../../../../actions/contract/format/counts'
+import { paths } from '../../lib/paths'
 import { Avatar } from '../../ui/display/avatar'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
@@ -43,7 +45,11 @@ function ExpertRow({ expert }: { expert: Expert }) {
     <li className="flex items-start gap-4 border-t border-line py-6">
       <Avatar id={expert.id} name={name} src={expert.profile_pic} size={56} />
       <div className="min-w-0">
-        <h3 className="font-medium">{name}</h3>
+        <h3 className="font-medium">
+          <Link to={paths.profileOf(expert)} className="focus-ring rounded-sm hover:text-accent hover:underline">
+            {name}
+          </Link>
+        </h3>
         <p className="text-sm text-muted">{expert.designation}</p>
         <p className="mt-2 text-sm">{topics.join(', ')}</p>
         {years ? <p className="tabular text-sm text-muted">{formatCount(years, 'year')} of experience</p> : null}

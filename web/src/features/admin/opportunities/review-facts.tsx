@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import { DocumentList } from '../../../entities/document/document-list'
 import { budgetText, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
 import { formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
+import { paths } from '../../../lib/paths'
 import { Avatar } from '../../../ui/display/avatar'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
 import type { ReviewedOpportunity } from './review-changes'
@@ -45,7 +47,12 @@ function Poster({ opportunity: { poster } }: { opportunity: ReviewedOpportunity 
       <Avatar id={user.id} name={fullName(user)} src={user.profile_pic} size={40} />
       <div className="min-w-0">
         <p className="text-ink">
-          <span className="font-medium">{fullName(user)}</span>
+          <Link
+            to={paths.profileOf(user)}
+            className="focus-ring rounded-sm font-medium hover:text-accent hover:underline"
+          >
+            {fullName(user)}
+          </Link>
           {user.designation ? <span className="text-muted">, {user.designation}</span> : null}
         </p>
         <p className="text-muted">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
 import { TRACKING_STATUS_LABELS } from '../../../../../actions/contract/opportunities/statuses'
+import { paths } from '../../../lib/paths'
 import { Avatar } from '../../../ui/display/avatar'
 import { Badge, type BadgeTone } from '../../../ui/display/badge'
 import { type Application, applicantName, standingOf } from '../page/application'
@@ -30,7 +32,15 @@ export function ApplicantHead({ application, status }: ApplicantHeadProps) {
       <Avatar id={user_id} name={name} src={user?.profile_pic} size={56} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-serif text-lg font-semibold text-ink">{name}</h2>
+          <h2 className="font-serif text-lg font-semibold text-ink">
+            {user ? (
+              <Link to={paths.profileOf(user)} className="focus-ring rounded-sm hover:text-accent hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
           {status ??
             (standing ? <Badge tone={TONES[standing] ?? 'neutral'}>{TRACKING_STATUS_LABELS[standing]}</Badge> : null)}
         </div>

@@ -43,7 +43,7 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
-            <LinkButton variant="primary" to={paths.account}>
+            <LinkButton variant="primary" to={paths.accountExpertise}>
               Complete Profile
             </LinkButton>
           </>

@@ -39,7 +39,7 @@ export function DetailHeader({ opportunity, options }: { opportunity: DetailedOp
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {poster?.company?.company_logo ? <CompanyMark company={poster.company} /> : null}
-        <PosterLine poster={poster} />
+        <PosterLine poster={poster} isLinked />
         <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(opportunity.created_at))}</span>
         <ScheduleLink />
       </div>

@@ -1,6 +1,6 @@
-import { OutboxDesk, RefreshOutbox } from '../../features/admin/outbox/outbox-desk'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { PageHeader } from '../../ui/display/page-header'
+import { OutboxDesk, RefreshOutbox } from '../../../features/admin/outbox/outbox-desk'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { PageHeader } from '../../../ui/display/page-header'
 
 /** `/admin/outbox`: every mail that the service wrote; in demo mode this is where mail lands (X-54). */
 export default function AdminOutboxRoute() {

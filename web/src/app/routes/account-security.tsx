@@ -1,3 +1,0 @@
-import { SecurityScreen } from '../../features/account/security/security-screen'
-
-export default SecurityScreen

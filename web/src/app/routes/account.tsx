@@ -1,3 +1,0 @@
-import { AccountScreen } from '../../features/account/profile/account-screen'
-
-export default AccountScreen

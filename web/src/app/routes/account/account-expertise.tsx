@@ -1,0 +1,3 @@
+import { ExpertProfileScreen } from '../../../features/account/expertise/expert-profile-screen'
+
+export default ExpertProfileScreen

@@ -1,0 +1,3 @@
+import { SecurityScreen } from '../../../features/account/security/security-screen'
+
+export default SecurityScreen

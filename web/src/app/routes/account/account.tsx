@@ -1,0 +1,3 @@
+import { AccountScreen } from '../../../features/account/profile/account-screen'
+
+export default AccountScreen

@@ -1,0 +1,39 @@
+import { LockKeyhole } from 'lucide-react'
+import { useLocation, useParams } from 'react-router-dom'
+import { ProfileScreen } from '../../features/profile/profile-screen'
+import { paths } from '../../lib/paths'
+import { useSession } from '../../lib/session'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import NotFound from './not-found'
+
+/** `/:slug` and `/my-profile/:name/:userId`; of the latter only the id counts (OPP-06, OPP-07, GD-74). */
+export default function ProfileRoute() {
+  const { slug, userId } = useParams()
+  const address = userId ? { id: userId } : { slug: slug ?? '' }
+  const isVisitor = useSession().status === 'visitor'
+  return <ProfileScreen address={address} notFound={userId && isVisitor ? <MembersOnly /> : <NotFound />} />
+}
+
+/** An id is only ever linked to somebody: a visitor is asked in rather than told that nobody is there. */
+function MembersOnly() {
+  const { pathname, search } = useLocation()
+  useDocumentTitle('Log in to see this profile')
+  return (
+    <>
+      <h1 className="sr-only" tabIndex={-1}>
+        Profile
+      </h1>
+      <EmptyState
+        icon={LockKeyhole}
+        title="This profile shows to members"
+        action={
+          <LinkButton variant="primary" to={paths.login(`${pathname}${search}`)}>
+            Log in
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}

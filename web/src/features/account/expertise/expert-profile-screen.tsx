@@ -1,0 +1,66 @@
+import { paths } from '../../../lib/paths'
+import { useSignedInUser } from '../../../lib/session'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { LinkButton } from '../../../ui/button/link-button'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { AccountHeader } from '../account-tabs'
+import { SettingsSection } from '../settings-section'
+import { Completion } from './completion'
+import { ExpertProfileForm } from './expert-profile-form'
+import { ProfilePhoto } from './profile-photo'
+import { useExpertProfile } from './use-expert-profile'
+
+/** `/account/expertise`: everything an expert's completion counts, in one place. */
+export function ExpertProfileScreen() {
+  useDocumentTitle('Expert profile')
+  const user = useSignedInUser()
+  const { profile, choices, error, retry } = useExpertProfile()
+  const details = profile?.expert_details_by_pk
+  return (
+    <>
+      <AccountHeader />
+      {error && !details ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : !profile || !details || !choices ? (
+        <ScreenSkeleton />
+      ) : (
+        <>
+          <SettingsSection
+            title="Where you stand"
+            lead={
+              <LinkButton className="mt-3" size="sm" to={paths.profile(user.slug)}>
+                See your profile as others do
+              </LinkButton>
+            }
+          >
+            <Completion details={details} />
+          </SettingsSection>
+          <SettingsSection title="Photo" lead="A face, well lit. PNG, JPG, GIF or WebP, under 2 MB.">
+            <ProfilePhoto />
+          </SettingsSection>
+          <SettingsSection
+            title="Your expertise"
+            lead="Companies read it before they hire, and opportunities are matched by it."
+          >
+            <ExpertProfileForm profile={profile} choices={choices} />
+          </SettingsSection>
+        </>
+      )}
+    </>
+  )
+}
+
+function ScreenSkeleton() {
+  return (
+    <SkeletonRegion label="Loading your profile">
+      <div className="grid max-w-form gap-6 lg:ms-[21rem]">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ExpertProfile } from '../../../../../actions/contract/identity/expert-profile.schema'
+import type { Choice } from '../../../ui/multi-select'
+import type {
+  ExpertProfileOptionsQuery,
+  OwnExpertProfileQuery,
+  SaveExpertProfileMutationVariables,
+} from './expert-profile.expert.generated'
+
+export interface ProfileChoices {
+  topics: Choice[]
+  expertise: Choice[]
+  domains: Choice[]
+  countries: Choice[]
+}
+
+/** The lists of the form; topics and expertise say which category they belong to. */
+export function toProfileChoices(options: ExpertProfileOptionsQuery): ProfileChoices {
+  const categories = new Map(options.master_objectives.map((row) => [row.id, row.objective_name]))
+  return {
+    topics: options.master_topics.map((row) => ({
+      id: row.id,
+      label: row.topic_name,
+      detail: categories.get(row.objective_id),
+    })),
+    expertise: options.master_expertise.map((row) => ({
+      id: row.id,
+      label: row.expertise_name,
+      detail: categories.get(row.category_id),
+    })),
+    domains: options.master_domains.map((row) => ({ id: row.id, label: row.domain_name })),
+    countries: options.master_countries.map((row) => ({ id: row.id, label: row.country_name })),
+  }
+}
+
+type Stored = NonNullable<OwnExpertProfileQuery['expert_details_by_pk']>
+
+export function toFormValues({ expert_details_by_pk, user_accounts_by_pk }: OwnExpertProfileQuery): ExpertProfile {
+  const details: Partial<Stored> = expert_details_by_pk ?? {}
+  return {
+    bio: details.bio ?? '',
+    experience: details.experience ?? '',
+    work: details.work ?? '',
+    yearsOfExperience: details.years_of_experience?.toString() ?? '',
+    industryId: details.industry_id ?? '',
+    countryId: details.country_id ?? '',
+    topicIds: details.topics?.map((row) => row.topic_id) ?? [],
+    expertiseIds: details.expertise?.map((row) => row.expertise_id) ?? [],
+    domainIds: details.domains?.map((row) => row.domain_id) ?? [],
+    calendly: user_accounts_by_pk?.calendly ?? '',
+    isAvailable: details.is_available_for_hire_as_cxo ?? false,
+  }
+}
+
+/** What to write: the texts as they are, and of the lists only what is new, since what is not named is taken away. */
+export function toSaveVariables(
+  me: string,
+  values: ExpertProfile,
+  stored: ExpertProfile,
+): SaveExpertProfileMutationVariables {
+  const { topicIds, expertiseIds, domainIds } = values
+  const added = (now: readonly string[], before: readonly string[]) => now.filter((id) => !before.includes(id))
+  return {
+    me,
+    details: {
+      bio: values.bio || null,
+      experience: values.experience || null,
+      work: values.work || null,
+      years_of_experience: values.yearsOfExperience === '' ? null : Number(values.yearsOfExperience),
+      industry_id: values.industryId || null,
+      country_id: values.countryId || null,
+      is_available_for_hire_as_cxo: values.isAvailable,
+    },
+    calendly: values.calendly || null,
+    topicIds,
+    newTopics: added(topicIds, stored.topicIds).map((topic_id) => ({ topic_id })),
+    expertiseIds,
+    newExpertise: added(expertiseIds, stored.expertiseIds).map((expertise_id) => ({ expertise_id })),
+    domainIds,
+    newDomains: added(domainIds, stored.domainIds).map((domain_id) => ({ domain_id })),
+  }
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser, expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const empty = {
+  bio: null,
+  experience: null,
+  work: 'A launch',
+  years_of_experience: null,
+  industry_id: null,
+  country_id: null,
+  is_available_for_hire_as_cxo: false,
+  is_bio_added: false,
+  is_experience_added: false,
+  is_work_added: true,
+  is_profile_photo_uploaded: false,
+  is_domain_skill_topic_industry: false,
+  profile_complete_percent: 20,
+  topics: [{ topic_id: 't1' }, { topic_id: 't2' }],
+  expertise: [],
+  domains: [],
+}
+const options = {
+  master_objectives: [{ id: 'o1', objective_name: 'Growth' }],
+  master_topics: [
+    { id: 't1', topic_name: 'Pricing', objective_id: 'o1' },
+    { id: 't2', topic_name: 'Retention', objective_id: 'o1' },
+    { id: 't3', topic_name: 'Referrals', objective_id: 'o1' },
+  ],
+  master_expertise: [{ id: 'e1', expertise_name: 'Packaging', category_id: 'o1' }],
+  master_domains: [{ id: 'd1', domain_name: 'SaaS' }],
+  master_countries: [{ id: 'k1', country_name: 'Japan' }],
+}
+const graphql = {
+  OwnExpertProfile: () => ({ expert_details_by_pk: empty, user_accounts_by_pk: { calendly: null } }),
+  ExpertProfileOptions: () => options,
+  SaveExpertProfile: () => ({}),
+}
+const open = (more: object = {}) =>
+  renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
+
+describe('the expert profile', () => {
+  it('[PROF-02, PROF-09, INT-17] says how complete it is and what is open', async () => {
+    const { container } = open()
+    expect(await screen.findByText('20% complete')).toBeVisible()
+    expect(screen.getByText('From 80% on you can show interest in opportunities.')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute('aria-valuenow', '20')
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(steps).toContain('Selected work (done)')
+    expect(steps).toContain('Industry, domain, expertise and topic (open)')
+    await expectNoAxeViolations(container)
+  })
+
+  it('[PROF-01] saves everything that counts; of the lists what is new, and what stays', async () => {
+    const { user, sent } = open()
+    await user.type(await screen.findByLabelText('What you are good at'), 'I price software.')
+    await user.type(screen.getByLabelText('Experience'), 'Ten years')
+    await user.type(screen.getByLabelText('Years of experience (optional)'), '12')
+    await user.selectOptions(screen.getByLabelText('Industry'), 'SaaS')
+    await user.selectOptions(screen.getByLabelText('Country'), 'Japan')
+    await user.click(screen.getByRole('button', { name: 'Remove Retention' }))
+    for (const [field, choice] of [
+      ['Topics', 'Referrals'],
+      ['Expertise', 'Packaging'],
+      ['Domains', 'SaaS'],
+    ] as const) {
+      await user.type(screen.getByRole('combobox', { name: field }), choice)
+      await user.click(await screen.findByRole('option', { name: new RegExp(choice) }))
+      await user.keyboard('{Escape}')
+    }
+    await user.type(screen.getByLabelText('Calendar link (optional)'), 'https://cal.example/elena')
+    await user.click(screen.getByRole('checkbox', { name: /fractional executive roles/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toEqual({
+      me: expertUser.userId,
+      details: {
+        bio: 'I price software.',
+        experience: 'Ten years',
+        work: 'A launch',
+        years_of_experience: 12,
+        industry_id: 'd1',
+        country_id: 'k1',
+        is_available_for_hire_as_cxo: true,
+      },
+      calendly: 'https://cal.example/elena',
+      topicIds: ['t1', 't3'],
+      newTopics: [{ topic_id: 't3' }],
+      expertiseIds: ['e1'],
+      newExpertise: [{ expertise_id: 'e1' }],
+      domainIds: ['d1'],
+      newDomains: [{ domain_id: 'd1' }],
+    })
+  })
+
+  it.each([
+    ['Years of experience (optional)', '200', 'Enter whole years, from 0 to 80'],
+    ['Years of experience (optional)', '3.5', 'Enter whole years, from 0 to 80'],
+    ['Calendar link (optional)', 'cal.example', /beginning with https/],
+  ])('%s: %s is not taken', async (field, typed, message) => {
+    const { user, sent } = open()
+    await user.type(await screen.findByLabelText(field), typed)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
+  })
+
+  it('keeps what was typed when saving fails and over a reload', async () => {
+    const first = open({
+      SaveExpertProfile: () => {
+        throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+      },
+    })
+    await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    await first.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    first.unmount()
+    open()
+    await waitFor(() => expect(screen.getByLabelText('Experience')).toHaveValue('Ten years'))
+  })
+
+  it('[PROF-02] a photo is taken away again; a file that is no picture is said to be none', async () => {
+    const withPhoto = { ...expertUser, userData: { ...expertUser.userData, profile_pic: '/api/photos/x.jpg' } }
+    const { user, sent } = renderRoute('/account/expertise', {
+      user: withPhoto,
+      graphql,
+      rest: { 'DELETE /api/user/photo': () => ({ profile_pic: null }) },
+    })
+    await user.upload(await screen.findByLabelText('Photo file'), new File(['words'], 'me.png', { type: 'image/png' }))
+    expect(await screen.findByText(/can’t be read as a picture/)).toBeVisible()
+    expect(sent.some(({ name }) => name === 'POST /api/user/photo')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Remove it' }))
+    expect(await screen.findByText('Your photo is removed.')).toBeVisible()
+    expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument()
+  })
+
+  it('is for experts: a client is led to the account', async () => {
+    const { address } = renderRoute('/account/expertise', {
+      user: clientUser,
+      graphql: {
+        AccountDetails: () => ({ users_by_pk: null }),
+        EmailPreferences: () => ({ notification_preferences: [] }),
+      },
+      rest: { 'GET /api/invites': () => ({ invites: [] }) },
+    })
+    await waitFor(() => expect(address()).toBe('/account'))
+    const pages = within(await screen.findByRole('navigation', { name: 'Account pages' }))
+    expect(pages.queryByRole('link', { name: 'Expert profile' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,41 @@
+import { formatCount } from '../../../../actions/contract/format/counts'
+import { formatCents } from '../../../../actions/contract/format/money'
+import type { ShownProfile } from './profile-view'
+
+type Details = NonNullable<ShownProfile['expert_detail']>
+
+/** What one compares between experts. */
+export function ProfileFacts({ details }: { details: Details }) {
+  const { years_of_experience: years, rate_card: rate } = details
+  const facts = [
+    { name: 'Topics', value: words(details.topics.map(({ topic }) => topic?.topic_name)) },
+    { name: 'Expertise', value: words(details.expertise?.map(({ expertise }) => expertise?.expertise_name)) },
+    { name: 'Domains', value: words(details.domains?.map(({ domain }) => domain?.domain_name)) },
+    { name: 'Industry', value: details.industry?.domain_name },
+    { name: 'Experience', value: years ? formatCount(years, 'year') : null },
+    { name: 'Country', value: details.country?.country_name },
+    {
+      name: 'Fractional rate',
+      value: rate
+        ? `${formatCents(rate.min_value_cents)} - ${formatCents(rate.max_value_cents)}${rate.rate_unit ? ` per ${rate.rate_unit.code}` : ''}`
+        : null,
+    },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <aside aria-label="At a glance" className="rounded-lg border border-line bg-surface p-6">
+      <dl className="flex flex-col gap-3">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="border-line not-first:border-t not-first:pt-3">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="tabular text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+function words(list: readonly (string | null | undefined)[] | undefined): string {
+  return (list ?? []).filter(Boolean).join(', ')
+}

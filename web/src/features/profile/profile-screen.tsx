@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { fullName } from '../../lib/full-name'
+import { useSession } from '../../lib/session'
+import { useDocumentTitle } from '../../lib/use-document-title'
+import { ErrorState } from '../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { ProfilePage } from './profile-page'
+import type { ProfileAddress, ShownProfile } from './profile-view'
+import { useProfile } from './use-profile'
+
+interface ProfileScreenProps {
+  address: ProfileAddress
+  /** shown when nobody is there, or nobody whom this reader may see */
+  notFound: ReactNode
+}
+
+/** The profile at an address, for members and, of leading experts, for visitors. */
+export function ProfileScreen({ address, notFound }: ProfileScreenProps) {
+  const { profile, isPending, error, retry, isRetrying } = useProfile(address)
+  if (isPending) return <ProfileSkeleton />
+  if (error && !profile) return <ErrorState error={error} onRetry={retry} isRetrying={isRetrying} />
+  if (!profile) return notFound
+  return <Found profile={profile} />
+}
+
+const DESCRIPTION_CHARACTERS = 160
+
+function Found({ profile }: { profile: ShownProfile }) {
+  const isVisitor = useSession().status === 'visitor'
+  useDocumentTitle(fullName(profile), {
+    description: profile.expert_detail?.bio?.slice(0, DESCRIPTION_CHARACTERS),
+    canonicalPath: `/${profile.slug}`,
+    isIndexed: isVisitor,
+  })
+  return <ProfilePage profile={profile} />
+}
+
+function ProfileSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the profile">
+      <div className="flex flex-col gap-8">
+        <div className="flex items-start gap-6">
+          <Skeleton className="size-24 rounded-full" />
+          <div className="grid flex-1 gap-3 pt-2">
+            <Skeleton className="h-8 w-56" />
+            <Skeleton className="h-5 w-72 max-w-full" />
+          </div>
+        </div>
+        <div className="grid gap-8 lg:grid-cols-[1fr_18rem]">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-72" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  )
+}

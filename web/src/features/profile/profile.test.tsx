@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { refusal } from '../../testing/network'
+import { clientUser, expertUser } from '../../testing/personas'
+import { renderRoute } from '../../testing/render-route'
+
+const kenji = {
+  id: '00000000-0000-4000-8000-000000000009',
+  first_name: 'Kenji',
+  last_name: 'Ōta',
+  slug: 'kenji-ota',
+  profile_pic: null,
+  designation: 'Pricing adviser',
+  is_expert: true,
+  company: null,
+  expert_detail: {
+    bio: 'I price software.',
+    experience: 'Ten years at Northlight',
+    work: 'A price change that doubled revenue',
+    years_of_experience: 12,
+    is_available_for_hire_as_cxo: true,
+    country: { country_name: 'Japan' },
+    industry: { domain_name: 'Software' },
+    topics: [{ topic: { topic_name: 'Pricing' } }],
+    expertise: [{ expertise: { expertise_name: 'Packaging' } }],
+    domains: [{ domain: { domain_name: 'SaaS' } }],
+    rate_card: { min_value_cents: 500_000, max_value_cents: 800_000, rate_unit: { code: 'month' } },
+  },
+}
+const found = (user: unknown) => () => ({ users: user ? [user] : [] })
+
+describe('a profile', () => {
+  it('[OPP-07, INT-02] at its short name a member reads who an expert is', async () => {
+    const { container, sent } = renderRoute('/kenji-ota', {
+      user: clientUser,
+      graphql: { ProfileBySlug: found(kenji) },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })).toBeVisible()
+    for (const words of ['Pricing adviser', 'I price software.', 'Ten years at Northlight', /doubled revenue/])
+      expect(screen.getByText(words)).toBeVisible()
+    const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
+    for (const words of ['Pricing', 'Packaging', 'SaaS', 'Software', '12 years', 'Japan', '$5,000 - $8,000 per month'])
+      expect(facts.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Edit your profile' })).not.toBeInTheDocument()
+    expect(sent.find(({ name }) => name === 'ProfileBySlug')?.input).toEqual({ slug: 'kenji-ota' })
+    await expectNoAxeViolations(container)
+  })
+
+  it('[OPP-06, BASE-01, GD-74] by the id, whatever the name in the address says', async () => {
+    const { sent } = renderRoute(`/my-profile/somebody-else/${kenji.id}?parent_tab=about`, {
+      user: clientUser,
+      graphql: { ProfileById: found(kenji) },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })).toBeVisible()
+    expect(sent.find(({ name }) => name === 'ProfileById')?.input).toEqual({ id: kenji.id })
+  })
+
+  it('of a company’s person shows the company', async () => {
+    const company = {
+      id: 'c',
+      company_name: 'Oatfield',
+      company_logo: null,
+      company_url: 'https://oatfield.example',
+      company_brief: 'Oatfield makes a drink.',
+    }
+    renderRoute('/mara-voss', {
+      user: expertUser,
+      graphql: {
+        ProfileBySlug: found({
+          ...kenji,
+          first_name: 'Mara',
+          last_name: 'Voss',
+          is_expert: false,
+          company,
+          expert_detail: null,
+        }),
+      },
+    })
+    expect(await screen.findByText('Oatfield makes a drink.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'oatfield.example' })).toHaveAttribute('href', 'https://oatfield.example')
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+  })
+
+  it('one’s own says what is missing and leads to where it is written', async () => {
+    const own = { ...kenji, id: expertUser.userId, expert_detail: { ...kenji.expert_detail, bio: null } }
+    renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })
+    expect(await screen.findByText('You have not said yet what you are good at.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/account/expertise')
+  })
+
+  it('[X-64] a visitor reads what leading experts show to everybody, and how to work with them', async () => {
+    const { experience, work, rate_card, ...shown } = kenji.expert_detail
+    const { container } = renderRoute('/kenji-ota', {
+      graphql: { PublicProfileBySlug: found({ ...kenji, expert_detail: shown }) },
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kenji Ōta' })).toBeVisible()
+    expect(screen.queryByText('Ten years at Northlight')).not.toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    expect(document.title).toBe('Kenji Ōta · Sagework')
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/kenji-ota$/),
+    )
+    await expectNoAxeViolations(container)
+  })
+
+  it.each([
+    ['a name of nobody', '/nobody-here'],
+    ['what can be no name', '/Not_A.Name'],
+    ['an address of no page', '/no/such/page'],
+  ])('%s is no page', async (_what, address) => {
+    renderRoute(address, { user: clientUser, graphql: { ProfileBySlug: found(null) } })
+    expect(await screen.findByText('There is no page at this address')).toBeVisible()
+  })
+
+  it('a visitor with a link to a member is asked to log in, and returns', async () => {
+    renderRoute(`/my-profile/mara-voss/${kenji.id}?parent_tab=about`, { graphql: { PublicProfileById: found(null) } })
+    expect(await screen.findByText('This profile shows to members')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?${new URLSearchParams({ next: `/my-profile/mara-voss/${kenji.id}?parent_tab=about` })}`,
+    )
+  })
+
+  it('a failure is said, with a way to try again', async () => {
+    let isBroken = true
+    const { user } = renderRoute('/kenji-ota', {
+      user: clientUser,
+      graphql: {
+        ProfileBySlug: () => {
+          if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+          return { users: [kenji] }
+        },
+      },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('I price software.')).toBeVisible()
+  })
+})

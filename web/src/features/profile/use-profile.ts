@@ -1,0 +1,38 @@
+import { useSession } from '../../lib/session'
+import { useProfileByIdQuery, useProfileBySlugQuery } from './profile.generated'
+import type { ProfileAddress, ShownProfile } from './profile-view'
+import { usePublicProfileByIdQuery, usePublicProfileBySlugQuery } from './public-profile.public.generated'
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+interface ProfileState {
+  profile: ShownProfile | null
+  isPending: boolean
+  error: unknown
+  retry(): void
+  isRetrying: boolean
+}
+
+/** The profile at an address, as the reader may see it; null when there is none, or none for this reader. */
+export function useProfile(address: ProfileAddress): ProfileState {
+  const isMember = useSession().status === 'signed-in'
+  const slug = 'slug' in address ? address.slug : ''
+  const id = 'id' in address ? address.id : ''
+  const isSlug = SLUG.test(slug)
+  const isId = UUID.test(id)
+  const asked = [
+    useProfileBySlugQuery({ slug }, { enabled: isMember && isSlug }),
+    useProfileByIdQuery({ id }, { enabled: isMember && isId }),
+    usePublicProfileBySlugQuery({ slug }, { enabled: !isMember && isSlug }),
+    usePublicProfileByIdQuery({ id }, { enabled: !isMember && isId }),
+  ]
+  const query = asked[(isMember ? 0 : 2) + (isId ? 1 : 0)]
+  return {
+    profile: query?.data?.users[0] ?? null,
+    isPending: (isSlug || isId) && (query?.isPending ?? false),
+    error: query?.error ?? null,
+    retry: () => void query?.refetch(),
+    isRetrying: query?.isRefetching ?? false,
+  }
+}
