@@ -17,6 +17,7 @@ export async function measureFirstLoads(url, dataDir, signIn) {
     return [
       { page: 'landing', kilobytes: await scriptKilobytes(browser, `${url}/`) },
       { page: 'dashboard', kilobytes: await scriptKilobytes(browser, `${url}/dashboard`, signIn) },
+      { page: 'list', kilobytes: await scriptKilobytes(browser, `${url}/opportunity-summary`, signIn) },
     ]
   } finally {
     await browser.close()
@@ -25,7 +26,11 @@ export async function measureFirstLoads(url, dataDir, signIn) {
 
 async function scriptKilobytes(browser, address, prepare) {
   const context = await browser.newContext()
-  if (prepare) await prepare(context)
+  if (prepare) {
+    await prepare(context)
+    // without this mark the client takes a browser for a visitor's and shows the login page
+    await context.addInitScript(() => localStorage.setItem('was-signed-in', 'true'))
+  }
   const page = await context.newPage()
   const scripts = []
   page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request.sizes()))

@@ -1,13 +1,7 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { Check, ChevronDown } from 'lucide-react'
-import { Icon } from '../../../ui/display/icon'
+import { lazy, Suspense, useState } from 'react'
+import { FILTER_PILL, type FilterOption, FilterPillWords, pillProps } from './filter-pill'
 
-export interface FilterOption {
-  id: string
-  label: string
-}
-
-interface FilterMenuProps {
+export interface FilterMenuProps {
   label: string
   options: readonly FilterOption[]
   value: readonly string[]
@@ -16,44 +10,42 @@ interface FilterMenuProps {
   onApproach?(): void
 }
 
-/** One filter as a pill that opens a list; several may be chosen, and typing jumps to a name. */
-export function FilterMenu({ label, options, value, onChange, onApproach }: FilterMenuProps) {
-  const chosen = options.filter(({ id }) => value.includes(id))
-  const isOn = value.length > 0
-  return (
-    <Listbox multiple value={[...value]} onChange={onChange}>
-      <ListboxButton
-        aria-label={isOn ? `${label}: ${chosen.map((option) => option.label).join(', ') || value.length}` : label}
-        data-on={isOn || undefined}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        className="focus-ring inline-flex h-9 max-w-56 shrink-0 items-center gap-1 rounded-full border border-line bg-surface px-3 text-sm text-ink transition-colors duration-120 hover:border-control data-on:border-accent data-on:bg-accent-soft"
-      >
-        <span className="truncate">{pillText(label, chosen, value.length)}</span>
-        <Icon of={ChevronDown} size={16} className="text-muted" />
-      </ListboxButton>
-      <ListboxOptions
-        transition
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        className="z-50 max-h-80! min-w-52 overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-float transition duration-120 ease-out outline-none data-closed:opacity-0"
-      >
-        {options.length === 0 ? <p className="px-3 py-2 text-sm text-muted">Loading…</p> : null}
-        {options.map((option) => (
-          <ListboxOption
-            key={option.id}
-            value={option.id}
-            className="group flex cursor-pointer items-center gap-2 rounded-sm px-2 py-2 text-sm text-ink select-none data-focus:bg-accent-soft"
-          >
-            <Icon of={Check} size={16} className="invisible text-accent group-data-selected:visible" />
-            {option.label}
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
-  )
-}
+const loadList = () => import('./filter-list')
+const FilterList = lazy(loadList)
 
-function pillText(label: string, chosen: readonly FilterOption[], count: number): string {
-  if (count === 0) return label
-  return count === 1 ? (chosen[0]?.label ?? label) : `${label} · ${count}`
+/** One filter as a pill that opens a list. What the list is made of is fetched when a hand or the focus comes near. */
+export function FilterMenu(props: FilterMenuProps) {
+  const { label, options, value, onApproach } = props
+  const [isPressed, setIsPressed] = useState(false)
+  const approach = () => {
+    onApproach?.()
+    // a failure is met again, and told, when the list is opened
+    loadList().catch(() => undefined)
+  }
+  const pill = (
+    <button
+      type="button"
+      {...pillProps(label, options, value)}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-busy={isPressed || undefined}
+      onPointerEnter={approach}
+      onFocus={approach}
+      onClick={() => setIsPressed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        setIsPressed(true)
+      }}
+      className={FILTER_PILL}
+    >
+      <FilterPillWords label={label} options={options} value={value} />
+    </button>
+  )
+  if (!isPressed) return pill
+  return (
+    <Suspense fallback={pill}>
+      <FilterList {...props} />
+    </Suspense>
+  )
 }

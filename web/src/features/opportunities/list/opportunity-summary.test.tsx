@@ -89,15 +89,16 @@ describe('the opportunity list', () => {
       graphql: listOf(opportunityCard()),
     })
     await user.click(await screen.findByRole('button', { name: 'Type' }))
-    await user.click(screen.getByRole('option', { name: 'Fractional' }))
+    await user.click(await screen.findByRole('option', { name: 'Fractional' }))
     expect(address()).toBe('/opportunity-summary?tab=active&type=fractional')
     await waitFor(() => expect(JSON.stringify(sent.at(-1)?.input)).toContain('"type":{"_in":["fractional"]}'))
   })
 
-  it('[GO-81] a client is not offered collaboration, an expert is', async () => {
+  it('[OPP-92, GO-81] a client is not offered collaboration, an expert is', async () => {
     const offered = async (who: typeof clientUser) => {
       const { user, unmount } = renderRoute('/opportunity-summary', { user: who, graphql: listOf() })
       await user.click(await screen.findByRole('button', { name: 'Type' }))
+      await screen.findByRole('option', { name: 'Fractional' })
       const found = screen.queryByRole('option', { name: 'Collaboration' }) !== null
       unmount()
       return found
