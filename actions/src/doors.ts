@@ -97,6 +97,8 @@ import { removePhotoRoute, setPhotoRoute } from './features/photos/own-photo.rou
 import { prunePhotos } from './features/photos/prune-photos.cron.js'
 import { prunePhotosJob } from './features/photos/prune-photos.job.js'
 import { servePhotoRoute } from './features/photos/serve-photo.route.js'
+import { robotsRoute } from './features/search-engines/robots.route.js'
+import { sitemapRoute } from './features/search-engines/sitemap.route.js'
 import { endAllSessions } from './features/sessions/end-all-sessions.route.js'
 import { endSession } from './features/sessions/end-session.route.js'
 import { issueToken } from './features/sessions/issue-token.route.js'
@@ -134,6 +136,8 @@ const signingUpAndIn: readonly Door[] = [
 const sessions: readonly Door[] = [issueToken, listPublicKeys, listSessions, endSession, endAllSessions, pruneSessions]
 
 const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites, readInvite, acceptInvite]
+
+const searchEngines: readonly Door[] = [robotsRoute, sitemapRoute]
 
 const staff: readonly Door[] = [listOutbox, listFailedEvents, redeliverEvent, suspendUser, reinstateUser]
 
@@ -219,6 +223,7 @@ export const doors: readonly Door[] = [
   ...invites,
   ...staff,
   ...masterData,
+  ...searchEngines,
   ...documents,
   ...applications,
   ...opportunities,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { environmentSchema, parseConfig as parseActionsConfig } from '../../actions/src/config.js'
 import { parseConfig as parseEngineConfig } from '../../hasura/engine/src/config.js'
-import { ACTIONS_PATHS, ENGINE_PATHS, INNER_HEADERS } from '../../scripts/lib/gateway/paths.mjs'
+import { ACTIONS_PATHS, ENGINE_PATHS, INNER_HEADERS, SEARCH_PATHS } from '../../scripts/lib/gateway/paths.mjs'
 import { stackSecrets } from '../../scripts/lib/stack-secrets.mjs'
 import { REPOSITORY } from '../support/environment.js'
 
@@ -86,7 +86,7 @@ describe('the proxy of the containers', () => {
 
   it('forwards the same paths as the gateway of npm start', () => {
     expect(forwardedTo('graphql-engine:8080')).toEqual(ENGINE_PATHS)
-    expect(forwardedTo('actions:4000')).toEqual(ACTIONS_PATHS)
+    expect(forwardedTo('actions:4000')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
   })
 
   it('drops the headers that only the inner network may send, in every location', () => {

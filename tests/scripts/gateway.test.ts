@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
-import { destinationOf } from '../../scripts/lib/gateway/paths.mjs'
+import { PAGE_PATTERNS } from '../../scripts/lib/gateway/page-paths.mjs'
+import { BODY_MAX_BYTES, destinationOf } from '../../scripts/lib/gateway/paths.mjs'
 import { temporaryFolder } from '../support/environment.js'
 import { request } from '../support/http.js'
 
@@ -18,11 +19,12 @@ async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers with its name and what reached it. */
+/** Reads to the end, then answers with its name and what reached it. */
 function echo(name: string): http.Server {
   const server = http.createServer((incoming, response) => {
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ name, url: incoming.url, headers: incoming.headers }))
+    const answer = JSON.stringify({ name, url: incoming.url, headers: incoming.headers })
+    incoming.resume().once('end', () => response.end(answer))
   })
   server.on('upgrade', (_incoming, socket) => {
     socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
@@ -136,6 +138,53 @@ describe('the public origin', () => {
     rmSync(path.join(pages, 'assets/old-5e6f.js'))
     await expect(request('GET', `${base}/assets/old-5e6f.js`)).rejects.toThrow()
     expect((await request('GET', `${base}/assets/app-1a2b.js`)).status).toBe(200)
+  })
+
+  it('[X-64] answers what is no page with the page that says so, and with 404', async () => {
+    for (const target of ['/no/such/page', '/wp-admin/setup', '/A.B/c', '/account/nothing']) {
+      const answer = await request('GET', base + target)
+      expect([target, answer.status]).toEqual([target, 404])
+      expect(answer.headers.get('content-type')).toContain('text/html')
+    }
+    for (const target of [
+      '/',
+      '/elena-marchetti',
+      '/my-profile/x/1?parent_tab=about',
+      '/admin/events/',
+      '/login?next=%2F',
+    ])
+      expect([target, (await request('GET', base + target)).status]).toEqual([target, 200])
+  })
+
+  it('[X-64] knows the pages of the client’s router, all of them and no other', () => {
+    const source = readFileSync('web/src/lib/paths.ts', 'utf8')
+    const patterns = source.slice(0, source.indexOf('} as const')).matchAll(/: '(\/[^']*)'/g)
+    expect([...patterns].map(([, pattern]) => pattern).sort()).toEqual([...PAGE_PATTERNS].sort())
+  })
+
+  it('[X-64] asks the actions for what search engines look for at the top', async () => {
+    for (const name of ['robots.txt', 'sitemap.xml'])
+      expect((await request('GET', `${base}/${name}`)).body).toMatchObject({ name: 'actions', url: `/api/${name}` })
+  })
+
+  it.each(['declared', 'streamed'])('[X-12] says 413 to a body beyond what any door takes: %s', async (kind) => {
+    const size = BODY_MAX_BYTES + 1024 * 1024
+    const chunk = new Uint8Array(256 * 1024)
+    let left = size / chunk.length
+    const body =
+      kind === 'declared'
+        ? new Uint8Array(size)
+        : new ReadableStream({
+            pull(controller) {
+              left -= 1
+              if (left < 0) controller.close()
+              else controller.enqueue(chunk)
+            },
+          })
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+    const answer = await fetch(`${base}/api/opportunities`, init as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
   })
 
   it('says 503 when the server behind is away', async () => {

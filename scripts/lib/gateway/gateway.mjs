@@ -3,9 +3,10 @@ import http from 'node:http'
 import path from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
 import sirv from 'sirv'
-import { REPOSITORY } from '../settings.mjs'
+import { limitBodies } from './body-limit.mjs'
 import { pageHeaders } from './page-headers.mjs'
-import { destinationOf, INNER_HEADERS } from './paths.mjs'
+import { isPage } from './page-paths.mjs'
+import { destinationOf, INNER_HEADERS, SEARCH_PATHS } from './paths.mjs'
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
 /** Their names carry a hash of what they hold. */
@@ -30,15 +31,20 @@ const UPSTREAM_TIMEOUT_MS = 120_000
 export function createGateway({ targets, servePage, isBehindProxy }) {
   const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
   proxy.on('error', (_error, _request, response) => answerUnavailable(response))
+  const bodies = limitBodies(proxy, (response) =>
+    refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
+  )
   const server = http.createServer((request, response) => {
     const destination = destinationOf(request.url ?? '/')
     if (destination === 'engine' || destination === 'actions') {
+      if (bodies.refuses(request, response)) return
       cleanHeaders(request, isBehindProxy)
+      request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
       proxy.web(request, response, { target: targets[destination] })
     } else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
     else if (destination === 'hidden' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
-    else servePage(request, withoutFault(response))
+    else servePage(request, withoutFault(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
   server.on('upgrade', (request, socket, head) => {
     if (destinationOf(request.url ?? '/') !== 'engine') return refuseUpgrade(server, socket)
@@ -66,11 +72,19 @@ function answerUnavailable(response) {
 }
 
 /**
- * A file may vanish between its listing and its reading, while another start builds the pages anew. The reading stream's
- * fault has no listener then, and would end the process with everything it supervises.
+ * A file may vanish between its listing and its reading. The reading stream's fault has no listener then, and would end
+ * the process with everything it supervises.
  */
 function withoutFault(response) {
   return response.on('pipe', (file) => file.on('error', () => response.destroy()))
+}
+
+/** The client's own page for what is not there, under the status that tells it to machines. Files keep theirs. */
+function asNotFound(response) {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (status, headers) =>
+    writeHead(status === 200 && String(headers?.['Content-Type']).startsWith('text/html') ? 404 : status, headers)
+  return response
 }
 
 function refuse(response, status, errorCode, message) {
@@ -85,10 +99,10 @@ function refuse(response, status, errorCode, message) {
 /**
  * Serves the built client: hashed assets for a year, pages always asked for anew, and every address of the client's own
  * router with its one page.
- * @param {string} [folder]
+ * @param {string} folder
  * @returns {Handler}
  */
-export function servePagesFrom(folder = path.join(REPOSITORY, 'dist/web')) {
+export function servePagesFrom(folder) {
   const headersOfPages = Object.entries(pageHeaders(readFileSync(path.join(folder, 'index.html'), 'utf8')))
   return sirv(folder, {
     single: true,

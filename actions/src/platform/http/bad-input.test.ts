@@ -36,6 +36,14 @@ describe('a body that cannot be read', () => {
     })
   })
 
+  it('[X-12] a list is refused with a word that says what is expected', async () => {
+    const { body } = await send('/api/auth/sign-in/magic-link', '[]', JSON_TYPE)
+    expect(body).toMatchObject({
+      message: 'Send one object with named fields',
+      errors: [{ field: 'body', message: 'Send one object with named fields' }],
+    })
+  })
+
   it('is refused by an action in the shape that Hasura passes on', async () => {
     const headers = { ...JSON_TYPE, 'x-action-secret': actionSecret() }
     const answer = await send('/hooks/actions/invite-company-member', '{"input":', headers)

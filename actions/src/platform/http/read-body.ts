@@ -27,12 +27,17 @@ export async function readJson(
  * @throws AppError UNKNOWN_FIELD; ValidationError with one entry per broken rule
  */
 export async function parseInput<Value extends AnyObject>(schema: ObjectSchema<Value>, value: unknown): Promise<Value> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw noObject()
   refuseUnknownFields(schema, value)
   return (await schema.validate(value, { abortEarly: false })) as Value
 }
 
-function refuseUnknownFields(schema: { fields: AnyObject }, value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+function noObject(): AppError {
+  const message = 'Send one object with named fields'
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'body', message }] })
+}
+
+function refuseUnknownFields(schema: { fields: AnyObject }, value: object): void {
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.fields, name))
   if (unknown.length === 0) return
   const errors = unknown.map((field) => ({ field, message: 'This field is not known here' }))

@@ -1,0 +1,36 @@
+import { defineRoute } from '../../platform/define-route.js'
+
+/** Pages behind a login, and links with a token in them. */
+const HIDDEN = [
+  '/account',
+  '/admin',
+  '/api',
+  '/dashboard',
+  '/fractional-creator',
+  '/invite/',
+  '/login/',
+  '/my-profile/',
+  '/notices',
+  '/opportunity-summary',
+  '/reset-password',
+  '/v1/',
+  '/verify-email',
+]
+
+/** Public as `/robots.txt` (X-64). */
+export const robotsRoute = defineRoute({
+  method: 'get',
+  path: '/api/robots.txt',
+  auth: 'public',
+  async handle({ response }, { config }) {
+    const lines = [
+      'User-agent: *',
+      ...HIDDEN.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${config.PUBLIC_URL}/sitemap.xml`,
+    ]
+    response
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('text/plain')
+      .send(`${lines.join('\n')}\n`)
+  },
+})

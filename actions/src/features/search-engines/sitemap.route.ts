@@ -1,0 +1,36 @@
+import { defineRoute } from '../../platform/define-route.js'
+
+const PAGES = ['/', '/pricing', '/signup', '/signup/expert']
+/** A sitemap may name 50,000 addresses. */
+const PROFILES_MAX = 10_000
+
+/** Public as `/sitemap.xml`: the open pages, and the experts whom visitors may read about (X-64). */
+export const sitemapRoute = defineRoute({
+  method: 'get',
+  path: '/api/sitemap.xml',
+  auth: 'public',
+  async handle({ response }, { database, config }) {
+    const experts = await database
+      .selectFrom('users')
+      .innerJoin('expert_details', 'expert_details.user_id', 'users.id')
+      .where('users.is_expert', '=', true)
+      .where('users.is_suspended', '=', false)
+      .where('expert_details.profile_complete_percent', '=', 100)
+      .orderBy('users.slug')
+      .limit(PROFILES_MAX)
+      .select('users.slug')
+      .execute()
+    const paths = [...PAGES, ...experts.map(({ slug }) => `/${slug}`)]
+    const lines = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, config.PUBLIC_URL).href)}</loc></url>`)
+    response
+      .set('Cache-Control', 'public, max-age=3600')
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`,
+      )
+  },
+})
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
