@@ -5,21 +5,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageBuilds } from './page-builds.mjs'
 import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map|webmanifest)$/
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 9
+const HASH_CHARACTERS = 16
 
 /** Two parts that are built apart, with the files that decide whether they are fresh. */
 const PARTS = {
   servers: {
-    output: 'dist/actions/src',
     inputs: ['hasura/engine', 'actions', 'tsconfig.base.json', 'package-lock.json'],
     isInput: (file) => !/\.(test|testkit)\.ts$/.test(file),
   },
   web: {
-    output: 'dist/web/index.html',
     inputs: ['web', 'seeds', 'actions/contract', 'tsconfig.base.json', 'package-lock.json'],
     isInput: (file) => !/\.test\.tsx?$/.test(file) && !/^web\/(e2e|public\/(faces|logos))\//.test(file),
   },
@@ -30,43 +30,48 @@ export function drawPortraits() {
   return node([path.join(REPOSITORY, 'seeds/portraits/draw.mjs')], REPOSITORY)
 }
 
-/** Compiles engine and actions to dist/, unless their sources are unchanged; types are the tests' matter. */
-export function buildServers() {
-  return buildPart('servers', '', () => tool('typescript/bin/tsc', ['-b', '--noCheck', 'hasura/engine', 'actions']))
-}
-
 /**
- * Bundles the web client to dist/web and compresses it ahead of time, unless its sources are unchanged.
- * @param {string} productName stands in the page's title
+ * Compiles engine and actions to dist/, unless their sources are unchanged; types are the tests' matter. A running copy
+ * has read its files already.
+ * @returns {Promise<boolean>} whether there was something to build
  */
-export function buildWeb(productName) {
-  return buildPart('web', productName, async () => {
-    await drawPortraits()
-    await tool(
-      'vite/bin/vite.js',
-      ['build', '--outDir', '../dist/web', '--emptyOutDir', '--logLevel', 'warn'],
-      path.join(REPOSITORY, 'web'),
-    )
-    await compressFolder(path.join(REPOSITORY, 'dist/web'))
-  })
-}
-
-/** @returns {Promise<boolean>} whether there was something to build */
-async function buildPart(name, setting, build) {
-  const part = PARTS[name]
-  const stampFile = path.join(REPOSITORY, `dist/.${name}-stamp`)
-  const stamp = `${hashOf(part)} ${setting}`
-  const isFresh =
-    existsSync(path.join(REPOSITORY, part.output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-  if (isFresh) return false
-  await build()
+export async function buildServers() {
+  const stampFile = path.join(REPOSITORY, 'dist/.servers-stamp')
+  const stamp = hashOf(PARTS.servers, '')
+  const isBuilt = existsSync(path.join(REPOSITORY, 'dist/actions/src')) && existsSync(stampFile)
+  if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false
+  await tool('typescript/bin/tsc', ['-b', '--noCheck', 'hasura/engine', 'actions'])
   mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)
   return true
 }
 
-function hashOf(part) {
-  const hash = createHash('sha256')
+/**
+ * Bundles the web client to a folder of its own and compresses it ahead of time, unless it was built from these sources
+ * before. What another copy serves stays as it is.
+ * @param {string} productName stands in the page's title
+ * @param {string} [root] where the builds lie
+ * @returns {Promise<{ folder: string, release: () => void }>} to be released when it is served no more
+ */
+export async function buildWeb(productName, root = path.join(REPOSITORY, 'dist/pages')) {
+  const builds = pageBuilds(root)
+  const hash = hashOf(PARTS.web, productName).slice(0, HASH_CHARACTERS)
+  if (!builds.has(hash)) {
+    await drawPortraits()
+    const folder = builds.newFolder()
+    await tool(
+      'vite/bin/vite.js',
+      ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+      path.join(REPOSITORY, 'web'),
+    )
+    await compressFolder(folder)
+    builds.publish(folder, hash)
+  }
+  return { folder: builds.folderOf(hash), release: builds.use(hash) }
+}
+
+function hashOf(part, setting) {
+  const hash = createHash('sha256').update(`${setting}\0`)
   for (const input of part.inputs)
     for (const file of filesUnder(input))
       if (part.isInput(file)) hash.update(`${file}\0`).update(readFileSync(path.join(REPOSITORY, file)))

@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { withLock } from './lock.mjs'
 import { inheritedEnvironment, launch, REPOSITORY } from './settings.mjs'
 
+/** Not in node_modules, which an installation empties; two copies of one folder may have data folders of their own. */
+const INSTALL_LOCK = path.join(REPOSITORY, 'dist/.install-lock')
+
 /**
- * Installs what package-lock.json names, development packages too, unless exactly that is there.
+ * Installs what package-lock.json names, development packages too, unless exactly that is there. Of several starts at
+ * once one installs and the others wait for it.
  * Install scripts are not run: nothing here needs one, and the optional hasura-cli's would fetch a program.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
  */
 export async function ensureInstalled(progress) {
   if (isInstalled()) return
-  await progress.step('Installing packages, which takes a minute or two', install, { isLong: true })
+  const onWait = (pid) => progress.line(`… Waiting for another start (process ${pid}), which is installing packages`)
+  await withLock(INSTALL_LOCK, onWait, async () => {
+    if (isInstalled()) return
+    await progress.step('Installing packages, which takes a minute or two', install, { isLong: true })
+  })
 }
 
 async function install(say) {

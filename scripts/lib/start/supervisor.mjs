@@ -48,7 +48,7 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
   const logDir = path.join(settings.dataDir, 'logs')
   const servers = options.isDevelopment ? Promise.resolve() : progress.step('Compiling', buildServers)
   const pages = options.isDevelopment
-    ? drawPortraits()
+    ? drawPortraits().then(() => undefined)
     : progress.step('Building pages', () => buildWeb(settings.productName))
   // Awaited below; a failure in between must not count as unhandled.
   servers.catch(() => undefined)
@@ -75,8 +75,9 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
     await waitUntilReady(engine, `${links.engine}/healthz`)
     for (const service of [engine, actions]) watch(service.name, service.child, service.logFile, stopAll)
   })
-  await pages
-  stoppers.push(await openGateway(settings, links, options))
+  const build = await pages
+  if (build) stoppers.push(async () => build.release())
+  stoppers.push(await openGateway(settings, links, options, build?.folder))
   return { relocatedTo: postgres?.place.relocatedTo }
 }
 
@@ -136,13 +137,13 @@ function developmentCommand(file) {
   return [tsx, 'watch', '--clear-screen=false', ...metadata, `${file}.ts`]
 }
 
-async function openGateway(settings, links, options) {
+async function openGateway(settings, links, options, pagesFolder) {
   const development = options.isDevelopment
     ? await (await import('../gateway/development-pages.mjs')).createDevelopmentPages()
     : undefined
   const gateway = createGateway({
     targets: { engine: links.engine, actions: links.actions },
-    servePage: development?.servePage ?? servePagesFrom(),
+    servePage: development?.servePage ?? servePagesFrom(pagesFolder),
     isBehindProxy: settings.isBehindProxy,
   })
   await development?.attach(gateway)

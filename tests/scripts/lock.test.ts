@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { lockDataDir, tryLock, withLock } from '../../scripts/lib/lock.mjs'
+import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+
+const folder = temporaryFolder()
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+/** A process that is named like a start and runs these lines with the lock's functions at hand. */
+function asStart(lines: string): { child: ChildProcess; said: Promise<string> } {
+  const place = path.join(folder, `start-${children.length}-${Date.now()}`)
+  mkdirSync(place, { recursive: true })
+  const file = path.join(place, 'start.mjs')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'\nimport { setTimeout as delay } from 'node:timers/promises'\n` +
+      `import { tryLock, withLock } from ${JSON.stringify(path.join(REPOSITORY, 'scripts/lib/lock.mjs'))}\n${lines}\n`,
+  )
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  children.push(child)
+  let text = ''
+  child.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  return { child, said: new Promise((resolve) => child.once('exit', () => resolve(text))) }
+}
+
+describe('a lock between starts', () => {
+  it('of several starts at once one works while the others wait, each in its turn', async () => {
+    const lock = path.join(folder, 'turns/.lock')
+    const log = path.join(folder, 'turns.log')
+    const lines = `
+      await withLock(${JSON.stringify(lock)}, () => console.log('waits'), async () => {
+        appendFileSync(${JSON.stringify(log)}, 'in ')
+        await delay(400)
+        appendFileSync(${JSON.stringify(log)}, 'out ')
+      })`
+    const said = await Promise.all([asStart(lines), asStart(lines), asStart(lines)].map((run) => run.said))
+    expect(readFileSync(log, 'utf8')).toBe('in out in out in out ')
+    expect(said.filter((text) => text.includes('waits')).length).toBeGreaterThan(0)
+    expect(readdirSync(path.dirname(lock))).toEqual([])
+  })
+
+  it('what a killed start held is taken over, by one alone', async () => {
+    const lock = path.join(folder, 'stale.lock')
+    const { child, said } = asStart(
+      `console.log(tryLock(${JSON.stringify(lock)}).holder === undefined); await delay(60_000)`,
+    )
+    await new Promise((resolve) => child.stdout?.once('data', resolve))
+    expect(tryLock(lock).holder?.pid).toBe(child.pid)
+    child.kill('SIGKILL')
+    await said
+    const take = `const lock = tryLock(${JSON.stringify(lock)}); console.log(lock.holder ? 'no' : 'mine'); await delay(1500)`
+    const answers = await Promise.all([1, 2, 3, 4].map(() => asStart(take).said))
+    expect(answers.map((text) => text.trim()).sort()).toEqual(['mine', 'no', 'no', 'no'])
+  })
+
+  it('a number of ours from before is nobody’s, as in a container that starts anew', () => {
+    writeFileSync(path.join(folder, 'start.lock'), JSON.stringify({ pid: process.pid, address: 'http://x' }))
+    const lock = lockDataDir(folder, 'http://x')
+    expect(lock.wasStale).toBe(true)
+    lock.release()
+    expect(existsSync(path.join(folder, 'start.lock'))).toBe(false)
+  })
+
+  it('is given back when the work fails', async () => {
+    const lock = path.join(folder, 'failed.lock')
+    const work = () => Promise.reject(new Error('no packages'))
+    await expect(withLock(lock, () => undefined, work)).rejects.toThrow('no packages')
+    expect(existsSync(lock)).toBe(false)
+  })
+})
