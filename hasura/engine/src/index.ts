@@ -20,7 +20,7 @@ import { checkEndpoints } from './metadata-api/check-endpoints.js'
 import { checkEnvironment } from './metadata-api/check-environment.js'
 import { checkEventTriggers } from './metadata-api/check-event-triggers.js'
 import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.js'
-import { checkSources, withSource } from './metadata-api/one-source.js'
+import { checkSources, isolationOf, withSource } from './metadata-api/one-source.js'
 import { retryWhileUnreachable } from './reconnect.js'
 import { createAuthenticate } from './session/authenticate.js'
 import { LiveQueries } from './subscriptions/live-queries.js'
@@ -119,15 +119,26 @@ function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares
     pool,
     databaseUrl: config.databaseUrl,
     stringifyNumericTypes: config.stringifyNumericTypes,
-    createEngine: (metadata, catalog) =>
-      createEngine({ pool, shares, metadata, catalog, settings, callAction, limits: config.operations }),
+    createEngine: (metadata, catalog) => {
+      const isolation = isolationOf(metadata) ?? config.isolationLevel
+      return createEngine({
+        pool,
+        shares,
+        metadata,
+        catalog,
+        settings,
+        callAction,
+        isolation,
+        limits: config.operations,
+      })
+    },
     check: (metadata, catalog) => [
       ...checkActions(metadata, catalog),
       ...checkEndpoints(metadata),
       ...checkEventTriggers(metadata, catalog),
       ...checkEnvironment(metadata, config.environment),
     ],
-    complete: withSource,
+    complete: (metadata) => withSource(metadata, config),
   })
 }
 

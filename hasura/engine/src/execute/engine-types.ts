@@ -8,6 +8,7 @@ import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
 import type { CallerShares } from './caller-shares.js'
 import type { LiveSource } from './live-source.js'
+import type { Isolation } from './run-mutation.js'
 
 export interface GraphqlRequest {
   readonly query: string
@@ -58,6 +59,8 @@ export interface EngineOptions {
   readonly callAction: CallAction
   /** Bounds how much of the pool one caller uses; nothing does when absent. */
   readonly shares?: CallerShares
+  /** Of mutations; read committed when absent. */
+  readonly isolation?: Isolation
   /** How much one operation may ask for; the standard ones when absent. */
   readonly limits?: OperationLimits
 }

@@ -10,6 +10,9 @@ const SET_SESSION = prepare({
   parameters: [{ kind: 'sessionJson' }],
 })
 
+/** How mutations see what others write meanwhile. */
+export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
+
 /**
  * Runs mutation fields in order and answers their JSON texts: a single guarded statement by itself, anything else in
  * one transaction that an error rolls back whole.
@@ -18,13 +21,15 @@ export async function runMutations(
   pool: pg.Pool,
   mutations: readonly CompiledMutation[],
   bindings: Bindings,
+  isolation: Isolation = 'read committed',
 ): Promise<string[]> {
   const [only] = mutations
-  if (only && mutations.length === 1 && isAlone(only)) return [await runMutation(pool, only, bindings)]
+  const isStandard = isolation === 'read committed'
+  if (only && mutations.length === 1 && isStandard && isAlone(only)) return [await runMutation(pool, only, bindings)]
   const client = await pool.connect()
   let isBroken = false
   try {
-    await client.query('begin')
+    await client.query(isStandard ? 'begin' : `begin isolation level ${isolation}`)
     await run(client, SET_SESSION, bindings)
     const texts: string[] = []
     for (const mutation of mutations) texts.push(await runMutation(client, mutation, bindings))

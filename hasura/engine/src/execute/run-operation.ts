@@ -58,10 +58,11 @@ class OperationRun {
     const { roots } = this.planned.compiled
     let group: CompiledMutation[] = []
     const flush = async () => {
+      const { pool, isolation } = this.execution
       const mutations = group
       group = []
       if (mutations.length === 0) return
-      texts.push(...(await this.onDatabase(() => runMutations(this.execution.pool, mutations, this.bindings))))
+      texts.push(...(await this.onDatabase(() => runMutations(pool, mutations, this.bindings, isolation))))
     }
     for (const root of roots) {
       if (root.work.kind === 'mutation') {

@@ -65,6 +65,49 @@ beforeEach(async () => {
 })
 
 describe('the metadata API', () => {
+  it('goes on after a failure where it is told to, and answers the failure in its place', async () => {
+    const { status, body } = await metadata('bulk_keep_going', [
+      { type: 'pg_track_table', args: { table: 'books' } },
+      { type: 'pg_drop_select_permission', args: { table: 'books', role: 'reader' } },
+    ])
+    expect(status).toBe(200)
+    expect(body).toEqual([
+      { code: 'already-tracked', path: '$.args[0].args', error: 'view/table already tracked : "books"' },
+      { message: 'success' },
+    ])
+    expect((await exported()).books).not.toHaveProperty('select_permissions')
+  })
+
+  it('refuses an event trigger on a column that is not there', async () => {
+    const trigger = { name: 'told', source: 'default', table: 'books', webhook: 'http://127.0.0.1:9' }
+    const { body } = await metadata('pg_create_event_trigger', { ...trigger, update: { columns: ['titel'] } })
+    expect(body).toMatchObject({
+      code: 'invalid-configuration',
+      error: 'Inconsistent object: in table "books": in event trigger "told": column "titel" does not exist',
+    })
+    expect((await metadata('pg_create_event_trigger', { ...trigger, update: { columns: ['title'] } })).status).toBe(200)
+  })
+
+  it.each([
+    ['another database', { connection_info: { database_url: 'postgres://elsewhere/other' } }, '$.args'],
+    ['read replicas', { read_replicas: [{}] }, '$.sources[0].configuration.read_replicas'],
+  ])('refuses %s', async (_, configuration, path) => {
+    const sources = [{ name: 'default', kind: 'postgres', tables: [], configuration }]
+    const { status, body } = await metadata('replace_metadata', { version: 3, sources })
+    expect({ status, ...body }).toMatchObject({ status: 400, code: 'not-supported', path })
+  })
+
+  it('lets mutations run at the isolation level of the source', async () => {
+    await sql("alter table books add column level text default current_setting('transaction_isolation')")
+    const { body } = await metadata('export_metadata')
+    const insert = (id: number) => graphql(`mutation { insert_books_one(object: {id: ${id}}) { level } }`)
+    expect((await insert(2)).body).toEqual({ data: { insert_books_one: { level: 'read committed' } } })
+    const [source] = body.sources as { configuration: { connection_info: Record<string, unknown> } }[]
+    if (source) source.configuration.connection_info.isolation_level = 'serializable'
+    expect((await metadata('replace_metadata', body)).status).toBe(200)
+    expect((await insert(3)).body).toEqual({ data: { insert_books_one: { level: 'serializable' } } })
+  })
+
   it('changes all or nothing of a bulk, and says where it failed', async () => {
     const { status, body } = await metadata('bulk', [
       { type: 'pg_drop_select_permission', args: { table: 'books', role: 'reader' } },

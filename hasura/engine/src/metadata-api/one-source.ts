@@ -19,40 +19,56 @@ const DEFAULT_SOURCE: SourceMetadata = {
   },
 }
 
-/** Metadata always has the one source of this engine. Throws EngineError for more. */
-export function withSource(metadata: Metadata): Metadata {
-  const [source, ...others] = metadata.sources
-  if (others.length > 0) {
-    throw new EngineError('not-supported', 'this engine works on one source', { path: '$.args' })
-  }
+/** The one database there is. */
+interface OwnDatabase {
+  readonly databaseUrl: string
+  readonly environment: Environment
+}
+
+/** Metadata always has the one source of this engine. Throws EngineError for more, and for another database. */
+export function withSource(metadata: Metadata, own: OwnDatabase): Metadata {
+  const reason = sourceFault(metadata, own)
+  if (reason !== null) throw new EngineError('not-supported', reason, { path: '$.args' })
+  const [source] = metadata.sources
   if (!source) return { ...metadata, sources: [DEFAULT_SOURCE] }
   const isConnected = Object.keys(source.configuration).length > 0
   return isConnected ? metadata : { ...metadata, sources: [{ ...source, configuration: DEFAULT_SOURCE.configuration }] }
 }
 
 /** Holds the folder's source against the database the engine was started with. Throws MetadataError. */
-export function checkSources(metadata: Metadata, config: { databaseUrl: string; environment: Environment }): void {
-  const fault = (reason: string) => {
-    throw new MetadataError([{ file: 'databases/databases.yaml', path: '$', reason, code: 'not-supported' }])
-  }
-  if (metadata.sources.length > 1) fault('this engine works on one source')
-  for (const { name, configuration } of metadata.sources) {
-    const url = databaseUrlOf(configuration)
-    if (typeof url === 'string' && url !== config.databaseUrl)
-      fault(`source "${name}": the database must be that of ${URL_VARIABLE}`)
-    if (!isJsonObject(url)) continue
-    const variable = url.from_env
-    if (typeof variable !== 'string')
-      fault(`source "${name}": connection parameters are not supported by this engine, name the variable of a URL`)
-    else if (config.environment[variable] === undefined)
-      fault(`source "${name}": environment variable "${variable}" not set`)
-    else if (config.environment[variable] !== config.databaseUrl) {
-      fault(`source "${name}": the database of ${variable} must be that of ${URL_VARIABLE}`)
-    }
-  }
+export function checkSources(metadata: Metadata, own: OwnDatabase): void {
+  const reason = sourceFault(metadata, own)
+  if (reason === null) return
+  throw new MetadataError([{ file: 'databases/databases.yaml', path: '$', reason, code: 'not-supported' }])
 }
 
-function databaseUrlOf(configuration: JsonObject): unknown {
-  const info = configuration.connection_info
-  return isJsonObject(info) ? info.database_url : undefined
+function sourceFault({ sources }: Metadata, own: OwnDatabase): string | null {
+  const [source, ...others] = sources
+  if (others.length > 0) return 'this engine works on one source'
+  const reason = source ? databaseFault(connectionInfo(source.configuration).database_url, own) : null
+  return source && reason !== null ? `source "${source.name}": ${reason}` : null
+}
+
+function databaseFault(url: unknown, { databaseUrl, environment }: OwnDatabase): string | null {
+  if (typeof url === 'string') return url === databaseUrl ? null : `the database must be that of ${URL_VARIABLE}`
+  if (!isJsonObject(url)) return null
+  const variable = url.from_env
+  if (typeof variable !== 'string')
+    return 'connection parameters are not supported by this engine, name the variable of a URL'
+  const named = environment[variable]
+  if (named === undefined) return `environment variable "${variable}" not set`
+  return named === databaseUrl ? null : `the database of ${variable} must be that of ${URL_VARIABLE}`
+}
+
+function connectionInfo({ connection_info: info = null }: JsonObject): Record<string, unknown> {
+  return isJsonObject(info) ? info : {}
+}
+
+const ISOLATIONS: readonly unknown[] = ['repeatable-read', 'serializable']
+
+/** The isolation level that the source names, if it isn't the standard one. */
+export function isolationOf({ sources: [source] }: Metadata): 'repeatable read' | 'serializable' | null {
+  const { isolation_level: level } = source ? connectionInfo(source.configuration) : {}
+  if (!ISOLATIONS.includes(level)) return null
+  return level === 'serializable' ? 'serializable' : 'repeatable read'
 }

@@ -82,10 +82,18 @@ function readSource(read: MetadataReader, fixedName?: string): SourceMetadata {
   if (fixedName === undefined && !kind.isAbsent && kind.value !== 'postgres' && kind.value !== 'pg') {
     kind.fault('not supported by this engine: only sources of kind postgres', 'not-supported')
   }
+  const configuration = read.key('configuration')
+  if (fixedName === undefined && !configuration.isAbsent) {
+    configuration.keys(['connection_info', 'extensions_schema'], {
+      read_replicas: 'read replicas',
+      connection_template: 'connections by template',
+      connection_set: 'connections by template',
+    })
+  }
   return {
     name: fixedName ?? read.key('name').name(),
     kind: 'postgres',
-    configuration: fixedName === undefined ? read.key('configuration').object() : {},
+    configuration: fixedName === undefined ? configuration.object() : {},
     tables: read.key('tables').list(parseTable),
     functions: read.key('functions').list(parseFunction),
   }
