@@ -50,7 +50,9 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
     return { key, value: builder.firstNodes(sql`case when ${number} <= ${count(permissionLimit)} then ${node} end`) }
   })
   const { rowColumns, aggregates } = builder
-  const rows = sql`select ${parts.distinctSql(plan.rows, names, rowAlias)}${join(rowColumns)} ${parts.rowsSql(plan.rows, names, rowAlias, parent, false)}`
+  // What only counts rows carries nothing, which a `distinct` minds.
+  const carried = rowColumns.length === 0 && plan.rows.distinctOn.length > 0 ? trusted('null') : join(rowColumns)
+  const rows = sql`select ${parts.distinctSql(plan.rows, names, rowAlias)}${carried} ${parts.rowsSql(plan.rows, names, rowAlias, parent, false)}`
   const totals =
     aggregates.length === 0
       ? sql`select`

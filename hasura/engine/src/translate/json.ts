@@ -1,4 +1,4 @@
-import { constant, identifier, join, sql } from '../sql/sql-node.js'
+import { constant, identifier, join, sql, trusted } from '../sql/sql-node.js'
 import type { Sql } from './scope.js'
 
 /** Postgres cuts names after so many bytes, so longer response keys can't be column names. */
@@ -13,25 +13,28 @@ export interface Pair {
 }
 
 const isLong = ({ key }: Pair) => Buffer.byteLength(key) > MAX_NAME_BYTES
+/** Whether keys can't be columns: too long, or none at all, which a `distinct` minds. */
+const isBuilt = (pairs: readonly Pair[]) => pairs.length === 0 || pairs.some(isLong)
 
 /** The select list of a row whose JSON object is `objectOf(alias, pairs)`, keys in order. */
 export function selectList(pairs: readonly Pair[]): Sql {
-  if (pairs.some(isLong)) return sql`${buildObject(pairs)} as "object"`
+  if (isBuilt(pairs)) return sql`${buildObject(pairs)} as "object"`
   return join(pairs.map(({ key, value }) => sql`${value} as ${identifier(key)}`))
 }
 
 /** The JSON object of a row that was selected with `selectList`. */
 export function objectOf(alias: string, pairs: readonly Pair[]): Sql {
-  return pairs.some(isLong) ? identifier(alias, 'object') : sql`row_to_json(${identifier(alias)})`
+  return isBuilt(pairs) ? identifier(alias, 'object') : sql`row_to_json(${identifier(alias)})`
 }
 
 /** One JSON object of expressions at hand. */
 export function inlineObject(pairs: readonly Pair[]): Sql {
-  if (pairs.some(isLong)) return buildObject(pairs)
+  if (isBuilt(pairs)) return buildObject(pairs)
   return sql`(select row_to_json("o") from (select ${selectList(pairs)}) as "o")`
 }
 
 function buildObject(pairs: readonly Pair[]): Sql {
+  if (pairs.length === 0) return trusted(`'{}'::json`)
   const chunks: Sql[] = []
   for (let start = 0; start < pairs.length; start += MAX_PAIRS) {
     const parts = pairs.slice(start, start + MAX_PAIRS).map(({ key, value }) => sql`${constant(key)}, ${value}`)
