@@ -9,6 +9,7 @@ import { BODY_MAX_BYTES, destinationOf } from '../../scripts/lib/gateway/paths.m
 import { temporaryFolder } from '../support/environment.js'
 import { request } from '../support/http.js'
 
+const IDLE_MS = 1000
 let base = ''
 let pages = ''
 const servers: http.Server[] = []
@@ -112,6 +113,48 @@ describe('the public origin', () => {
     expect(body.headers['x-action-secret']).toBeUndefined()
     expect(body.headers['x-forwarded-for']).not.toContain('6.6.6.6')
     expect(body.headers['x-hasura-role']).toBe('user')
+  })
+
+  it('keeps the connections on both sides for the next request', async () => {
+    let connections = 0
+    const slow = http.createServer((incoming, response) => {
+      // longer than an idle connection is kept: it isn't idle
+      if (incoming.url === '/api/slow') setTimeout(() => response.end('slow'), 1.5 * IDLE_MS)
+      else response.end('quick')
+    })
+    slow.on('connection', () => (connections += 1))
+    const behind = await listen(slow)
+    const targets = { engine: behind, actions: behind }
+    const origin = await listen(createGateway({ targets, servePage: () => {}, isBehindProxy: false, idleMs: IDLE_MS }))
+    const agent = new http.Agent({ keepAlive: true })
+    const ask = (target: string) =>
+      new Promise<{ text: string; port: number | undefined; connection: string | undefined }>((resolve, reject) => {
+        const sent = http.get(origin + target, { agent }, (answer) => {
+          const port = answer.socket.localPort
+          let text = ''
+          answer.on('data', (chunk) => (text += chunk))
+          answer.on('end', () => resolve({ text, port, connection: answer.headers.connection }))
+        })
+        sent.on('error', reject)
+      })
+    const first = await ask('/api/a')
+    expect(first).toMatchObject({ text: 'quick', connection: 'keep-alive' })
+    expect(await ask('/api/slow')).toMatchObject({ text: 'slow', port: first.port })
+    expect(await ask('/v1/graphql')).toMatchObject({ text: 'quick', port: first.port })
+    expect(connections).toBe(1)
+    agent.destroy()
+  })
+
+  it('gives up an idle connection before the server behind does', async () => {
+    const server = echo('engine')
+    server.keepAliveTimeout = 60_000
+    const closed = new Promise<void>((resolve) =>
+      server.once('connection', (socket) => socket.once('close', () => resolve())),
+    )
+    const targets = { engine: await listen(server), actions: '' }
+    const origin = await listen(createGateway({ targets, servePage: () => {}, isBehindProxy: false, idleMs: IDLE_MS }))
+    expect((await request('GET', `${origin}/v1/graphql`)).status).toBe(200)
+    await closed
   })
 
   it('upgrades to WebSocket for GraphQL alone', async () => {

@@ -7,6 +7,7 @@ import { limitBodies } from './body-limit.mjs'
 import { pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
 import { destinationOf, INNER_HEADERS, SEARCH_PATHS } from './paths.mjs'
+import { dropConnectionHeaders, UpstreamAgent } from './upstream.mjs'
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
 /** Their names carry a hash of what they hold. */
@@ -26,10 +27,13 @@ const UPSTREAM_TIMEOUT_MS = 120_000
  * @param {{ engine: string, actions: string }} options.targets base URLs
  * @param {Handler} options.servePage everything that is not forwarded
  * @param {boolean} options.isBehindProxy keep X-Forwarded-* of a proxy in front
+ * @param {number} [options.idleMs] how long a connection to a server behind waits for its next request
  * @returns {http.Server}
  */
-export function createGateway({ targets, servePage, isBehindProxy }) {
+export function createGateway({ targets, servePage, isBehindProxy, idleMs }) {
+  const agent = new UpstreamAgent(idleMs)
   const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
+  proxy.on('proxyRes', dropConnectionHeaders)
   proxy.on('error', (_error, _request, response) => answerUnavailable(response))
   const bodies = limitBodies(proxy, (response) =>
     refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
@@ -40,7 +44,7 @@ export function createGateway({ targets, servePage, isBehindProxy }) {
       if (bodies.refuses(request, response)) return
       cleanHeaders(request, isBehindProxy)
       request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
-      proxy.web(request, response, { target: targets[destination] })
+      proxy.web(request, response, { target: targets[destination], agent })
     } else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
     else if (destination === 'hidden' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
@@ -52,6 +56,7 @@ export function createGateway({ targets, servePage, isBehindProxy }) {
     socket.on('error', () => socket.destroy())
     proxy.ws(request, socket, head, { target: targets.engine })
   })
+  server.on('close', () => agent.destroy())
   return server
 }
 
