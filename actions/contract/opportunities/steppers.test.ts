@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Standing } from '../workflow/tracking.graph.js'
 import { statusText } from './status-text.js'
+import { OPPORTUNITY_STATUSES, type OpportunityStatus, TRACKING_STATUSES } from './statuses.js'
 import {
   expertStepLabels,
   expertStepperPosition,
@@ -11,21 +12,49 @@ import {
 
 const applicant = (status: Standing, isProposalUploaded: boolean) => ({ status, isProposalUploaded })
 
+const PROPOSED = [applicant('interested', true)]
+const INTERESTED = [applicant('interested', false)]
+const REJECTED = [applicant('rejected', true)]
+const CROWDS = [[], INTERESTED, PROPOSED, REJECTED, [...REJECTED, ...PROPOSED]]
+
 describe('the poster’s stepper', () => {
-  it.each([
-    ['OPP-76', 'completed', [], 5],
-    ['OPP-76', 'no hires', [], 5],
-    ['OPP-76', 'deleted', [], 5],
-    ['OPP-76', 'draft_deleted', [], 5],
-    ['OPP-77', 'in progress', [applicant('interested', true)], 4],
-    ['OPP-78', 'published', [applicant('interested', true)], 3],
-    ['OPP-78', 'published', [applicant('rejected', true)], 2],
-    ['OPP-79', 'published', [applicant('interested', false)], 2],
-    ['OPP-80', 'published', [], 1],
-    ['OPP-81', 'draft', [], 0],
-    ['GO-74', 'closed', [], 1],
-  ] as const)('[%s] %s with %j stands at the right step', (_row, status, applicants, position) => {
-    expect(posterStepperPosition({ status, applicants })).toBe(position)
+  const at = (status: OpportunityStatus) => CROWDS.map((applicants) => posterStepperPosition({ status, applicants }))
+
+  it.each(['completed', 'no hires', 'deleted', 'draft_deleted'] as const)(
+    '[OPP-76] stands at 5 when the opportunity is %s, whoever applied',
+    (status) => {
+      expect(at(status)).toEqual([5, 5, 5, 5, 5])
+    },
+  )
+
+  it('[OPP-77] stands at 4 when it is in progress, whoever applied', () => {
+    expect(at('in progress')).toEqual([4, 4, 4, 4, 4])
+  })
+
+  it('[OPP-78, OPP-79, OPP-80] otherwise at 3 with a proposal of somebody not rejected, at 2 with an interest, at 1 else', () => {
+    expect(at('published')).toEqual([1, 2, 3, 2, 3])
+    // GO-74: closed is not named, so it falls through to the rules below
+    expect(at('closed')).toEqual([1, 2, 3, 2, 3])
+  })
+
+  it('[OPP-81] stands at 0 for a draft', () => {
+    expect(posterStepperPosition({ status: 'draft', applicants: [] })).toBe(0)
+  })
+
+  it('[OPP-82] of the rules that apply the highest position wins, for every status and crowd', () => {
+    for (const status of OPPORTUNITY_STATUSES)
+      for (const applicants of CROWDS) {
+        const rules: [number, boolean][] = [
+          [5, ['completed', 'no hires', 'deleted', 'draft_deleted'].includes(status)],
+          [4, status === 'in progress'],
+          [3, applicants.some((person) => person.isProposalUploaded && person.status !== 'rejected')],
+          [2, applicants.length > 0],
+          [1, status !== 'draft'],
+          [0, true],
+        ]
+        const highest = Math.max(...rules.filter(([, applies]) => applies).map(([position]) => position))
+        expect([status, posterStepperPosition({ status, applicants })]).toEqual([status, highest])
+      }
   })
 
   it('[OPP-65, OPP-66, GO-73] renames its steps as the opportunity advances', () => {
@@ -43,16 +72,36 @@ describe('the poster’s stepper', () => {
 })
 
 describe('the expert’s stepper', () => {
-  it.each([
-    ['OPP-71', ['rejected', 'completed', 'no hires', 'opted out'], true, 5],
-    ['OPP-72', ['in progress', 'accepted'], true, 4],
-    ['OPP-73', ['interested', 'pending'], true, 3],
-    ['OPP-74', ['interested'], false, 2],
-    ['OPP-75', ['pending', 'closed', 'viewed', null], false, 1],
-  ] as const)('[%s] %j with proposal %s stand at step %i', (_row, standings, isUploaded, position) => {
-    expect(standings.map((standing) => expertStepperPosition(standing, isUploaded))).toEqual(
-      standings.map(() => position),
-    )
+  it('[OPP-71] stands at 5 for somebody rejected, opted out, or done', () => {
+    for (const standing of ['rejected', 'completed', 'no hires', 'opted out'] as const)
+      expect([false, true].map((isUploaded) => expertStepperPosition(standing, isUploaded))).toEqual([5, 5])
+  })
+
+  it('[OPP-72, OPP-73, OPP-74] stands at 4 once accepted, at 3 with a proposal, at 2 with an interest alone', () => {
+    for (const standing of ['in progress', 'accepted'] as const) expect(expertStepperPosition(standing, true)).toBe(4)
+    for (const standing of ['interested', 'pending'] as const) expect(expertStepperPosition(standing, true)).toBe(3)
+    expect(expertStepperPosition('interested', false)).toBe(2)
+  })
+
+  it('[OPP-75] stands at 1 in every other case', () => {
+    for (const standing of ['pending', 'closed', 'viewed', null] as const)
+      expect(expertStepperPosition(standing, false)).toBe(1)
+  })
+
+  it('[OPP-82] of the rules that apply the highest position wins, for every standing', () => {
+    for (const standing of [...TRACKING_STATUSES, null])
+      for (const isUploaded of [false, true]) {
+        const is = (...list: Standing[]) => list.includes(standing)
+        const rules: [number, boolean][] = [
+          [5, is('rejected', 'completed', 'no hires', 'opted out')],
+          [4, is('in progress', 'accepted')],
+          [3, is('interested', 'pending') && isUploaded],
+          [2, is('interested') && !isUploaded],
+          [1, true],
+        ]
+        const highest = Math.max(...rules.filter(([, applies]) => applies).map(([position]) => position))
+        expect([standing, expertStepperPosition(standing, isUploaded)]).toEqual([standing, highest])
+      }
   })
 
   it('[OPP-67, GO-73] says Show Interest until interest is shown', () => {

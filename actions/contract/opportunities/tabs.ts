@@ -26,6 +26,11 @@ export function isInterestsTabShown(facts: TabFacts): boolean {
   return facts.isPoster ? facts.hasApplicants : isApplicant(facts.standing, facts.hasShownInterest)
 }
 
+/** The Assigned experts tab: the poster of work for one expert, with the people of Interests (OPP-54, GO-79). */
+export function isAssignedTabShown(facts: TabFacts, type: string): boolean {
+  return facts.isPoster && type === 'hire-expert-on-project' && isInterestsTabShown(facts)
+}
+
 /** The Proposal tab: as Interests; before that also for an expert who has an NDA to sign first (GO-32). */
 export function isProposalTabShown(facts: TabFacts): boolean {
   return isInterestsTabShown(facts) || (!facts.isPoster && facts.isExpert && facts.isNdaRequired && facts.isEligible)

@@ -15,15 +15,26 @@ interface Opening extends Network {
   /** after the address of the page: a tab, a dialog */
   at?: string
   who?: WireUser
+  /** navigation state that the page is reached with */
+  state?: unknown
   opportunity?: Parameters<typeof detailedOpportunity>[0]
   applications?: readonly Application[]
   answer?: Partial<OpportunityApplicationsQuery>
 }
 
 /** Opens the detail page of an opportunity for the client, unless told otherwise, with a network that answers what it asks. */
-export function openOpportunity({ at = '', who = clientUser, opportunity, applications, answer, ...network }: Opening) {
+export function openOpportunity({
+  at = '',
+  who = clientUser,
+  state,
+  opportunity,
+  applications,
+  answer,
+  ...network
+}: Opening) {
   return renderRoute(`${DETAIL_ADDRESS}${at}`, {
     user: who,
+    state,
     graphql: {
       OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(opportunity) }),
       OpportunityApplications: () => applicationsAnswer(applications, answer),

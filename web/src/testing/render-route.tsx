@@ -1,6 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom'
 import { Providers } from '../app/providers'
 import { AppRoutes } from '../app/router'
 import { createQueryClient } from '../lib/query-client'
@@ -16,6 +16,8 @@ const TOKEN_MS = 15 * 60 * 1000
 interface RouteOptions extends Network {
   /** who is signed in; a visitor when left out. A function is asked at every renewal, so that a test may sign in. */
   user?: WireUser | (() => WireUser | null)
+  /** navigation state that the page is reached with */
+  state?: unknown
 }
 
 export interface RouteResult extends RenderResult {
@@ -40,7 +42,7 @@ const FRAME: Required<Network> = {
 }
 
 /** Opens an address of the client with all its providers, against a network that answers as the test says. */
-export function renderRoute(path: string, { user, graphql, rest }: RouteOptions = {}): RouteResult {
+export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
   const whoIsHere = typeof user === 'function' ? user : () => user ?? null
   const network = createNetwork({
     graphql: { ...FRAME.graphql, ...graphql },
@@ -54,7 +56,7 @@ export function renderRoute(path: string, { user, graphql, rest }: RouteOptions 
   let address = path
   const result = render(
     <Providers store={store} queryClient={createQueryClient({ retry: false })}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <Watch
           onMove={(next) => {
             address = next

@@ -56,9 +56,10 @@ describe('how an opportunity reads anywhere', () => {
     expect(tags).toEqual(['SEO', 'Clean energy', 'Audits'])
   })
 
-  it.each(OPPORTUNITY_TYPES)('[GO-77] the badge of %s has the colour of its type', (type) => {
+  it.each(OPPORTUNITY_TYPES)('[OPP-39, GO-77] the badge of %s has the colour of its type', (type) => {
     const { container } = render(<OpportunityTypeBadge type={type} />)
     expect((container.firstChild as HTMLElement).style.getPropertyValue('--type')).toBe(OPPORTUNITY_TYPE_COLOURS[type])
+    expect(new Set(Object.values(OPPORTUNITY_TYPE_COLOURS)).size).toBe(OPPORTUNITY_TYPES.length)
     expect(screen.getByText(/\w+/)).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
+import { opportunityCard } from '../../testing/opportunity-fixtures'
 import { clientUser, expertUser, staffUser } from '../../testing/personas'
 import { renderRoute } from '../../testing/render-route'
 import { greeting } from './greeting'
@@ -23,6 +24,27 @@ describe('the home page', () => {
     const visit = renderRoute('/dashboard')
     await screen.findByRole('heading', { name: 'Log in' })
     expect(visit.address()).toBe('/login?next=%2Fdashboard')
+  })
+
+  it('[OPP-57] the card of an opportunity is the same here and in the tabs Active and All', async () => {
+    const rows = () => ({ opportunities: [opportunityCard()] })
+    const seen: (string | null)[] = []
+    for (const address of ['/dashboard', '/opportunity-summary?tab=active', '/opportunity-summary?tab=all']) {
+      const graphql = { ...nothing, NewestOpportunities: rows, OpportunityList: rows }
+      const page = renderRoute(address, { user: clientUser, graphql })
+      seen.push((await screen.findByRole('article')).textContent)
+      page.unmount()
+    }
+    expect(seen[0]).toContain('Fractional Role for a Director')
+    expect(new Set(seen).size).toBe(1)
+  })
+
+  it('[INT-17] an expert who can’t show interest yet is led to what is missing', async () => {
+    const userData = { ...expertUser.userData, profile_complete_percent: 60 }
+    renderRoute('/', { user: { ...expertUser, userData }, graphql: nothing })
+    const steps = within(await screen.findByRole('region', { name: 'What needs you' }))
+    expect(steps.getByText('Your profile is 60% complete')).toBeVisible()
+    expect(steps.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/account/expertise')
   })
 
   it('lists what waits for the poster, with the reason of staff', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { APPLICATION_ACTIONS } from '../../../../../actions/contract/workflow/tracking.graph'
 import { isStepOpen, type Scene } from '../page/application'
@@ -13,6 +14,8 @@ const DIALOG_OF: Readonly<Record<string, InterestDialog>> = {
   PROFILE_INCOMPLETE: 'profile',
   NDA_REQUIRED: 'nda',
 }
+/** Before the page is asked for anew, when it was reached with navigation state (OPP-94, GO-104). */
+const REFRESH_DELAY_MS = 700
 const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
 
 /** Whether the button has a place at all: an expert, somebody else's post, nothing shown yet, still open (INT-03, INT-09 to INT-12). */
@@ -31,6 +34,7 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
   const eligibility = useEligibility(opportunityId, true)
   const show = useShowInterestMutation()
   const { run, isBusy } = useStep()
+  const cameWithState = useLocation().state !== null
   const [dialog, setDialog] = useState<InterestDialog | null>(null)
 
   const press = () =>
@@ -42,7 +46,11 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
       setDialog(DIALOG_OF[blocker] ?? null)
     }, WORDS)
   const confirm = async () => {
-    const isShown = await run(() => show.mutateAsync({ opportunityId }), WORDS)
+    const step = async () => {
+      await show.mutateAsync({ opportunityId })
+      if (cameWithState) await new Promise((resolve) => setTimeout(resolve, REFRESH_DELAY_MS))
+    }
+    const isShown = await run(step, WORDS)
     setDialog(null)
     if (isShown) onShown()
   }

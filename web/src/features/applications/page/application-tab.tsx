@@ -14,7 +14,8 @@ interface ApplicationTabProps {
 /** The panel of a tab that is about applications; null for the others. */
 export function ApplicationTab({ scene, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
   useMarkSeen(scene.opportunity.id, tab, scene.history[0]?.id ?? 0)
-  if (tab === 'interests') return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />
+  if (tab === 'interests' || tab === 'assignedExperts')
+    return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />
   if (tab === 'hired') return <HiredTab scene={scene} />
   if (tab !== 'proposal') return null
   return (

@@ -1,4 +1,5 @@
 import {
+  isAssignedTabShown,
   isHiredTabShown,
   isInterestsTabShown,
   isProposalTabShown,
@@ -9,12 +10,12 @@ import type { SeenTab } from '../../../../../actions/contract/workflow/history'
 import type { Tab } from '../../../ui/display/tabs'
 import { type Scene, standingOf } from './application'
 
-export type DetailTab = 'about' | 'interests' | 'proposal' | 'hired'
+export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
 /** Tabs that keep a mark of when they were opened, under the server's names (OPP-55). */
 export const SEEN_TAB_OF: Readonly<Partial<Record<string, SeenTab>>> = { interests: 'interestTab', hired: 'hiredTab' }
 
-/** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, GO-32, GO-33, GO-98). */
+/** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
 export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] {
   const { opportunity, isPoster, applications } = scene
   const facts: TabFacts = {
@@ -36,6 +37,7 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
       count: isPoster ? applications.length : undefined,
       isUnread: isUnread('interestTab', scene),
     },
+    isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
     isProposalTabShown(facts) && { id: 'proposal', label: proposalTabLabel(opportunity.isNdaRequired) },
     isHiredTabShown(facts) && { id: 'hired', label: 'Hired', isUnread: isUnread('hiredTab', scene) },
   ]

@@ -15,7 +15,11 @@ export function useApplicationPage(opportunity: SceneOpportunity, answer: Opport
   const isEligible = canShowInterest && eligibility.data?.interestEligibility.blocker === 'NDA_REQUIRED'
   const tabs = detailTabs(scene, isEligible)
   const open: readonly string[] = tabs.map(({ id }) => id)
-  const { tab, goTo, isScrollingToCounter } = useTabInUrl(opportunity.id, open)
+  const { tab, goTo, isScrollingToCounter } = useTabInUrl(
+    opportunity.id,
+    open,
+    scene.isPoster ? 'interests' : 'proposal',
+  )
   useNews(scene.history[0]?.id ?? 0)
   return { scene, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }
 }

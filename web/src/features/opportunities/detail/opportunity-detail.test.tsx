@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../../testing/axe'
 import type { Network } from '../../../testing/network'
 import { refusal } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { type detailedOpportunity, OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
+import { detailedOpportunity, OPPORTUNITY_ID, opportunityCard } from '../../../testing/opportunity-fixtures'
 import { clientUser, expertUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
@@ -16,7 +16,7 @@ function openDetail(opportunity: Part, who = clientUser, network: Network = {}) 
 }
 
 describe('the detail page of an opportunity', () => {
-  it('[OPP-32] [OPP-33] [OPP-39] [OPP-40] the header shows poster, title, start, type and status', async () => {
+  it('[OPP-32, OPP-33, OPP-40] the header shows poster, title, start, type and status', async () => {
     const { container } = openDetail({})
     expect(await screen.findByRole('heading', { level: 1, name: /Fractional Role for a Director/ })).toBeVisible()
     for (const words of ['Mara Voss', 'Within 2 weeks', 'Fractional', 'Active', 'Back']) {
@@ -25,7 +25,52 @@ describe('the detail page of an opportunity', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[OPP-34] [OPP-35] [OPP-36] [OPP-37] time and money have their units', async () => {
+  it('[OPP-01] the page at the address is that of its id', async () => {
+    const { sent } = openDetail({})
+    await screen.findByRole('heading', { level: 1 })
+    expect(sent.find(({ name }) => name === 'OpportunityDetail')?.input).toMatchObject({ id: OPPORTUNITY_ID })
+  })
+
+  it('[OPP-30, GO-78] Back leads to the list when nothing was before', async () => {
+    const { user, address } = openDetail({}, clientUser, {
+      graphql: { OpportunityList: () => ({ opportunities: [] }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/opportunity-summary')
+  })
+
+  it('[OPP-30, GO-78] Back leads to the page before, as it was', async () => {
+    const { user, address } = renderRoute('/opportunity-summary?tab=all', {
+      user: clientUser,
+      graphql: {
+        OpportunityList: () => ({ opportunities: [opportunityCard()] }),
+        OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity() }),
+        OpportunityApplications: () => applicationsAnswer(),
+      },
+    })
+    await user.click(await screen.findByRole('link', { name: /Fractional Role for a Director/ }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/opportunity-summary?tab=all')
+  })
+
+  it.each([
+    ['logo, named after it', '/logos/oatfield.svg'],
+    ['name where it has no logo', null],
+  ])('[OPP-31] the header shows the company’s %s', async (_what, company_logo) => {
+    const { poster } = detailedOpportunity()
+    openDetail({ poster: poster && { ...poster, company: poster.company && { ...poster.company, company_logo } } })
+    const header = within((await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement)
+    if (company_logo) expect(header.getByRole('img', { name: 'Oatfield' })).toHaveAttribute('src', company_logo)
+    else expect(header.queryByRole('img', { name: 'Oatfield' })).not.toBeInTheDocument()
+    expect(header.getByText('Oatfield')).toBeVisible()
+  })
+
+  it('[OPP-06, OPP-32] the poster’s name leads to the profile', async () => {
+    openDetail({})
+    expect(await screen.findByRole('link', { name: 'Mara Voss' })).toHaveAttribute('href', '/mara-voss')
+  })
+
+  it('[OPP-34, OPP-35, OPP-36, OPP-37] time and money have their units', async () => {
     openDetail({ duration_months: 1, no_of_days: 1 })
     const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
     expect(terms.getByText('1 month')).toBeVisible()
@@ -115,7 +160,7 @@ describe('the detail page of an opportunity', () => {
     ['draft', ['Edit', 'Delete Project']],
     ['published', ['Edit', 'Close Project']],
     ['in progress', ['Close Project']],
-  ])('[OPP-60] [OPP-62] [OPP-63] in %s the poster is offered %j', async (status, expected) => {
+  ])('[OPP-60, OPP-62, OPP-63] in %s the poster is offered %j', async (status, expected) => {
     const { user } = openDetail({ status, poster: isMine })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
@@ -184,7 +229,7 @@ describe('the detail page of an opportunity', () => {
     )
   })
 
-  it('[OPP-65] [OPP-81] the poster’s stepper stands at Pending Approval', async () => {
+  it('[OPP-65, OPP-81] the poster’s stepper stands at Pending Approval', async () => {
     openDetail({ status: 'draft', poster: isMine })
     const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
     expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')

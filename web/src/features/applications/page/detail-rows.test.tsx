@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { application, applicationsAnswer, counterOffer, proposed } from '../../../testing/application-fixtures'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { detailedOpportunity } from '../../../testing/opportunity-fixtures'
+import { expertUser } from '../../../testing/personas'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the counter offer in the address', () => {
+  it.each([
+    ['the expert', expertUser, {}, 'Proposal'],
+    ['the poster', undefined, { poster: isMine }, /Interests/],
+  ])('[OPP-15] ?scrollToCounter=true brings %s to it', async (_who, who, opportunity, tab) => {
+    const scrolled: Element[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    const own = proposed({ counter_offer: counterOffer() })
+    openOpportunity({ who, opportunity, applications: [own], at: '?scrollToCounter=true' })
+    expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await waitFor(() => expect(scrolled).toContain(screen.getByRole('region', { name: 'Counter offer' })))
+  })
+
+  it('[OPP-15] without it nothing scrolls', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    openOpportunity({
+      who: expertUser,
+      applications: [proposed({ counter_offer: counterOffer() })],
+      at: '?tab=proposal',
+    })
+    const panel = await screen.findByRole('region', { name: 'Counter offer' })
+    expect(scroll.mock.contexts).not.toContain(panel)
+  })
+})
+
+describe('assigned experts', () => {
+  const assigned = { type: 'hire-expert-on-project', poster: isMine }
+
+  it('[OPP-54] the poster of work for one expert sees the people of Interests there', async () => {
+    openOpportunity({ opportunity: assigned, applications: [proposed()], at: '?tab=assignedExperts' })
+    expect(await screen.findByRole('tab', { name: 'Assigned experts', selected: true })).toBeVisible()
+    expect(within(screen.getByRole('tabpanel')).getByText('Elena Marchetti')).toBeVisible()
+  })
+
+  it('[OPP-54] nobody else has the tab, and no other type', async () => {
+    const other = openOpportunity({ opportunity: { poster: isMine }, applications: [proposed()] })
+    await screen.findByRole('tab', { name: /Interests/ })
+    expect(screen.queryByRole('tab', { name: 'Assigned experts' })).not.toBeInTheDocument()
+    other.unmount()
+    openOpportunity({
+      who: expertUser,
+      opportunity: { type: 'hire-expert-on-project', assigned_expert_id: expertUser.userId },
+      applications: [proposed()],
+    })
+    await screen.findByRole('tab', { name: /Interests/ })
+    expect(screen.queryByRole('tab', { name: 'Assigned experts' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the refresh after an interest', () => {
+  it.each([
+    [{ from: 'list' }, true],
+    [undefined, false],
+  ])('[OPP-94, GO-104] with navigation state %j it waits 700 ms: %s', async (state, isWaiting) => {
+    let shownAt = 0
+    let askedAt = 0
+    const { user } = openOpportunity({
+      who: expertUser,
+      state,
+      graphql: {
+        ShowInterest: () => {
+          shownAt = performance.now()
+          return { showInterest: { status: 'interested' } }
+        },
+        OpportunityApplications: () => applicationsAnswer(shownAt > 0 ? [application()] : []),
+        OpportunityDetail: () => {
+          if (shownAt > 0 && askedAt === 0) askedAt = performance.now()
+          return { opportunities_by_pk: detailedOpportunity() }
+        },
+      },
+    })
+    const delays = vi.spyOn(globalThis, 'setTimeout')
+    await user.click(await screen.findByRole('button', { name: 'Show Interest' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
+    expect(delays.mock.calls.some(([, ms]) => ms === 700)).toBe(isWaiting)
+    // a timer may be early by the rounding of its clock
+    if (isWaiting) expect(askedAt - shownAt).toBeGreaterThan(690)
+    else expect(askedAt).toBeGreaterThan(shownAt)
+  })
+})
+
+describe('when there is no stepper', () => {
+  it.each(['completed', 'no hires'])('[OPP-68] an outside expert has none once it is %s', async (status) => {
+    openOpportunity({ who: expertUser, opportunity: { status } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('list', { name: 'Where you stand' })).not.toBeInTheDocument()
+  })
+
+  it('[OPP-70] a deleted draft has none', async () => {
+    openOpportunity({ opportunity: { status: 'draft_deleted', poster: isMine } })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('list', { name: 'Where your role stands' })).not.toBeInTheDocument()
+  })
+
+  it('[OPP-66] the poster’s steps are renamed as the work goes on', async () => {
+    const page = openOpportunity({ opportunity: { status: 'in progress', poster: isMine } })
+    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    for (const words of ['Active', 'Hired/In progress', 'Close']) expect(steps.getByText(words)).toBeVisible()
+    page.unmount()
+    openOpportunity({ opportunity: { status: 'completed', poster: isMine } })
+    const ended = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    expect(ended.getByText('Completed')).toBeVisible()
+  })
+})
