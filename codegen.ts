@@ -89,7 +89,8 @@ function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig[
 
 /**
  * Tidies one generated file: documents become plain strings (the plugin wraps each in a class that it repeats in every file, 20
- * lines with an `any`), and the fetcher's import becomes relative, as all of ours are.
+ * lines with an `any`), the fetcher's import becomes relative, as all of ours are, and a file of subscriptions alone, which have no hooks,
+ * imports none.
  */
 export function tidyGenerated(path: string, content: string): string {
   if (!path.endsWith('.generated.ts') || path.includes('.types.')) return content
@@ -98,6 +99,7 @@ export function tidyGenerated(path: string, content: string): string {
     .replace(/export class TypedDocumentString[\s\S]*?\n}\n/, '')
     .replace(/import \{ DocumentTypeDecoration \} from '@graphql-typed-document-node\/core';\n/, '')
     .replace(/new TypedDocumentString\((`[^`]*`)(?:, \{[^}]*\})?\)/g, '$1')
+    .replace(/import \{ +\} from '@tanstack\/react-query';\nimport .*graphql-fetcher';\n/, '')
     .replace(/'~lib\//g, `'${fromHere.startsWith('.') ? fromHere : `./${fromHere}`}/lib/`)
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`

@@ -1,3 +1,4 @@
+import { configureLive } from '../lib/live/follow'
 import { dropToken } from '../lib/request/access-token'
 import { configureTransport } from '../lib/request/transport'
 
@@ -13,8 +14,14 @@ export function resetEnvironment(): void {
   for (const stop of stops.splice(0)) stop()
   dropToken()
   configureTransport()
+  withoutLiveQueries()
   localStorage.clear()
   sessionStorage.clear()
   document.head.replaceChildren()
   delete document.documentElement.dataset.theme
+}
+
+/** No screen opens a socket unless its test hands in one: everything is asked by the clock. */
+export function withoutLiveQueries(): void {
+  configureLive(() => new Promise(() => undefined))
 }

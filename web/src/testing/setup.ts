@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import './dom-polyfills'
-import { resetEnvironment } from './environment'
+import { resetEnvironment, withoutLiveQueries } from './environment'
 
 configure({
   // pages are lazy, and the first one of a file is compiled while the test waits
@@ -10,6 +10,7 @@ configure({
   getElementError: (message) => new Error(`${message?.split('\n\nIgnored nodes')[0]}\n\n${bodyText()}`),
 })
 
+withoutLiveQueries()
 afterEach(() => {
   cleanup()
   resetEnvironment()

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '../../ui/display/icon'
 import { Popover } from '../../ui/overlay/popover'
 import { NoticesSkeleton } from './notices-skeleton'
+import { useNews } from './use-news'
 import { useUnseenCount } from './use-unseen-count'
 
 // The list arrives when somebody looks: the bell stands on every page
@@ -11,7 +12,9 @@ const MAX_COUNT = 99
 
 /** The bell with what waits, and the newest notices under it. */
 export function NoticesBell() {
-  const count = useUnseenCount()
+  const known = useUnseenCount()
+  useNews(known)
+  const count = known ?? 0
   return (
     <Popover
       label="Notices"

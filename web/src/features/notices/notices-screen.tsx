@@ -14,7 +14,7 @@ import { useUnseenCount } from './use-unseen-count'
 
 export function NoticesScreen() {
   useDocumentTitle('Notices')
-  const count = useUnseenCount()
+  const count = useUnseenCount() ?? 0
   const { markAllSeen, isBusy } = useMarkSeen()
   return (
     <>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
+import { openLiveSocket } from '../../testing/live-socket'
 import { clientUser } from '../../testing/personas'
 import { renderRoute } from '../../testing/render-route'
 
@@ -59,6 +60,46 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
     expect(await screen.findByRole('button', { name: 'Notices' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).not.toBeInTheDocument()
+  })
+})
+
+describe('while somebody looks', () => {
+  const three = { notifications_aggregate: { aggregate: { count: 3 } } }
+
+  it('[BASE-37, BASE-38] a new notice is told by a live query, and the list under it is asked for again', async () => {
+    const server = openLiveSocket()
+    const { sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
+    await screen.findByRole('button', { name: 'Notices, 2 new' })
+    await server.say('UnseenNoticesSignal', three)
+    expect(await screen.findByRole('button', { name: 'Notices, 3 new' })).toBeVisible()
+    await vi.waitFor(() => expect(sent.filter(({ name }) => name === 'Notices')).toHaveLength(2))
+  })
+
+  it('[X-13] without a socket it is asked by the clock, and no more once there is one', async () => {
+    const server = openLiveSocket()
+    server.cut()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a') })
+    const asked = () => sent.filter(({ name }) => name === 'UnseenNotices').length
+    await screen.findByRole('button', { name: 'Notices, 1 new' })
+    const before = asked()
+    await vi.advanceTimersByTimeAsync(21_000)
+    expect(asked()).toBe(before + 2)
+    server.mend()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await server.say('UnseenNoticesSignal', three)
+    const then = asked()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(then)
+    vi.useRealTimers()
+  })
+
+  it('nothing is followed any more once the frame is left, as when signing out', async () => {
+    const server = openLiveSocket()
+    const { unmount } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a') })
+    await server.say('UnseenNoticesSignal', three)
+    unmount()
+    expect(server.followed()).toEqual([])
   })
 })
 

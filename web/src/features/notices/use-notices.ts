@@ -10,7 +10,7 @@ import {
 import { useUnseenNoticesQuery } from './unseen-notices.generated'
 
 const PAGE_SIZE = 20
-const LIST_KEY = ['notices-list']
+export const LIST_KEY = ['notices-list']
 
 export type Notice = NoticesQuery['notifications'][number]
 

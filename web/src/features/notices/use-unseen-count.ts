@@ -1,9 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLiveQuery } from '../../lib/live/use-live-query'
 import { useUnseenNoticesQuery } from './unseen-notices.generated'
+import { UnseenNoticesSignalDocument, type UnseenNoticesSignalSubscription } from './unseen-notices-signal.generated'
 
 const POLL_MS = 10_000
 
-/** How many notices wait, asked every 10 s while the page is in sight (BASE-37, BASE-38). */
-export function useUnseenCount(): number {
-  const { data } = useUnseenNoticesQuery({}, { refetchInterval: POLL_MS, refetchIntervalInBackground: false })
-  return data?.notifications_aggregate.aggregate?.count ?? 0
+/** How many notices wait: told as soon as it changes, else asked every 10 s while the page is in sight (BASE-37, BASE-38). Undefined until it is known. */
+export function useUnseenCount(): number | undefined {
+  const queryClient = useQueryClient()
+  const isLive = useLiveQuery({
+    document: UnseenNoticesSignalDocument,
+    variables: {},
+    onData: (data: UnseenNoticesSignalSubscription) => queryClient.setQueryData(useUnseenNoticesQuery.getKey({}), data),
+  })
+  const { data } = useUnseenNoticesQuery(
+    {},
+    { refetchInterval: isLive ? false : POLL_MS, refetchIntervalInBackground: false },
+  )
+  return data?.notifications_aggregate.aggregate?.count
 }

@@ -29,6 +29,11 @@ export async function getAccessToken(): Promise<string | null> {
   return (await refreshToken(held.accessToken))?.accessToken ?? null
 }
 
+/** Whose token is held. */
+export function tokenOwner(): string | null {
+  return held?.user.userId ?? null
+}
+
 /**
  * Asks for a new token by the session cookie: once at a time in this tab, and by a lock once at a time among tabs.
  * @param stale the token that was refused; another tab's newer one is taken instead of asking again

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { application, applicationsAnswer, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { openLiveSocket } from '../../../testing/live-socket'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { expertUser } from '../../../testing/personas'
 import { isUnread } from './application-tabs'
@@ -51,6 +52,43 @@ describe('unread dots', () => {
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'MarkTabSeen')?.input).toMatchObject({ tab: 'interestTab' }),
     )
+  })
+})
+
+describe('while the poster looks', () => {
+  const row = (part: object = {}) => ({
+    opportunity_trackings: [
+      {
+        user_id: expertUser.userId,
+        status: 'interested',
+        agreed_value_cents: null,
+        is_proposal_uploaded: false,
+        seen_by_poster_at: null,
+        counter_offer: null,
+        documents: [],
+        ...part,
+      },
+    ],
+  })
+
+  it('[X-05] a step of the expert stands on the page as soon as the live query tells of it', async () => {
+    const server = openLiveSocket()
+    let applicant = application()
+    const { sent } = openOpportunity({
+      at: '?tab=interests',
+      opportunity: { poster: isMine },
+      graphql: { OpportunityApplications: () => applicationsAnswer([applicant]) },
+    })
+    expect(await screen.findByText('No offer yet')).toBeVisible()
+    const asked = () => sent.filter(({ name }) => name === 'OpportunityApplications').length
+    await waitFor(() => expect(server.followed()).toContain('ApplicationSignal'))
+    const before = asked()
+    await server.say('ApplicationSignal', row())
+    expect(asked()).toBe(before)
+
+    applicant = proposed()
+    await server.say('ApplicationSignal', row({ agreed_value_cents: 1_200_000, is_proposal_uploaded: true }))
+    expect(await screen.findByText('$12,000 per month')).toBeVisible()
   })
 })
 

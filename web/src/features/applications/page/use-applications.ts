@@ -1,18 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { isPartOf } from '../../../lib/live/is-part-of'
+import { useLiveQuery } from '../../../lib/live/use-live-query'
 import { hasCode, isRequestError, messageOf } from '../../../lib/request-error'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ApplicationSignalDocument, type ApplicationSignalSubscription } from './application-signal.generated'
 import { useOpportunityApplicationsQuery } from './applications.generated'
 
-/** As often as notices are asked for, so that both sides see a step while they look. */
+/** As often as notices are asked for, so that both sides see a step while they look, where no live query tells of it. */
 const POLL_MS = 10_000
 
+/**
+ * Who has applied and what happened. For those who take part it is asked anew as soon as a live query says more than is
+ * known, and by the clock where there is none.
+ */
 export function useApplications(opportunityId: string, me: string, isTakingPart: boolean) {
-  return useOpportunityApplicationsQuery(
-    { id: opportunityId, me },
-    { refetchInterval: isTakingPart ? POLL_MS : false, enabled: opportunityId !== '' },
-  )
+  const queryClient = useQueryClient()
+  const variables = { id: opportunityId, me }
+  const isEnabled = opportunityId !== ''
+  const isLive = useLiveQuery({
+    document: ApplicationSignalDocument,
+    variables: { id: opportunityId },
+    isEnabled: isEnabled && isTakingPart,
+    onData(signal: ApplicationSignalSubscription) {
+      const queryKey = useOpportunityApplicationsQuery.getKey(variables)
+      if (!isPartOf(signal, queryClient.getQueryData(queryKey))) void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return useOpportunityApplicationsQuery(variables, {
+    refetchInterval: isTakingPart && !isLive ? POLL_MS : false,
+    enabled: isEnabled,
+  })
 }
 
 const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', 'OpportunityList']
@@ -38,8 +57,8 @@ interface StepWords {
 }
 
 /**
- * Runs one step of an application: alerts a failure in the row's words, and refreshes the page when it was done or no
- * longer possible (GO-23). `run` answers whether it was done.
+ * Runs one step of an application: alerts a failure in the row's words, and refreshes the page whether it was
+ * done or no longer possible (GO-23). `run` answers whether it was done.
  */
 export function useStep() {
   const refresh = useRefresh()
@@ -61,7 +80,9 @@ export function useStep() {
         text,
         requestId: isRequestError(error) && error.status >= 500 ? error.requestId : null,
       })
-      if (isLate) await refresh()
+      // an answer that was lost may belong to a step that was done; what failed otherwise may have a reason in the page's age
+      const refreshed = refresh()
+      if (isLate) await refreshed
       return false
     } finally {
       setIsBusy(false)

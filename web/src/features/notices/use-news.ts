@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { LIST_KEY } from './use-notices'
+
+/** What others can change while it is looked at; a step of theirs is always told by a notice. */
+const TOLD_BY_NOTICES = [LIST_KEY, ['OpportunityDetail'], ['OpportunityList']]
+
+/** A new notice means that somebody did something: what is on the screen is asked for again. */
+export function useNews(count: number | undefined): void {
+  const queryClient = useQueryClient()
+  const known = useRef(count)
+  useEffect(() => {
+    const isNews = known.current !== undefined && count !== undefined && count > known.current
+    known.current = count
+    if (isNews) for (const queryKey of TOLD_BY_NOTICES) void queryClient.invalidateQueries({ queryKey })
+  }, [count, queryClient])
+}

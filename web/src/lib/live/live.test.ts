@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openLiveSocket } from '../../testing/live-socket'
+import { follow } from './follow'
+import { isPartOf } from './is-part-of'
+
+const COUNT = { query: 'subscription Count { count }', variables: {} }
+
+function listen() {
+  const heard: unknown[] = []
+  const stop = follow(COUNT, {
+    onData: (data) => heard.push(data),
+    onLive: (isLive) => heard.push(isLive ? 'live' : 'not live'),
+  })
+  return { heard, stop }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('following a live query', () => {
+  it('tells every change, and nothing after it was stopped', async () => {
+    const server = openLiveSocket()
+    const { heard, stop } = listen()
+    await server.say('Count', 1)
+    await server.say('Count', 2)
+    stop()
+    expect(heard).toEqual(['live', 1, 2])
+    expect(server.followed()).toEqual([])
+  })
+
+  it('says when it is lost, and follows again after a moment', async () => {
+    const server = openLiveSocket()
+    const { heard, stop } = listen()
+    await server.say('Count', 1)
+    server.cut()
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('not live'))
+    server.mend()
+    await vi.waitFor(() => expect(server.followed()).toEqual(['Count']), 3_000)
+    await server.say('Count', 2)
+    expect(heard).toEqual(['live', 1, 'not live', 'live', 2])
+    stop()
+  })
+
+  it('where sockets can’t be had it tries ever more seldom', async () => {
+    vi.useFakeTimers()
+    const server = openLiveSocket()
+    server.cut()
+    const { heard, stop } = listen()
+    await vi.advanceTimersByTimeAsync(30_000)
+    const soon = heard.length
+    await vi.advanceTimersByTimeAsync(30 * 60_000)
+    expect(soon).toBeGreaterThanOrEqual(4)
+    expect(soon).toBeLessThanOrEqual(7)
+    expect(heard.length - soon).toBeGreaterThanOrEqual(29)
+    expect(heard.length - soon).toBeLessThanOrEqual(62)
+    stop()
+  })
+})
+
+describe('what is known already', () => {
+  it.each([
+    [{ a: 1 }, { a: 1, b: 2 }, true],
+    [{ a: 1 }, { a: 2, b: 2 }, false],
+    [[{ a: [1] }], [{ a: [1], b: 2 }], true],
+    [[{ a: 1 }], [{ a: 1 }, { a: 2 }], false],
+    [{ a: null }, { a: null }, true],
+    [{ a: null }, { a: {} }, false],
+    [{ a: {} }, { a: null }, false],
+    [{ a: 1 }, undefined, false],
+  ])('%j of %j: %s', (part, whole, expected) => {
+    expect(isPartOf(part, whole)).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIsOnline } from '../use-online'
+import { follow } from './follow'
+import { useIsInSight } from './use-is-in-sight'
+
+interface LiveQuery<TData, TVariables> {
+  document: string
+  variables: TVariables
+  isEnabled?: boolean
+  /** the first answer after each connection, and every change */
+  onData(data: TData): void
+}
+
+/**
+ * Follows a live query while the page is in sight and the network is there.
+ * @returns whether changes are told at the moment; until then, and whenever it turns false, ask by the clock
+ */
+export function useLiveQuery<TData, TVariables extends Record<string, unknown>>({
+  document,
+  variables,
+  isEnabled = true,
+  onData,
+}: LiveQuery<TData, TVariables>): boolean {
+  const [isLive, setIsLive] = useState(false)
+  const isOnline = useIsOnline()
+  const isInSight = useIsInSight()
+  const isFollowing = isEnabled && isOnline && isInSight
+  const heard = useRef(onData)
+  useEffect(() => {
+    heard.current = onData
+  })
+  const key = JSON.stringify(variables)
+  useEffect(() => {
+    if (!isFollowing) return
+    const stop = follow(
+      { query: document, variables: JSON.parse(key) as TVariables },
+      { onData: (data) => heard.current(data as TData), onLive: setIsLive },
+    )
+    return () => {
+      stop()
+      setIsLive(false)
+    }
+  }, [document, key, isFollowing])
+  return isLive
+}

@@ -1,0 +1,58 @@
+import { vi } from 'vitest'
+import { configureLive } from '../lib/live/follow'
+
+interface Followed {
+  name: string
+  say(data: unknown): void
+  end(): void
+}
+
+/** A WebSocket for tests: they say what the server tells, and when the connection is lost. */
+export function openLiveSocket() {
+  const open = new Set<Followed>()
+  let isReachable = true
+  configureLive(async () => ({
+    open(operation, onData) {
+      if (!isReachable) return { ended: Promise.reject(new Error('no socket')), stop: () => undefined }
+      const { promise, resolve } = withResolvers()
+      const followed = {
+        name: /subscription\s+(\w+)/.exec(operation.query)?.[1] ?? 'unnamed',
+        say: onData,
+        end: () => {
+          open.delete(followed)
+          resolve()
+        },
+      }
+      open.add(followed)
+      return { ended: promise, stop: followed.end }
+    },
+  }))
+  const find = (name: string) => {
+    const found = [...open].filter((followed) => followed.name === name)
+    if (found.length === 0) throw new Error(`Nobody follows ${name}; followed are: ${names().join(', ') || 'none'}`)
+    return found
+  }
+  const names = () => [...open].map(({ name }) => name)
+  return {
+    followed: names,
+    /** waits until somebody follows it, and tells everybody who does */
+    async say(name: string, data: unknown) {
+      for (const followed of await vi.waitFor(() => find(name))) followed.say(data)
+    },
+    cut() {
+      isReachable = false
+      for (const { end } of [...open]) end()
+    },
+    mend() {
+      isReachable = true
+    },
+  }
+}
+
+function withResolvers() {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
