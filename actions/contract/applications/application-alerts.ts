@@ -7,6 +7,7 @@ export const APPLICATION_ALERTS = {
   counterRejectFailed: 'Error while rejecting counter offer',
   counterAcceptFailed: 'Error while accepting counter offer',
   refreshFailed: 'Error while refreshing the opportunity details',
+  requirementsFailed: 'Error while getting the fractional requirements',
   uploadFailed: (detail: string) => `Error in file upload ${detail}`,
   deleteFailed: (detail: string) => `Error in deleting the asset ${detail}`,
   fileTypeRefused: 'Only PDF, GIF, JPG and PNG files are allowed',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatDaysPerUnit } from './counts.js'
 import { formatDocumentDate, formatOrdinalDate } from './dates.js'
-import { formatBudget } from './money.js'
+import { amountUnit, formatAmount, formatBudget } from './money.js'
 
 describe('budget', () => {
   it.each([
@@ -46,6 +46,15 @@ describe('dates', () => {
 })
 
 describe('counts', () => {
+  it('[OPP-37] amounts of fractional work are by the month, of other work by its unit or for all of it', () => {
+    const of = (type: string, unitCode: string | null) => formatAmount(600_000, amountUnit(type, unitCode))
+    expect([of('fractional', 'day'), of('project', 'week'), of('advice', null)]).toEqual([
+      '$6,000 per month',
+      '$6,000 per week',
+      '$6,000',
+    ])
+  })
+
   it('[OPP-34, OPP-35] units are singular for 1 and plural otherwise', () => {
     expect([formatCount(1, 'month'), formatCount(6, 'month')]).toEqual(['1 month', '6 months'])
     expect(formatDaysPerUnit(1, 'week')).toBe('1 day per week')

@@ -10,6 +10,20 @@ export function formatCents(cents: number): string {
   return (isWhole ? wholeDollars : exactDollars).format(cents / DOLLARS_TO_CENTS)
 }
 
+/** What the amounts of an opportunity are for: fractional work by the month, other work by the unit of its duration (OPP-37). */
+export function amountUnit(type: string, unitCode: string | null): string | null {
+  return type === 'fractional' ? 'month' : unitCode
+}
+
+/** "$12,000 per month": how pages, notices and mails say an amount; null is the whole work. */
+export function formatAmount(cents: number, unit: string | null): string {
+  return withUnit(formatCents(cents), unit)
+}
+
+function withUnit(money: string, unit: string | null): string {
+  return unit ? `${money} per ${unit}` : money
+}
+
 /**
  * Budget of an opportunity (OPP-36, OPP-37, GO-76): "$5,000 - $10,000 per month", one value when both are equal or only
  * one is set, "Not disclosed" when there is none. Fractional budgets are always shown per month.
@@ -22,8 +36,7 @@ export function formatBudget(budget: {
 }): string {
   const [first, last] = [budget.minCents, budget.maxCents].filter((cents): cents is number => Boolean(cents))
   if (first === undefined) return NOT_DISCLOSED
-  const unit = budget.type === 'fractional' ? 'month' : budget.unitCode
   const range =
     last === undefined || last === first ? formatCents(first) : `${formatCents(first)} - ${formatCents(last)}`
-  return unit ? `${range} per ${unit}` : range
+  return withUnit(range, amountUnit(budget.type ?? '', budget.unitCode))
 }

@@ -58,7 +58,7 @@ describe('a proposal', () => {
       [id],
     )
     expect(row).toEqual({ agreed_value_cents: '650000', is_proposal_uploaded: true })
-    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('offers $6,500')
+    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('offers $6,500 per month')
   })
 
   it('[PROP-14, GO-94] can be changed while interested, and the same offer again tells nobody', async () => {
@@ -109,6 +109,23 @@ describe('documents of an application', () => {
     expect([large.status, large.body.message]).toEqual([413, 'File must be under 2MB'])
     expect((await upload(bytes(LIMIT_BYTES - 1))).status).toBe(201)
     expect((await upload('plain words')).body.errorCode).toBe('FILE_TYPE_REFUSED')
+  })
+
+  it('[PROP-01, PROP-02] are of four kinds, each with its id, name, link and time', async () => {
+    const answers = [
+      await upload('%PDF-1.7 words', who.nora, 'opportunity_create'),
+      await upload('%PDF-1.7 words', who.nora, 'nda_create'),
+      await upload('%PDF-1.7 words', who.elena, 'opportunity_apply'),
+      await upload('%PDF-1.7 words', who.elena, 'nda_apply'),
+      await upload('%PDF-1.7 words', who.elena, 'diary_apply'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 400])
+    expect((await listed(who.elena)).items[0]).toMatchObject({
+      _id: expect.any(String),
+      assetName: 'proposal.pdf',
+      assetUrl: expect.stringMatching(/^\/api\/files\//),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
   })
 
   it('[GO-39] are five of a kind at most', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { amountUnit } from '../../../contract/format/money.js'
 import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
@@ -18,6 +19,8 @@ export interface ApplicationFacts extends ActorFacts {
   proposals: number
   signedNdas: number
   isNdaRequired: boolean
+  /** What amounts are for: "month"; null is the whole work. */
+  amountUnit: string | null
   counterOffer: { id: string; status: CounterOfferStatus; amountCents: number } | null
 }
 
@@ -73,6 +76,7 @@ async function loadApplication(
     proposals: row.proposals,
     signedNdas: row.signed_ndas,
     isNdaRequired: row.company_asked_to_sign_nda === true,
+    amountUnit: amountUnit(row.type ?? '', row.unit_code),
     counterOffer: row.counter_id
       ? {
           id: row.counter_id,
@@ -90,6 +94,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
   return database
     .selectFrom('users')
     .leftJoin('opportunities', (join) => join.on('opportunities.id', '=', opportunityId))
+    .leftJoin('opportunity_duration_types as unit', 'unit.id', 'opportunities.duration_type_id')
     .leftJoin('opportunity_trackings as tracking', (join) =>
       join.onRef('tracking.user_id', '=', 'users.id').on('tracking.opportunity_id', '=', opportunityId),
     )
@@ -101,6 +106,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
+    .select(['opportunities.type', 'unit.code as unit_code'])
     .select(documents('nda_apply').as('signed_ndas'))
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import { counterReasonError } from '../../../../contract/applications/reasons.js'
-import { formatCents } from '../../../../contract/format/money.js'
+import { formatAmount } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -18,7 +18,7 @@ export function acceptCounterOffer(id: unknown, caller: Caller, services: Servic
   return services.database.transaction().execute(async (transaction) => {
     const { application, offerId } = await lockAnswerable(transaction, id, 'acceptCounterOffer', caller)
     await changeCounterOffer(transaction, offerId, { status: 'accepted' })
-    const amount = formatCents(application.counterOffer?.amountCents ?? 0)
+    const amount = formatAmount(application.counterOffer?.amountCents ?? 0, application.amountUnit)
     await announceStep(transaction, services, application, {
       ...ANSWER,
       event: 'counter_offer_accepted',

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../contract/format/money.js'
+import { formatAmount } from '../../../../contract/format/money.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
@@ -61,10 +61,10 @@ export function updateCounterOffer(
 
 function offerStep(
   event: 'counter_offered' | 'counter_offer_changed',
-  { opportunity }: ApplicationFacts,
+  { opportunity, amountUnit }: ApplicationFacts,
   terms: CounterOfferTerms,
 ) {
-  const amount = formatCents(terms.amountCents)
+  const amount = formatAmount(terms.amountCents, amountUnit)
   return {
     event,
     by: 'poster',

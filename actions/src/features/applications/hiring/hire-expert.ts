@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../contract/format/money.js'
+import { formatAmount } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
@@ -34,7 +34,7 @@ export function hireExpert(
       tab: 'proposal',
       kind: 'hire_offer',
       title: 'You have been selected',
-      body: `You have been selected for “${application.opportunity.title}” at ${formatCents(amountCents)}. Accept the hire or opt out.`,
+      body: `You have been selected for “${application.opportunity.title}” at ${formatAmount(amountCents, application.amountUnit)}. Accept the hire or opt out.`,
     })
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
   })

@@ -1,5 +1,5 @@
 import { readOffer } from '../../../../contract/applications/amounts.js'
-import { formatCents } from '../../../../contract/format/money.js'
+import { formatAmount } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -53,7 +53,7 @@ async function storeOffer(
   const isFirst = event === 'proposal_submitted'
   const sentAt = isFirst ? { proposal_submitted_at: services.clock.now() } : {}
   await changeApplication(transaction, application, { agreed_value_cents: cents, ...sentAt })
-  const amount = formatCents(cents)
+  const amount = formatAmount(cents, application.amountUnit)
   await announceStep(transaction, services, application, {
     event,
     by: 'expert',

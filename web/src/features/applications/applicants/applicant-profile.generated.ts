@@ -8,7 +8,7 @@ export type ApplicantProfileQueryVariables = Exact<{
   userId: string;
 }>;
 
-export type ApplicantProfileQuery = { expert_details_by_pk: { user_id: string, bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, expertise: Array<{ expertise: { id: string, expertise_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number } | null } | null };
+export type ApplicantProfileQuery = { expert_details_by_pk: { user_id: string, bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, expertise: Array<{ expertise: { id: string, expertise_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null };
 
 export const ApplicantProfileDocument = `
     query ApplicantProfile($userId: uuid!) {
@@ -39,6 +39,9 @@ export const ApplicantProfileDocument = `
     rate_card {
       min_value_cents
       max_value_cents
+      rate_unit {
+        code
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
-import { formatCents } from '../../../../../actions/contract/format/money'
+import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { formatBudget } from '../../../../../actions/contract/format/money'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -20,7 +21,9 @@ export function ApplicantProfile({ application, onClose }: { application: Applic
             <Skeleton className="h-24" />
           </SkeletonRegion>
         ) : null}
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {error ? (
+          <ErrorState title={APPLICATION_ALERTS.requirementsFailed} error={error} onRetry={() => void refetch()} />
+        ) : null}
         {profile ? <Facts profile={profile} /> : null}
         {contact?.email ? (
           <p className="text-sm">
@@ -50,7 +53,15 @@ function Facts({ profile }: { profile: NonNullable<ApplicantProfileQuery['expert
         <Fact name="Expertise" value={profile.expertise.map(({ expertise }) => expertise?.expertise_name).join(', ')} />
         <Fact
           name="Fractional rate"
-          value={rate ? `${formatCents(rate.min_value_cents)} - ${formatCents(rate.max_value_cents)}` : null}
+          value={
+            rate
+              ? formatBudget({
+                  minCents: rate.min_value_cents,
+                  maxCents: rate.max_value_cents,
+                  unitCode: rate.rate_unit.code,
+                })
+              : null
+          }
         />
       </dl>
     </>

@@ -55,7 +55,7 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
       <details className="group" open={!isPoster}>
         <summary className="focus-ring w-fit rounded-sm text-sm font-medium text-accent">History</summary>
         <div className="mt-4">
-          <HistoryTimeline entries={entries} me={me} />
+          <HistoryTimeline entries={entries} me={me} unit={opportunity.unit} />
         </div>
       </details>
       {isPoster ? (

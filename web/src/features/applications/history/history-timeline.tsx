@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../../actions/contract/format/money'
+import { formatAmount } from '../../../../../actions/contract/format/money'
 import { HISTORY_SENTENCES, type HistoryEvent } from '../../../../../actions/contract/workflow/history'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
@@ -8,10 +8,12 @@ interface HistoryTimelineProps {
   /** newest first */
   entries: readonly HistoryEntry[]
   me: string
+  /** what the amounts are for */
+  unit: string | null
 }
 
 /** What happened, newest first: who, what, when and in which words. */
-export function HistoryTimeline({ entries, me }: HistoryTimelineProps) {
+export function HistoryTimeline({ entries, me, unit }: HistoryTimelineProps) {
   const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
   if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
   return (
@@ -28,7 +30,7 @@ export function HistoryTimeline({ entries, me }: HistoryTimelineProps) {
           <p className="text-ink">
             {HISTORY_SENTENCES[entry.event as HistoryEvent](actorName(entry, me))}
             {entry.amount_cents === null ? null : (
-              <span className="tabular text-muted"> {formatCents(entry.amount_cents)}</span>
+              <span className="tabular text-muted"> {formatAmount(entry.amount_cents, unit)}</span>
             )}
           </p>
           {entry.words ? <p className="measure mt-1 text-muted">“{entry.words}”</p> : null}

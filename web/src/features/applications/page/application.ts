@@ -1,4 +1,4 @@
-import { formatCents } from '../../../../../actions/contract/format/money'
+import { formatAmount } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import {
   APPLICATION_ACTIONS,
@@ -92,7 +92,7 @@ export function applicantName(application: Application): string {
 
 /** "$12,000 per month": money never stands without its unit. */
 export function amountText(cents: number, { unit }: Pick<Application, 'unit'>): string {
-  return unit ? `${formatCents(cents)} per ${unit}` : formatCents(cents)
+  return formatAmount(cents, unit)
 }
 
 /** In the order in which the poster has to decide: who can be hired, who was asked, who has still to send something, the rest. */

@@ -1,3 +1,4 @@
+import { amountUnit } from '../../../../../actions/contract/format/money'
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import type { ListedDocument } from '../../../entities/document/document-list'
 import { useSignedInUser } from '../../../lib/session'
@@ -22,8 +23,7 @@ export interface SceneOpportunity {
 export function useScene(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined): Scene {
   const { id: me, isExpert } = useSignedInUser()
   const { id, title, status, type, documents } = opportunity
-  // as the budget is said: fractional work by the month
-  const unit = type === 'fractional' ? 'month' : (opportunity.duration_type?.code ?? null)
+  const unit = amountUnit(type, opportunity.duration_type?.code ?? null)
   const rows = (answer?.opportunity_trackings ?? []).map((row) => ({ ...row, unit }))
   const isPoster = opportunity.poster?.user_id === me
   return {
