@@ -7,12 +7,14 @@ import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
 import { TopStrips } from '../shell/top-strips'
+import { useFocusKept } from '../shell/use-focus-kept'
 import { UserMenu } from '../shell/user-menu'
-import { BottomBar, Rail } from './member-navigation'
+import { BottomBar, Rail, StaffBar } from './member-navigation'
 
 /** The workplace: rail on the left, a bar at the bottom on phones, bell and person at the top. */
 export default function MemberLayout() {
   const { productName } = useConfig()
+  useFocusKept()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -37,6 +39,7 @@ export default function MemberLayout() {
               </div>
             </div>
           </header>
+          <StaffBar />
           <main
             id="content"
             tabIndex={-1}

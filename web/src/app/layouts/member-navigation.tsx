@@ -1,5 +1,5 @@
 import { Activity, Briefcase, ClipboardCheck, House, type LucideIcon, Mails, PenLine } from 'lucide-react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
 import { type SessionUser, useSignedInUser } from '../../lib/session'
@@ -68,7 +68,28 @@ function RailLink({ place }: { place: Place }) {
   )
 }
 
-/** Four fit in a hand's width; the other staff pages are in the person's menu there. */
+/** On phones and tablets the staff pages lead to one another, as the rail does on wide screens. */
+export function StaffBar() {
+  const { staff } = placesFor(useSignedInUser())
+  const { pathname } = useLocation()
+  if (staff.length === 0 || !staff.some(({ to }) => pathname.startsWith(to.split('?')[0] ?? to))) return null
+  return (
+    <nav aria-label="Staff pages" className="flex border-b border-line bg-paper px-4 md:px-8 lg:hidden">
+      {staff.map((place) => (
+        <NavLink
+          key={place.to}
+          to={place.to}
+          className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
+        >
+          <Icon of={place.icon} size={16} />
+          {place.label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Four fit in a hand's width; the other staff pages stand in the bar above them, and in the person's menu. */
 export function BottomBar() {
   const { everyday, staff } = placesFor(useSignedInUser())
   return (

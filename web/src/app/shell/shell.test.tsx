@@ -46,6 +46,14 @@ describe('the frame of the pages', () => {
     expect(await screen.findByText('Staff pages need a second factor')).toBeVisible()
   })
 
+  it('[X-06] the staff pages lead to one another where there is no room for the rail', async () => {
+    const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
+    renderRoute('/admin/events', { user: staffUser, rest })
+    const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Review', 'Outbox', 'Events'])
+    expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
+  })
+
   it('keeps a chosen theme', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: notices })
     await user.click(await screen.findByRole('button', { name: /Account of Nora/ }))

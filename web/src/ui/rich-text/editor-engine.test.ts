@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { RawBlock, RawContent } from '../../../../actions/contract/rich-text/raw-content'
 import { createEditorEngine } from './editor-engine'
+import { formatsAtCaret } from './use-pressed-formats'
 
 const block = (part: Partial<RawBlock>): RawBlock => ({
   key: 'b0',
@@ -52,6 +53,16 @@ describe('the rich text editor', () => {
     const parts = [...holder.querySelectorAll('[role="textbox"]')]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.every((part) => part.getAttribute('aria-labelledby') === 'label')).toBe(true)
+    engine.destroy()
+  })
+
+  it('the formats at the caret are known, and none while it is elsewhere', async () => {
+    const { engine, holder } = await start(content)
+    const at = (selector: string) => {
+      window.getSelection()?.selectAllChildren(holder.querySelector(selector) ?? document.body)
+      return [...formatsAtCaret(holder)]
+    }
+    expect([at('b'), at('h2'), at('ul li'), at('.nowhere')]).toEqual([['bold'], ['heading'], ['bulleted'], []])
     engine.destroy()
   })
 

@@ -3,6 +3,7 @@ import type { RawContent } from '../../../../actions/contract/rich-text/raw-cont
 import type { EditorEngine, EditorOptions } from './editor-engine'
 import { LinkForm } from './link-form'
 import { RichTextToolbar } from './rich-text-toolbar'
+import { usePressedFormats } from './use-pressed-formats'
 import './rich-text.css'
 
 interface RichTextEditorProps {
@@ -24,6 +25,7 @@ const loadEngine = async (options: EditorOptions) => (await import('./editor-eng
 /** Rich text in the stored raw block form, written with Editor.js under a toolbar that is always in sight. */
 export function RichTextEditor({ createEngine = loadEngine, ...props }: RichTextEditorProps) {
   const { holderRef, engine, hasFailed } = useEditorEngine(props, createEngine)
+  const { pressed, look } = usePressedFormats(holderRef)
   const [linkSelection, setLinkSelection] = useState<{ range: Range | null; text: string } | null>(null)
 
   return (
@@ -38,8 +40,12 @@ export function RichTextEditor({ createEngine = loadEngine, ...props }: RichText
       <RichTextToolbar
         label="Text formats"
         isReady={engine !== null}
-        onInline={(kind) => engine?.toggleInline(kind)}
-        onBlock={(kind) => void engine?.toggleBlock(kind)}
+        pressed={pressed}
+        onInline={(kind) => {
+          engine?.toggleInline(kind)
+          look()
+        }}
+        onBlock={(kind) => void engine?.toggleBlock(kind).then(look)}
         onLink={() => setLinkSelection(readSelection())}
       />
       {linkSelection ? (

@@ -19,13 +19,15 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 interface RichTextToolbarProps {
   label: string
   isReady: boolean
+  /** the formats of the text at the caret */
+  pressed: ReadonlySet<InlineKind | BlockKind>
   onInline(kind: InlineKind): void
   onBlock(kind: BlockKind): void
   onLink(): void
 }
 
 /** The nine formats of RTE-01, always in sight: a toolbar that appears on selection is hard to find by keyboard. */
-export function RichTextToolbar({ label, isReady, onInline, onBlock, onLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ label, isReady, pressed, onInline, onBlock, onLink }: RichTextToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -33,12 +35,26 @@ export function RichTextToolbar({ label, isReady, onInline, onBlock, onLink }: R
       className="flex flex-wrap items-center gap-px border-b border-line px-2 py-1"
     >
       {INLINE.map(({ kind, label: name, icon }) => (
-        <ToolbarButton key={kind} name={name} icon={icon} isReady={isReady} onPress={() => onInline(kind)} />
+        <ToolbarButton
+          key={kind}
+          name={name}
+          icon={icon}
+          isReady={isReady}
+          isPressed={pressed.has(kind)}
+          onPress={() => onInline(kind)}
+        />
       ))}
       <ToolbarButton name="Link" icon={Link} isReady={isReady} onPress={onLink} />
       <Divider />
       {BLOCKS.map(({ kind, label: name, icon }) => (
-        <ToolbarButton key={kind} name={name} icon={icon} isReady={isReady} onPress={() => onBlock(kind)} />
+        <ToolbarButton
+          key={kind}
+          name={name}
+          icon={icon}
+          isReady={isReady}
+          isPressed={pressed.has(kind)}
+          onPress={() => onBlock(kind)}
+        />
       ))}
     </div>
   )
@@ -52,11 +68,14 @@ function ToolbarButton({
   name,
   icon: Glyph,
   isReady,
+  isPressed,
   onPress,
 }: {
   name: string
   icon: Icon
   isReady: boolean
+  /** left out where pressing does something once */
+  isPressed?: boolean
   onPress(): void
 }) {
   return (
@@ -64,11 +83,12 @@ function ToolbarButton({
       type="button"
       aria-label={name}
       title={name}
+      aria-pressed={isPressed}
       disabled={!isReady}
       // keeps the selection in the text: a focus change would drop it before the format is applied
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
-      className="grid size-8 place-items-center rounded-md text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink focus-ring disabled:opacity-50"
+      className="grid size-8 place-items-center rounded-md text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent focus-ring disabled:opacity-50"
     >
       <Glyph aria-hidden="true" className="size-4" strokeWidth={1.5} />
     </button>

@@ -84,7 +84,12 @@ function Desk({ tab, items, current, isChosen, onOpen, onDecided }: DeskProps) {
           <Key name="J" /> next <Key name="K" /> previous <Key name="R" /> write a reason
         </p>
       </div>
-      <div data-chosen={isChosen || undefined} className="min-w-0 max-lg:not-data-chosen:hidden">
+      {/* after a decision the next post stands here, and is read from its beginning */}
+      <div
+        data-focus-home
+        data-chosen={isChosen || undefined}
+        className="min-w-0 outline-none max-lg:not-data-chosen:hidden"
+      >
         <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => onOpen(null)}>
           Back to the queue
         </Button>

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Dialog } from '../../ui/overlay/dialog'
+import { useFocusKept } from './use-focus-kept'
+
+function Page() {
+  useFocusKept()
+  const [isDone, setIsDone] = useState(false)
+  const [dialog, setDialog] = useState(0)
+  return (
+    <main>
+      <section aria-label="Counter offer">
+        {isDone ? (
+          'Answered'
+        ) : (
+          <button type="button" onClick={() => setIsDone(true)}>
+            Accept
+          </button>
+        )}
+        <button type="button" onClick={() => setDialog(1)}>
+          Update
+        </button>
+      </section>
+      {dialog === 1 ? (
+        <Dialog isOpen title="Update" onClose={() => setDialog(0)}>
+          <button type="button" onClick={() => setDialog(2)}>
+            Send
+          </button>
+        </Dialog>
+      ) : null}
+      {dialog === 2 ? (
+        <Dialog isOpen title="Thank you" onClose={() => setDialog(0)}>
+          <button type="button" onClick={() => setDialog(0)}>
+            Done
+          </button>
+        </Dialog>
+      ) : null}
+    </main>
+  )
+}
+
+describe('the focus', () => {
+  it('stays in the part of the page whose button has done its work and gone', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Counter offer' })).toHaveFocus())
+  })
+
+  it('returns from a dialog that followed another to where the first one was opened', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus())
+  })
+})
