@@ -33,13 +33,13 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const APPLICATION_KINDS = ['opportunity_apply', 'nda_apply']
 
-/** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37, OERR-05). */
+/** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37, OERR-04, OERR-05). */
 export function DocumentList<Document extends ListedDocument>(props: DocumentListProps<Document>) {
   const { opportunityId, documents, label, canDelete, onDelete } = props
   const [shown, setShown] = useState<Document | null>(null)
   const isApplication = documents.some(({ upload_type }) => APPLICATION_KINDS.includes(upload_type))
   const ids = documents.map(({ id }) => id)
-  const { links, urlOf } = useDocumentLinks(opportunityId, ids, isApplication ? 'application' : 'post')
+  const { links, urlOf, isMissing } = useDocumentLinks(opportunityId, ids, isApplication ? 'application' : 'post')
 
   return (
     <div className="flex flex-col gap-3">
@@ -50,7 +50,13 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
             <span className="min-w-0 flex-1 truncate text-ink">{document.asset_name}</span>
             <span className="text-xs text-muted max-sm:hidden">{KINDS[document.upload_type]}</span>
             <span className="tabular px-1 text-xs text-muted">{formatFileSize(document.size_bytes)}</span>
-            <Opener document={document} url={urlOf(document.id)} onShow={() => setShown(document)} />
+            {isMissing(document.id) ? (
+              <span role="alert" className="text-xs text-danger">
+                {isApplication ? APPLICATION_ALERTS.proposalNotFound : 'File not found'}
+              </span>
+            ) : (
+              <Opener document={document} url={urlOf(document.id)} onShow={() => setShown(document)} />
+            )}
             {onDelete && canDelete?.(document) ? (
               <button
                 type="button"

@@ -39,5 +39,6 @@ export function useDocumentLinks(opportunityId: string, ids: readonly string[], 
     asked.current = missing
     void refetch()
   }, [missing, refetch])
-  return { links, urlOf: (id: string) => urls.get(id) }
+  const isKnown = links.isSuccess && !links.isFetching
+  return { links, urlOf: (id: string) => urls.get(id), isMissing: (id: string) => isKnown && !urls.has(id) }
 }

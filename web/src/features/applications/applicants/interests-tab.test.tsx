@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, COUNTER_ID, counterOffer, historyEntry, proposed } from '../../../testing/application-fixtures'
+import {
+  application,
+  applicationsAnswer,
+  COUNTER_ID,
+  counterOffer,
+  historyEntry,
+  proposed,
+} from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
@@ -102,9 +109,90 @@ describe('Interests, for the poster', () => {
     await user.click(await screen.findByRole('button', { name: 'Send counter offer' }))
     expect(await screen.findByText('Please enter counter offer amount')).toBeVisible()
     expect(screen.getByText('Brief is required')).toBeVisible()
-    await user.type(screen.getByLabelText('Counter offer amount'), '0')
-    expect(screen.getByText('Please enter a positive value')).toBeVisible()
     expect(sent.some(({ name }) => name === 'CreateCounterOffer')).toBe(false)
+  })
+
+  it('[OFFER-10, OFFER-11, OFFER-12] a wrong amount is told while it is typed, one fault at a time', async () => {
+    const { user } = asPoster({ applications: [proposed()] })
+    await user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
+    const amount = await screen.findByLabelText('Counter offer amount')
+    for (const [text, message] of [
+      ['ten', 'Please enter a number'],
+      ['-5', 'Please enter a positive value'],
+      ['0.5', 'Counter offer amount can be 1 or greater'],
+    ] as const) {
+      await user.clear(amount)
+      await user.type(amount, text)
+      expect(amount).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    await user.clear(amount)
+    await user.type(amount, '1')
+    expect(amount).toBeValid()
+  })
+
+  it('[OERR-06, GO-86] a counter offer that fails is alerted, and so is the refresh after it', async () => {
+    let isBroken = false
+    const broken = () => refusal(500, 'unexpected', 'Something went wrong on our side.')
+    const { user } = asPoster({
+      graphql: {
+        OpportunityApplications: () => {
+          if (isBroken) throw broken()
+          return applicationsAnswer([proposed({ counter_offer: counterOffer() })])
+        },
+        UpdateCounterOffer: () => {
+          isBroken = true
+          throw broken()
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
+    await user.click(await screen.findByRole('button', { name: 'Update counter offer' }))
+    expect(await screen.findByText('Error while submitting the fractional requirements')).toBeVisible()
+    expect(await screen.findByText('Error while refreshing the opportunity details')).toBeVisible()
+  })
+
+  it('[OERR-12] rates that can’t be fetched are told, with a way to try again', async () => {
+    const { user } = asPoster({
+      applications: [proposed()],
+      graphql: {
+        ApplicantProfile: () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'View profile' }))
+    const profile = within(await screen.findByRole('dialog'))
+    expect(await profile.findByText('Error while getting the fractional requirements')).toBeVisible()
+    expect(profile.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('[OERR-04] a proposal document that is not there any more is told', async () => {
+    asPoster({ applications: [proposed()] })
+    expect(await screen.findByText('Proposal document not found')).toBeVisible()
+  })
+
+  it('[OERR-05] proposal documents that can’t be fetched are told, with a way to try again', async () => {
+    asPoster({
+      applications: [proposed()],
+      rest: {
+        'GET /api/opportunities/assets': () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    expect(await screen.findByText('Error in fetching proposal document')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  it('[OFFER-08] there is a dialog to make a counter offer, and one to change it with what was said', async () => {
+    const making = asPoster({ applications: [proposed()] })
+    await making.user.click(await screen.findByRole('button', { name: 'Counter Offer' }))
+    expect(await screen.findByRole('dialog', { name: 'Make a counter offer' })).toBeVisible()
+    making.unmount()
+    const changing = asPoster({ applications: [proposed({ counter_offer: counterOffer() })] })
+    await changing.user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
+    expect(await screen.findByRole('dialog', { name: 'Update the counter offer' })).toBeVisible()
+    expect(screen.getByLabelText('Counter offer amount')).toHaveValue('9000')
   })
 
   it('[OFFER-03, OERR-22, GO-86] a waiting counter offer is changed, with thanks in its own words', async () => {
@@ -162,9 +250,11 @@ describe('Interests, for the applicant', () => {
   })
 
   it.each([
-    [null, 'Not seen by the company yet'],
-    [new Date().toISOString(), 'Seen by the company just now'],
-  ])('[X-05] an expert reads whether somebody has looked: %#', async (seen_by_poster_at, words) => {
+    [false, 'Not seen by the company yet'],
+    [true, 'Seen by the company just now'],
+  ])('[X-05] an expert reads whether somebody has looked: %#', async (hasLooked, words) => {
+    // asked when the test runs: the file may take longer than "just now"
+    const seen_by_poster_at = hasLooked ? new Date().toISOString() : null
     openOpportunity({ at: '?interests', who: expertUser, applications: [application({ seen_by_poster_at })] })
     expect(await screen.findByText(words)).toBeVisible()
   })

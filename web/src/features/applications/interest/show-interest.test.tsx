@@ -40,6 +40,20 @@ describe('Show Interest', () => {
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
   })
 
+  it('[INT-21, GO-104] what is shown of the opportunity is asked for again at once', async () => {
+    const { user, sent } = openOpportunity({
+      who: expertUser,
+      graphql: { ShowInterest: () => ({ showInterest: { status: 'interested' } }) },
+    })
+    await user.click(await button())
+    const asked = (name: string) => sent.filter((one) => one.name === name).length
+    const before = [asked('OpportunityDetail'), asked('OpportunityApplications')]
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() =>
+      expect([asked('OpportunityDetail'), asked('OpportunityApplications')]).toEqual(before.map((count) => count + 1)),
+    )
+  })
+
   it('[INT-15, INT-16, GO-31] without a calendar one is connected first, and the checks go on', async () => {
     let hasCalendar = false
     const { user, sent } = openOpportunity({

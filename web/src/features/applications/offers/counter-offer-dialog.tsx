@@ -12,6 +12,8 @@ import {
   type RawContent,
   richTextToPlain,
 } from '../../../../../actions/contract/rich-text/raw-content'
+import { useDraft } from '../../../lib/draft-storage'
+import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Field } from '../../../ui/form/field'
 import { NumberInput } from '../../../ui/form/number-input'
@@ -32,7 +34,7 @@ interface CounterOfferDialogProps {
 export function CounterOfferDialog({ application, onClose }: CounterOfferDialogProps) {
   const offer = application.counter_offer
   const form = useCounterForm(application)
-  const { send, isBusy, thanks } = useSendCounterOffer(application)
+  const { send, isBusy, thanks } = useSendCounterOffer(application, form.forget)
   const submit = () => {
     const terms = form.check()
     if (terms) void send(terms)
@@ -109,21 +111,39 @@ interface Terms {
   words: RawContent
 }
 
-/** Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
-function useCounterForm({ counter_offer: offer }: Application) {
-  const [amount, setAmount] = useState<string | null>(
-    offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
+interface Typed {
+  amount: string | null
+  words: RawContent
+}
+
+/** What is typed, kept across a reload. Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
+function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Application) {
+  const { id: me } = useSignedInUser()
+  // typed for one state of the offer: once it has been sent or changed, an older text is no answer to it any more
+  const draft = useDraft<Typed>(me, `counter:${opportunity_id}:${user_id}:${offer?.id ?? 'new'}`)
+  const [{ amount, words }, setTyped] = useState<Typed>(
+    () =>
+      draft.read() ?? {
+        amount: offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
+        words: wordsOf(offer),
+      },
   )
-  const [words, setWords] = useState<RawContent>(() => wordsOf(offer))
+  const change = (part: Partial<Typed>) =>
+    setTyped((before) => {
+      const typed = { ...before, ...part }
+      draft.save(typed)
+      return typed
+    })
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)
   const briefError = counterBriefError(richTextToPlain(words))
   const isAmountShown = isSubmitted || amount !== null
   return {
     amount,
-    setAmount,
+    setAmount: (text: string) => change({ amount: text }),
     words,
-    setWords,
+    setWords: (text: RawContent) => change({ words: text }),
+    forget: draft.clear,
     errors: {
       amount: isAmountShown ? error : undefined,
       brief: isSubmitted && briefError ? briefError : undefined,
@@ -141,7 +161,7 @@ function wordsOf(offer: Application['counter_offer']): RawContent {
   return rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback)
 }
 
-function useSendCounterOffer(application: Application) {
+function useSendCounterOffer(application: Application, onSent: () => void) {
   const [thanks, setThanks] = useState<string | null>(null)
   const create = useCreateCounterOfferMutation()
   const update = useUpdateCounterOfferMutation()
@@ -153,6 +173,7 @@ function useSendCounterOffer(application: Application) {
     const step = () =>
       offer ? update.mutateAsync({ id: offer.id, input }) : create.mutateAsync({ opportunityId, expertId, input })
     if (!(await run(step, { failure: () => APPLICATION_ALERTS.counterFailed }))) return
+    onSent()
     const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
     setThanks(thankFor(applicantName(application)))
   }

@@ -48,15 +48,20 @@ describe('the proposal of an expert', () => {
     })
   })
 
-  it.each([
-    ['PROP-08', 'abc', 'Amount must be a number'],
-    ['PROP-10', '-5', 'Amount must be greater than 1'],
-    ['PROP-11', '0', "Budget can't be zero"],
-  ])('[%s] an amount of "%s" reads %s', async (_row, text, message) => {
+  it('[PROP-08, PROP-10, PROP-11] a wrong amount is told while it is typed, one fault at a time', async () => {
     const { user } = asExpert({ applications: [withDocument] })
-    await user.type(await screen.findByLabelText('Offer amount'), text)
-    expect(screen.getByText(message)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    const amount = await screen.findByLabelText('Offer amount')
+    await user.click(screen.getByRole('checkbox'))
+    for (const [text, message] of [
+      ['abc', 'Amount must be a number'],
+      ['-5', 'Amount must be greater than 1'],
+      ['0', "Budget can't be zero"],
+    ] as const) {
+      await user.clear(amount)
+      await user.type(amount, text)
+      expect(amount).toHaveAccessibleDescription(expect.stringContaining(message))
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    }
   })
 
   it('[PROP-09, GO-35] an emptied amount is required', async () => {
@@ -122,6 +127,21 @@ describe('the proposal of an expert', () => {
     expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
   })
 
+  it('[OERR-10] a document that can’t be deleted for another reason is told with the server’s detail', async () => {
+    const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
+    const { user } = asExpert({
+      applications: [application({ documents: two })],
+      rest: {
+        'DELETE /api/opportunities/assets/:id': () => {
+          throw refusal(500, 'unexpected', 'The storage is full.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete more.pdf' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Error in deleting the asset The storage is full.')).toBeVisible()
+  })
+
   it('[OERR-17] a refused proposal is alerted in the server’s words', async () => {
     const { user } = asExpert({
       applications: [withDocument],
@@ -173,7 +193,20 @@ describe('a counter offer, for the expert', () => {
     expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({ id: COUNTER_ID })
   })
 
-  it('[OFFER-05, OFFER-17, OFFER-18, OERR-07] is rejected with a reason of the right length', async () => {
+  it('[OERR-08] an acceptance that fails is told', async () => {
+    const { user } = asExpert({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      graphql: {
+        AcceptCounterOffer: () => {
+          throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('Error while accepting counter offer')).toBeVisible()
+  })
+
+  it('[OFFER-05, OFFER-08, OFFER-17, OERR-07] is rejected with a reason of the right length', async () => {
     const { user, sent } = asExpert({
       applications: [proposed({ counter_offer: counterOffer() })],
       graphql: {
