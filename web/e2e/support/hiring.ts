@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type ChosenFile, fillFractionalForm, smallPdf } from './fractional-form.js'
 
 /** From the form to the request that waits for approval. */
@@ -31,8 +31,13 @@ export const openPost = (page: Page, id: string, tab = 'about') =>
   page.goto(`/dashboard/opportunity_detail/${id}?tab=${tab}`)
 
 /** The expert's own step: proposal document, amount, confirmation. */
-export async function sendOffer(page: Page, file: ChosenFile, dollars: string): Promise<void> {
-  await page.locator('input[type="file"]').setInputFiles(file)
+export async function sendOffer(
+  page: Page,
+  file: ChosenFile,
+  dollars: string,
+  step: Page | Locator = page,
+): Promise<void> {
+  await step.locator('input[type="file"]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload Proposal' }).click()
   await page.getByLabel(`Preview ${file.name}`).waitFor()
   await page.getByLabel('Offer amount').fill(dollars)

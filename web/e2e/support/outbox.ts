@@ -17,6 +17,27 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === address)
 }
 
+/** Waits for the mail of one kind that leads to this opportunity, and answers it with its link. */
+export async function readMailAbout(
+  address: string,
+  kind: string,
+  opportunityId: string,
+): Promise<OutboxMail & { link: string }> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailsTo(address)).find((one) => one.kind === kind && one.text.includes(opportunityId))
+      const link = linksIn(mail).find((url) => url.includes(opportunityId))
+      if (!mail || !link) throw new Error(`No ${kind} mail to ${address} about ${opportunityId}`)
+      return { ...mail, link }
+    },
+    { timeout: MAIL_MS, interval: 200 },
+  )
+}
+
+function linksIn(mail: OutboxMail | undefined): string[] {
+  return [...(mail?.text ?? '').matchAll(/https?:\/\/[^\s>"]+/g)].map(([url]) => url)
+}
+
 /**
  * Waits for a mail to `address` that holds a link to a page whose path contains `place`.
  * @param seen how many mails the address had before; older ones don't count
@@ -28,9 +49,7 @@ export async function readMail(address: string, place: string, seen = 0): Promis
       const all = await mailsTo(address)
       const mails = all.slice(0, all.length - seen)
       for (const mail of mails) {
-        const link = [...mail.text.matchAll(/https?:\/\/[^\s>"]+/g)]
-          .map(([url]) => url)
-          .find((url) => new URL(url).pathname.includes(place))
+        const link = linksIn(mail).find((url) => new URL(url).pathname.includes(place))
         if (link) return { ...mail, link }
       }
       throw new Error(

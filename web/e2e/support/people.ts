@@ -47,7 +47,8 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await isIn.waitFor()
 }
 
-async function secondFactorCode(email: string): Promise<string> {
+/** The code that the authenticator of a staff member would show. */
+export async function secondFactorCode(email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(REPOSITORY, 'scripts/staff.mjs'), 'code', email],

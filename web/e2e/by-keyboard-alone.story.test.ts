@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../../scripts/lib/start/demo-logins.mjs'
+import { DEVICES, useBrowser } from './support/browser.js'
+import { smallPdf } from './support/fractional-form.js'
+import { openPost } from './support/hiring.js'
+import { chooseFile, openTab, press, tabTo, type } from './support/keyboard.js'
+import { COMPANY, EXPERT, publishRole } from './support/roles.js'
+
+const [DESKTOP] = DEVICES
+const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
+
+describe('by keyboard alone', () => {
+  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+
+  it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] interest, proposal, counter offer, hire and both answers', async () => {
+    const id = await publishRole()
+    const expert = await browsing.newPerson('expert')
+    await logIn(expert, EXPERT)
+    await openPost(expert, id)
+
+    await press(expert, 'Show Interest')
+    await press(expert, 'Confirm')
+    await expert.waitForURL('**tab=proposal*')
+    await chooseFile(expert, expert.locator('input[type="file"]'), smallPdf())
+    await press(expert, 'Upload Proposal')
+    await expert.getByLabel(`Preview ${smallPdf().name}`).waitFor()
+    await type(expert, expert.getByLabel('Offer amount'), '6000')
+    await tabTo(expert, expert.getByRole('checkbox'))
+    await expert.keyboard.press('Space')
+    await press(expert, 'Submit')
+    await expert.getByText('Your proposal is sent.').waitFor()
+    await expectFocusInPage(expert)
+
+    const company = await browsing.newPerson('company')
+    await logIn(company, COMPANY)
+    await openPost(company, id)
+    await openTab(company, /^Interests/)
+    await press(company, 'Counter Offer')
+    await type(company, company.getByLabel('Counter offer amount'), '5500')
+    await type(company, company.getByRole('dialog').getByRole('textbox', { name: 'Brief' }), BRIEF)
+    await press(company, 'Send counter offer')
+    await company.getByText(/^Thank you, we have sent your counter offer to /).waitFor()
+    await press(company, 'Done')
+    await expectFocusInPage(company)
+
+    await openTab(expert, /^Proposal/)
+    await press(expert, 'Accept')
+    await expert.getByText('You accepted the counter offer.').waitFor()
+    await expectFocusInPage(expert)
+
+    await company.getByText('Agreed by counter offer').waitFor()
+    await press(company, 'Hire')
+    await company.getByRole('dialog').getByText('$5,500 per month').waitFor()
+    await tabTo(company, company.getByRole('dialog').getByRole('button', { name: 'Hire' }))
+    await company.keyboard.press('Enter')
+    await company.getByText('Awaiting Acceptance').waitFor()
+    await expectFocusInPage(company)
+
+    await press(expert, 'Yes')
+    await expert.waitForURL('**tab=hired*')
+    await expert.getByText('$5,500 per month').first().waitFor()
+    await expectFocusInPage(expert)
+  })
+})
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await type(page, page.getByLabel('Email'), email)
+  await type(page, page.getByLabel('Password', { exact: true }), DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Notices/ }).waitFor()
+}
+
+/** The focus never falls back to the page's very beginning. */
+async function expectFocusInPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('main, [role="dialog"]') != null)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}

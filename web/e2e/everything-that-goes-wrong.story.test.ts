@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DEVICES, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
+import { smallPdf } from './support/fractional-form.js'
+import { openPost } from './support/hiring.js'
+import { readMailAbout } from './support/outbox.js'
+import {
+  apply,
+  COMPANY,
+  counter,
+  EXPERT,
+  INTEREST,
+  OPT_OUT,
+  publishRole,
+  REJECT,
+  takeStep,
+  userIdOf,
+} from './support/roles.js'
+
+const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
+const LATE = 'This action is no longer available. Please refresh the page.'
+const PROGRAM = { ...smallPdf(), name: 'proposal.pdf', buffer: Buffer.from('MZ\u0000this program is no PDF') }
+const HUGE = { ...smallPdf(), name: 'huge.pdf', buffer: Buffer.alloc(2 * 1024 * 1024, smallPdf().buffer) }
+const brief = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Brief' })
+
+describe.each(DEVICES)('at $width px', (device) => {
+  const browsing = useBrowser(device)
+  const arrive = async (email: string) => {
+    const page = await browsing.newPerson(email)
+    await enter(page, email)
+    return page
+  }
+
+  it('[PROP-17, X-50, OERR-09] a wrong file, a lost network and a reload cost the expert nothing', async () => {
+    const id = await publishRole()
+    await takeStep(EXPERT, INTEREST, { id })
+    const expert = await arrive(EXPERT)
+    await openPost(expert, id, 'proposal')
+    const input = expert.locator('input[type="file"]')
+    const upload = expert.getByRole('button', { name: 'Upload Proposal', exact: true })
+    await expert.getByLabel('Offer amount').fill('6250.50')
+
+    await input.setInputFiles(HUGE)
+    await expert.getByText('File must be under 2MB').waitFor()
+    expect(await upload.isDisabled()).toBe(true)
+    await input.setInputFiles(PROGRAM)
+    await upload.click()
+    await expert.getByText('Only PDF, GIF, JPG and PNG files are allowed').first().waitFor()
+    await expert.getByRole('button', { name: `Remove ${PROGRAM.name}` }).click()
+
+    await expert.route('**/api/opportunities/assets', (route) => route.abort('internetdisconnected'))
+    await input.setInputFiles(smallPdf())
+    await upload.click()
+    await expert
+      .getByText(/^Error in file upload /)
+      .first()
+      .waitFor()
+    await expectNoSidewaysScroll(expert, 'an upload that failed')
+    await expert.unroute('**/api/opportunities/assets')
+    await expert
+      .getByRole('button', { name: /^(Retry|Try again)/ })
+      .first()
+      .click()
+    await expert.getByLabel(`Preview ${smallPdf().name}`).waitFor()
+
+    await expert.reload()
+    await expert.getByLabel(`Preview ${smallPdf().name}`).waitFor()
+    expect(await expert.getByLabel('Offer amount').inputValue()).toBe('6250.50')
+    expect(await expert.getByText(PROGRAM.name).count()).toBe(0)
+  })
+
+  it('[GO-23, HIRE-04, OFFER-03] a counter offer outlives a reload, and what another tab has ended is told in the row’s words', async () => {
+    const id = await publishRole()
+    await apply(EXPERT, id, 6000)
+    const company = await arrive(COMPANY)
+    await openPost(company, id, 'interests')
+    await company.getByRole('button', { name: 'Counter Offer' }).click()
+    await company.getByLabel('Counter offer amount').fill('5500')
+    await brief(company).click()
+    await company.keyboard.insertText(BRIEF)
+    await company.getByText(`${BRIEF.length}/1000`).waitFor()
+    await company.reload()
+    await company.getByRole('button', { name: 'Counter Offer' }).click()
+    expect(await company.getByLabel('Counter offer amount').inputValue()).toBe('5500')
+    await brief(company).filter({ hasText: BRIEF }).waitFor()
+
+    await takeStep(COMPANY, REJECT, { id, expertId: await userIdOf(EXPERT) })
+    await company.getByRole('button', { name: 'Send counter offer' }).click()
+    await company.getByText(LATE).waitFor()
+    await company.getByRole('button', { name: 'Cancel' }).click()
+    await company.getByText('Rejected', { exact: true }).first().waitFor()
+    expect(await company.getByRole('button', { name: 'Hire', exact: true }).count()).toBe(0)
+  })
+
+  it('[X-05, GO-20] a link from an old mail leads to what stands there now', async () => {
+    const id = await publishRole()
+    await apply(EXPERT, id, 6000)
+    await counter(id, 5500, BRIEF)
+    const { link, text } = await readMailAbout(EXPERT, 'counter_offer', id)
+    expect(text).toContain('$5,500 per month')
+
+    const expert = await arrive(EXPERT)
+    await expert.goto(link)
+    await expert.getByRole('region', { name: 'Counter offer' }).getByRole('button', { name: 'Accept' }).waitFor()
+    await takeStep(EXPERT, OPT_OUT, { id, reason: 'I found other work in the meantime.' })
+    await expert.goto(link)
+    await expert.getByRole('region', { name: 'Counter offer' }).waitFor()
+    expect(await expert.getByRole('button', { name: 'Accept' }).count()).toBe(0)
+    await expert.goto(`/dashboard/opportunity_detail/${id}/opt-out/${await userIdOf(EXPERT)}`)
+    await expert.waitForURL(`**/opportunity_detail/${id}*`)
+    expect(await expert.getByRole('dialog').count()).toBe(0)
+
+    const company = await arrive(COMPANY)
+    await company.goto(`/dashboard/opportunity_detail/${id}/reject/${await userIdOf(EXPERT)}`)
+    await company.waitForURL((url) => url.pathname.endsWith(id))
+    expect(await company.getByRole('dialog').count()).toBe(0)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
+import { openPost } from './support/hiring.js'
+import { apply, COMPANY, EXPERT, HIRE, OTHER_EXPERT, publishRole, takeStep, userIdOf } from './support/roles.js'
+
+const REASON = 'My father is ill, and I have to be with him for the next months.'
+
+describe.each(DEVICES)('at $width px', (device) => {
+  const browsing = useBrowser(device)
+
+  it('[FLOW-15, HIRE-08, GO-11] an expert opts out after the hire; the company reads why and hires another one', async () => {
+    const id = await publishRole()
+    await apply(EXPERT, id, 6000)
+    await apply(OTHER_EXPERT, id, 7000)
+    await takeStep(COMPANY, HIRE, { id, expertId: await userIdOf(EXPERT) })
+
+    const expert = await browsing.newPerson('expert')
+    await enter(expert, EXPERT)
+    await openPost(expert, id)
+    await expert.getByRole('button', { name: 'Yes' }).click()
+    await expert.waitForURL('**tab=hired*')
+
+    const company = await browsing.newPerson('company')
+    await enter(company, COMPANY)
+    await openPost(company, id, 'hired')
+    await company.getByRole('heading', { name: 'Elena Marchetti' }).waitFor()
+    await company.getByText('In progress', { exact: true }).first().waitFor()
+
+    await expert.getByRole('link', { name: 'Opt out' }).click()
+    const dialog = expert.getByRole('dialog', { name: 'Opt out' })
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await dialog.getByText('Reason is required').waitFor()
+    await dialog.getByLabel('Reason').fill(REASON)
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expert.getByText('You opted out.').waitFor()
+    expect(await expert.getByRole('link', { name: 'Opt out' }).count()).toBe(0)
+    expect(await expert.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
+    await expectNoSidewaysScroll(expert, 'the page after opting out')
+
+    await company.getByText('Opted out').first().waitFor()
+    await company.getByRole('button', { name: 'See the reason' }).click()
+    await company.getByRole('dialog', { name: 'Reason' }).getByText(REASON).waitFor()
+    await company.keyboard.press('Escape')
+    await company.getByText('Active', { exact: true }).first().waitFor()
+    await expectAccessible(company, 'a hire that was opted out of')
+
+    await company.getByRole('tab', { name: /^Interests/ }).click()
+    const other = company.getByRole('listitem').filter({ hasText: 'Marcus' }).first()
+    await other.getByRole('button', { name: 'Hire', exact: true }).click()
+    await company.getByRole('dialog').getByText('$7,000 per month').waitFor()
+    await company.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await other.getByText('Awaiting Acceptance').waitFor()
+  })
+})

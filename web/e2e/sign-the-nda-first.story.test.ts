@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
+import { smallPdf } from './support/fractional-form.js'
+import { openPost, sendOffer } from './support/hiring.js'
+import { COMPANY, EXPERT, publishRole } from './support/roles.js'
+
+const signedNda = () => ({ ...smallPdf(), name: 'signed-nda.pdf' })
+
+describe.each(DEVICES)('at $width px', (device) => {
+  const browsing = useBrowser(device)
+
+  it('[FLOW-11, PROP-06, PROP-07, PROP-16] the signed NDA comes first, and the company that looks sees both arrive', async () => {
+    const id = await publishRole({ isNdaRequired: true })
+    const company = await browsing.newPerson('company')
+    await enter(company, COMPANY)
+    await openPost(company, id)
+    const expert = await browsing.newPerson('expert')
+    await enter(expert, EXPERT)
+    await openPost(expert, id)
+
+    await expert.getByRole('button', { name: 'Show Interest' }).click()
+    await expert.getByText('The company requires a signed NDA. Please upload the signed NDA to continue.').waitFor()
+    await expert.getByRole('button', { name: 'Continue' }).click()
+    await expert.waitForURL('**tab=proposal*')
+    const first = expert.getByRole('region', { name: 'Step 1: Upload the signed NDA' })
+    await first.getByRole('link', { name: 'Preview nda-to-sign.pdf' }).waitFor()
+    await expert.getByText('Opens once the signed NDA is uploaded.').waitFor()
+    expect(await expert.getByLabel('Offer amount').count()).toBe(0)
+    await expectAccessible(expert, 'the NDA to be signed')
+
+    const upload = first.getByRole('button', { name: 'Upload Signed NDA' })
+    expect(await upload.isDisabled()).toBe(true)
+    await expert.locator('input[type="file"]').setInputFiles(signedNda())
+    await upload.click()
+    await expert
+      .getByText('Thank you for submitting a signed copy of the NDA and showing interest.', { exact: true })
+      .waitFor()
+    await expert.getByRole('button', { name: 'Continue' }).click()
+    // who works with the keyboard goes on where they were
+    await expert.waitForFunction(() => document.activeElement?.closest('[role="tabpanel"]') !== null)
+    await expert.getByRole('region', { name: 'Step 2: Proposal and offer' }).getByLabel('Offer amount').waitFor()
+    expect(await expert.getByRole('button', { name: 'Delete signed-nda.pdf' }).count()).toBe(0)
+
+    await company.getByRole('tab', { name: /^Interests/ }).click()
+    const documents = company.getByRole('list', { name: 'Documents of Elena Marchetti' })
+    await documents.getByText('signed-nda.pdf').waitFor()
+
+    await sendOffer(expert, smallPdf(), '6000', expert.getByRole('region', { name: /^Step 2/ }))
+    await documents.getByText(smallPdf().name).waitFor()
+    await company.getByText('$6,000 per month').first().waitFor()
+    await expectNoSidewaysScroll(company, 'an application with its NDA')
+    await expectNoSidewaysScroll(expert, 'the application of the expert')
+  })
+})

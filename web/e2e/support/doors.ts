@@ -1,0 +1,68 @@
+import { type APIRequestContext, type APIResponse, type Page, request } from 'playwright-core'
+import { inject } from 'vitest'
+import { DEMO_PASSWORD } from '../../../scripts/lib/start/demo-logins.mjs'
+import { secondFactorCode } from './people.js'
+
+const HEADERS = { 'X-Requested-With': 'sagework' }
+type PostOptions = NonNullable<Parameters<APIRequestContext['post']>[1]>
+
+/** Somebody at the product's own doors, without a page: for what a story begins after. */
+export interface Caller {
+  userId: string
+  /** asks GraphQL; throws when it is refused */
+  ask<T>(query: string, variables?: object, role?: string): Promise<T>
+  post<T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>): Promise<T>
+}
+
+const callers = new Map<string, Promise<Caller>>()
+
+/** A demo person; staff give their code. One session per story file. */
+export function caller(email: string): Promise<Caller> {
+  const known = callers.get(email) ?? openDoors(email)
+  callers.set(email, known)
+  return known
+}
+
+/** Signs a page in without the login page, which has stories of its own. */
+export async function enter(page: Page, email: string): Promise<void> {
+  await signIn(page.request, email)
+  await page.addInitScript(() => localStorage.setItem('was-signed-in', 'true'))
+}
+
+async function openDoors(email: string): Promise<Caller> {
+  const doors = await request.newContext({ baseURL: inject('product').url })
+  await signIn(doors, email)
+  const { accessToken, user } = await answerOf<{ accessToken: string; user: { userId: string } }>(
+    await doors.post('/api/session/token', { headers: HEADERS, data: {} }),
+  )
+  const headers = { ...HEADERS, Authorization: `Bearer ${accessToken}` }
+  return {
+    userId: user.userId,
+    async ask<T>(query: string, variables = {}, role?: string) {
+      const answer = await answerOf<{ data: T; errors?: { message: string }[] }>(
+        await doors.post('/v1/graphql', {
+          headers: { ...headers, ...(role ? { 'X-Hasura-Role': role } : {}) },
+          data: { query, variables },
+        }),
+      )
+      if (answer.errors) throw new Error(`${query}: ${answer.errors.map(({ message }) => message).join(', ')}`)
+      return answer.data
+    },
+    post: async <T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>) =>
+      answerOf<T>(await doors.post(path, { headers, ...options })),
+  }
+}
+
+async function signIn(doors: APIRequestContext, email: string): Promise<void> {
+  const answer = await answerOf<{ twoFactorRedirect?: boolean }>(
+    await doors.post('/api/auth/sign-in/email', { headers: HEADERS, data: { email, password: DEMO_PASSWORD } }),
+  )
+  if (!answer.twoFactorRedirect) return
+  const code = await secondFactorCode(email)
+  await answerOf(await doors.post('/api/auth/two-factor/verify-totp', { headers: HEADERS, data: { code } }))
+}
+
+async function answerOf<T>(response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`)
+  return (await response.json()) as T
+}

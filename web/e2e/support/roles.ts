@@ -1,0 +1,101 @@
+import { caller } from './doors.js'
+import { BRIEF, smallPdf } from './fractional-form.js'
+
+export const COMPANY = 'nora@brightwater.example'
+export const EXPERT = 'elena@sagework.example'
+export const OTHER_EXPERT = 'marcus@sagework.example'
+const STAFF = 'ada@sagework.example'
+
+/** A role that Elena and Marcus match. */
+const CHOICES = `query {
+  topics: master_topics(where: { topic_name: { _eq: "Product marketing" } }) { id objective_id }
+  roles: master_roles(where: { role_name: { _eq: "Chief Marketing Officer" } }) { id }
+  skills: master_expertise(where: { expertise_name: { _eq: "Launch planning" } }) { id }
+  domains: master_domains(where: { domain_name: { _in: ["Clean energy", "Cybersecurity"] } }) { id }
+  availability: opportunity_availability_types(where: { code: { _eq: "remote" } }) { id }
+  starts: opportunity_start_dates(where: { code: { _eq: "immediately" } }) { id }
+}`
+const APPROVE = 'mutation ($id: uuid!) { approveOpportunity(id: $id) { status } }'
+const CONNECT = `mutation ($me: uuid!) {
+  update_user_accounts_by_pk(pk_columns: { user_id: $me }, _set: { calendly: "https://calendly.com/marcus" }) { user_id }
+}`
+export const INTEREST = 'mutation ($id: uuid!) { showInterest(opportunityId: $id) { status } }'
+const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
+  submitProposal(opportunityId: $id, agreedValueCents: $cents) { status }
+}`
+
+/**
+ * Posts a fractional role of Nora's and has it approved.
+ * @returns its id
+ */
+export async function publishRole({ isNdaRequired = false } = {}): Promise<string> {
+  const [company, staff] = await Promise.all([caller(COMPANY), caller(STAFF)])
+  const choices = await company.ask<Record<string, { id: string; objective_id?: string }[]>>(CHOICES)
+  const ids = (name: string) => (choices[name] ?? []).map(({ id }) => id)
+  const { _id: id } = await company.post<{ _id: string }>('/api/opportunities', {
+    data: {
+      type: 'fractional',
+      objectiveId: (choices.topics ?? []).map(({ objective_id }) => objective_id),
+      topicId: ids('topics'),
+      roles: ids('roles'),
+      skills: ids('skills'),
+      domain: ids('domains'),
+      availability: ids('availability'),
+      startDate: ids('starts')[0],
+      duration: 6,
+      durationType: 'month',
+      clientMinBudget: 5000,
+      clientMaxBudget: 9000,
+      clientRequirements: BRIEF,
+      posterAgreedTandC: true,
+      companyAskedToSignNDA: isNdaRequired,
+      ...(isNdaRequired ? { ndaIds: [await uploadNda()] } : {}),
+    },
+  })
+  await staff.ask(APPROVE, { id }, 'staff')
+  return id
+}
+
+async function uploadNda(): Promise<string> {
+  const company = await caller(COMPANY)
+  const multipart = { uploadType: 'nda_create', uploadedFile: { ...smallPdf(), name: 'nda-to-sign.pdf' } }
+  return (await company.post<{ asset_id: string }>('/api/opportunities/assets', { multipart })).asset_id
+}
+
+/** Interest, proposal document and offer of an expert, as far as a story begins after them. */
+export async function apply(email: string, opportunityId: string, dollars: number): Promise<void> {
+  const expert = await caller(email)
+  if (email === OTHER_EXPERT) await expert.ask(CONNECT, { me: expert.userId })
+  await expert.ask(INTEREST, { id: opportunityId })
+  const multipart = { uploadType: 'opportunity_apply', opportunityId, uploadedFile: smallPdf() }
+  await expert.post('/api/opportunities/assets', { multipart })
+  await expert.ask(OFFER, { id: opportunityId, cents: dollars * 100 })
+}
+
+/** A step taken elsewhere: at another desk, on another device. */
+export async function takeStep(email: string, mutation: string, variables: object): Promise<void> {
+  await (await caller(email)).ask(mutation, variables)
+}
+
+export const REJECT = `mutation ($id: uuid!, $expertId: uuid!) {
+  rejectApplicant(opportunityId: $id, expertId: $expertId) { status }
+}`
+export const OPT_OUT =
+  'mutation ($id: uuid!, $reason: String!) { optOut(opportunityId: $id, reason: $reason) { status } }'
+const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!) {
+  createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input) { id }
+}`
+
+/** The company's counter offer to Elena. */
+export async function counter(opportunityId: string, dollars: number, words: string): Promise<void> {
+  const input = { counterAmountCents: dollars * 100, feedback: words, feedbackRichText: null }
+  await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId: await userIdOf(EXPERT), input })
+}
+
+export const HIRE = `mutation ($id: uuid!, $expertId: uuid!) {
+  hireExpert(opportunityId: $id, expertId: $expertId) { status }
+}`
+
+export async function userIdOf(email: string): Promise<string> {
+  return (await caller(email)).userId
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, it } from 'vitest'
+import { DEVICES, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
+import { openPost } from './support/hiring.js'
+import { apply, COMPANY, EXPERT, HIRE, publishRole, takeStep, userIdOf } from './support/roles.js'
+
+const [DESKTOP] = DEVICES
+/** Far less than the ten seconds after which the page would ask by itself. */
+const AT_ONCE_MS = 5_000
+
+describe('what others do, while one looks', () => {
+  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+  let id: string
+  beforeAll(async () => {
+    id = await publishRole()
+    await apply(EXPERT, id, 6000)
+  })
+
+  it('[X-05] stands on the page and at the bell at once, and no socket outlives the session', async () => {
+    const expert = await browsing.newPerson('expert')
+    await enter(expert, EXPERT)
+    const socket = expert.waitForEvent('websocket')
+    const told = new Promise((resolve) =>
+      expert.on('websocket', (opened) =>
+        opened.on('framereceived', ({ payload }) => String(payload).includes('"next"') && resolve(payload)),
+      ),
+    )
+    await openPost(expert, id, 'interests')
+    await expert.getByText('$6,000 per month').first().waitFor()
+    await told
+
+    const before = await unseen(expert)
+    await takeStep(COMPANY, HIRE, { id, expertId: await userIdOf(EXPERT) })
+    const question = expert.getByText('Do you want to accept the hire?')
+    await question.waitFor({ timeout: AT_ONCE_MS })
+    await expert.getByRole('button', { name: `Notices, ${before + 1} new` }).waitFor({ timeout: AT_ONCE_MS })
+
+    const closed = (await socket).waitForEvent('close')
+    await expert.getByRole('button', { name: /^Account of/ }).click()
+    await expert.getByRole('button', { name: 'Sign out' }).click()
+    await closed
+  })
+
+  it('[X-13] where no socket can be had the page asks by itself', async () => {
+    const company = await browsing.newPerson('company')
+    await enter(company, COMPANY)
+    await company.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
+    await openPost(company, id, 'interests')
+    await company.getByText('Awaiting Acceptance').waitFor()
+    await takeStep(EXPERT, 'mutation ($id: uuid!) { acceptHire(opportunityId: $id) { status } }', { id })
+    await company.getByText('Awaiting Acceptance').waitFor({ state: 'hidden' })
+    await company.getByRole('tab', { name: /^Hired/ }).waitFor()
+  })
+})
+
+async function unseen(page: Page): Promise<number> {
+  const label = await page.getByRole('button', { name: /^Notices/ }).getAttribute('aria-label')
+  return Number(/\d+/.exec(label ?? '')?.[0] ?? 0)
+}
