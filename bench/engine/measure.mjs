@@ -4,6 +4,9 @@ import { hasPgbench, runPgbench } from './pgbench.mjs'
 
 const REQUESTS = 3000
 const WARM_UP_CONNECTIONS = 16
+/** So many requests, or so many milliseconds: until then a server still compiles itself. */
+const WARM_UP_REQUESTS = 10_000
+const MAX_WARM_UP_MS = 6000
 
 /**
  * @typedef {object} Round what one server did in one round
@@ -31,7 +34,7 @@ const WARM_UP_CONNECTIONS = 16
  */
 export async function measureOperation(world, operation, plan, tell) {
   const loads = world.servers.map((server) => ({ server, requests: requestsFor(server, operation, world.facts) }))
-  for (const load of loads) await measure(world, load, operation, WARM_UP_CONNECTIONS, plan.warmUpMs)
+  for (const load of loads) await warmUp(world, load, operation, plan.warmUpMs)
   for (const connections of plan.connections) {
     const rounds = loads.map(() => /** @type {Round[]} */ ([]))
     for (let round = 0; round < plan.rounds; round++) {
@@ -41,6 +44,14 @@ export async function measureOperation(world, operation, plan, tell) {
         rounds[index]?.push(await measure(world, load, operation, connections, plan.milliseconds))
     }
     tell(connections, rounds, measureAlone(world, operation, connections, plan))
+  }
+}
+
+async function warmUp(world, load, operation, milliseconds) {
+  let count = 0
+  for (let spent = 0; spent < MAX_WARM_UP_MS && count < WARM_UP_REQUESTS; spent += milliseconds) {
+    const { perSecond } = await measure(world, load, operation, WARM_UP_CONNECTIONS, milliseconds)
+    count += (perSecond * milliseconds) / 1000
   }
 }
 

@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 const PLAN = {
   connections: [1, 16, 64],
   rounds: Number(options.rounds ?? (options.quick ? 3 : 5)),
-  milliseconds: options.quick ? 700 : 1300,
+  milliseconds: options.quick ? 700 : 1200,
   warmUpMs: options.quick ? 700 : 1500,
 }
 const print = (line = '') => process.stdout.write(`${line}\n`)
@@ -58,9 +58,13 @@ async function startServers(databaseUrl, runtimes) {
 }
 
 async function compareAll(world, started) {
+  const operations = OPERATIONS.filter(({ name }) => isAsked(name))
+  if (operations.length === 0) return
   const found = []
+  print(`${PLAN.rounds} rounds of ${PLAN.milliseconds} ms each, medians; times in ms; fsync and full_page_writes on`)
+  print('CPU: of the server per request; PG: of Postgres per request; pgl: PostGraphile 5')
   print(tableHead())
-  for (const operation of OPERATIONS.filter(({ name }) => isAsked(name))) {
+  for (const operation of operations) {
     await measureOperation(world, operation, PLAN, (connections, rounds, alone) => {
       for (const runtime of new Set(started.map((one) => one.runtime))) {
         const own = started.flatMap((one, index) =>
@@ -86,8 +90,6 @@ async function compare(postgres, runtimes) {
     // First, because sessions tell the statements of a load long after it.
     const [first] = servers
     if (first && isAsked('live')) await printLive(first, databaseUrl, facts)
-    print(`${PLAN.rounds} rounds of ${PLAN.milliseconds} ms each, medians; times in ms; fsync and full_page_writes on`)
-    print('CPU: of the server per request; PG: of Postgres per request; pgl: PostGraphile 5')
     await compareAll({ databaseUrl, postgresPid: Number(postgres.child.pid), servers, facts }, started)
   } finally {
     for (const server of servers) await server.stop()

@@ -49,10 +49,16 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, optio
     outgoing.writeHead(204, { ...cors, 'x-request-id': request.requestId }).end()
     return
   }
-  const result = await options.handle(request).catch((error: unknown) => {
-    return plainError(toEngineError(error, options.logger, request.requestId), false)
-  })
-  await send(result, request, outgoing, cors)
+  let result: HttpAnswer
+  try {
+    result = await options.handle(request)
+  } catch (error) {
+    result = plainError(toEngineError(error, options.logger, request.requestId), false)
+  }
+  if (!takesGzip(request, result)) return send(result, result.body, request, outgoing, cors)
+  const body = await compressed(bytesOf(result.body))
+  const vary = [cors.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  send(result, body, request, outgoing, { ...cors, 'content-encoding': 'gzip', vary })
 }
 
 function toRequest(incoming: IncomingMessage): HttpRequest {
@@ -100,11 +106,11 @@ function readAll(incoming: IncomingMessage, limit: number): Promise<Buffer | nul
       if (size <= limit) parts.push(part)
       else parts.length = 0
     })
-    incoming.once('end', () => resolve(size > limit ? null : joined(parts)))
+    incoming.on('end', () => resolve(size > limit ? null : joined(parts)))
     // A client that leaves, or takes too long over it, is no fault of ours.
     const brokenOff = () => reject(new EngineError('bad-request', 'the request was broken off'))
-    incoming.once('error', brokenOff)
-    incoming.once('close', () => incoming.complete || brokenOff())
+    incoming.on('error', brokenOff)
+    incoming.on('close', () => incoming.complete || brokenOff())
   })
 }
 
@@ -119,29 +125,29 @@ async function compressed(plain: Buffer): Promise<Buffer> {
 
 const bytesOf = (body: string | Buffer) => (typeof body === 'string' ? Buffer.from(body) : body)
 
-async function send(
+function takesGzip({ headers }: HttpRequest, { body }: HttpAnswer): boolean {
+  const accepted = headers['accept-encoding']
+  return accepted !== undefined && body.length > 0 && /\bgzip\b/.test(accepted)
+}
+
+function send(
   result: HttpAnswer,
+  body: string | Buffer,
   request: HttpRequest,
   outgoing: ServerResponse,
-  cors: Readonly<Record<string, string>>,
-): Promise<void> {
-  const accepted = request.headers['accept-encoding']
-  const isGzip = accepted !== undefined && result.body.length > 0 && /\bgzip\b/.test(accepted)
-  const body = isGzip ? await compressed(bytesOf(result.body)) : result.body
+  further: Readonly<Record<string, string>>,
+): void {
   if (outgoing.destroyed) return
-  for (const [name, value] of Object.entries(result.headers ?? {})) {
-    outgoing.setHeader(name, typeof value === 'string' ? value : [...value])
+  if (result.headers) {
+    for (const [name, value] of Object.entries(result.headers))
+      outgoing.setHeader(name, typeof value === 'string' ? value : [...value])
   }
-  const headers: Record<string, string | number> = {
-    ...cors,
+  const headers = {
+    ...further,
     'content-type': result.contentType,
     'content-length': Buffer.byteLength(body),
     'x-request-id': request.requestId,
     'x-content-type-options': 'nosniff',
-  }
-  if (isGzip) {
-    headers['content-encoding'] = 'gzip'
-    headers.vary = [cors.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
   }
   // A text goes out in one piece with the head; bytes would be written apart from it.
   outgoing.writeHead(result.status, headers).end(request.method === 'HEAD' ? undefined : body)

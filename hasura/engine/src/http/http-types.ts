@@ -22,8 +22,9 @@ export interface HttpAnswer {
 
 export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
 
-/** Several values of a header in one text; names are lower-case already. */
+/** Several values of a header in one text; names are lower-case already. Node keeps but one header as a list. */
 export function flattenHeaders(headers: IncomingHttpHeaders): RequestHeaders {
+  if (headers['set-cookie'] === undefined) return headers as RequestHeaders
   const flat: Record<string, string> = {}
   for (const name in headers) {
     const value = headers[name]

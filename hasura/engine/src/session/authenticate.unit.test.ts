@@ -181,8 +181,11 @@ describe('a session without a token', () => {
   })
 
   it('is refused with a wrong secret', async () => {
-    expect(await refusal({ 'x-hasura-admin-secret': 'guess' })).toBe(
-      '401 access-denied: invalid x-hasura-admin-secret/x-hasura-access-key',
-    )
+    const near = [ADMIN.slice(0, -1), `${ADMIN}\0`, `${ADMIN}\x01`, `${ADMIN}x`, ADMIN.toUpperCase(), ADMIN.repeat(99)]
+    for (const guess of ['guess', '', ...near]) {
+      expect(await refusal({ 'x-hasura-admin-secret': guess })).toBe(
+        '401 access-denied: invalid x-hasura-admin-secret/x-hasura-access-key',
+      )
+    }
   })
 })
