@@ -8,7 +8,7 @@ const KEPT_DAYS = 14
 const CLAIMS_KEPT_DAYS = 2 * KEPT_DAYS
 
 /**
- * Clears events that were delivered more than 14 days ago, with their invocation logs. Event tables belong to the
+ * Clears events that were delivered, and schedules that were due, more than 14 days ago, with their invocation logs. Event tables belong to the
  * engine, so it is asked through its own SQL endpoint; the same text serves the embedded engine and the real Hasura,
  * whose catalogs differ by name. Failed events stay until somebody delivers them again.
  */
@@ -32,9 +32,10 @@ const pruneLog = (schema: string) => `
     delete from ${schema}.event_invocation_logs where event_id in (select id from ${schema}.event_log where delivered and ${OLD});
     delete from ${schema}.event_log where delivered and ${OLD};
   end if;`
+/** Of a schedule nobody delivers again what failed; rows of times to come are written long before. */
 const pruneCron = (table: string) => `
   if to_regclass('${table}') is not null then
-    delete from ${table} where status in ('delivered', 'dead') and ${OLD};
+    delete from ${table} where status not in ('scheduled', 'locked') and scheduled_time < now() - interval '${KEPT_DAYS} days';
   end if;`
 /** Runs with the rights of the engine's own database role. */
 export const PRUNE_SQL = `do $prune$ begin

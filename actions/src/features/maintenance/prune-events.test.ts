@@ -20,6 +20,28 @@ async function event(name: string, age: string, isDelivered: boolean) {
   )
 }
 
+/** Rows of schedules, all written at the same time, as the engines write them ahead. */
+async function cronEvents(table: string) {
+  for (const [age, status] of [
+    ['15 days', 'delivered'],
+    ['15 days', 'error'],
+    ['90 days', 'dead'],
+    ['15 days', 'scheduled'],
+    ['13 days', 'delivered'],
+  ]) {
+    const name = `${age === '13 days' ? 'new' : 'old'}-${status}`
+    await database.query(
+      `insert into ${table} (trigger_name, scheduled_time, status, created_at) values ($1, now() - $2::interval, $3, now())`,
+      [name, age, status],
+    )
+  }
+}
+
+async function cronLeft(table: string): Promise<unknown[]> {
+  const rows = await database.query(`select trigger_name from ${table} where trigger_name ~ '^(old|new)-' order by 1`)
+  return rows.map(({ trigger_name }) => trigger_name)
+}
+
 describe('pruning events', () => {
   it('clears what was delivered more than 14 days ago, and keeps what failed', async () => {
     await event('old-delivered', '15 days', true)
@@ -30,6 +52,7 @@ describe('pruning events', () => {
        ($1, 'old-claim', now() - interval '29 days'), ($2, 'new-claim', now() - interval '20 days')`,
       [randomUUID(), randomUUID()],
     )
+    await cronEvents('sagework_engine.cron_events')
     await actions.hook('/hooks/crons/prune-events', { id: randomUUID(), name: 'prune_events', payload: {} })
     await vi.waitFor(
       async () => {
@@ -44,6 +67,7 @@ describe('pruning events', () => {
       `select trigger_name from sagework_engine.event_log where trigger_name ~ '^(old|new)-' order by 1`,
     )
     expect(events.map(({ trigger_name }) => trigger_name)).toEqual(['new-delivered', 'old-failed'])
+    expect(await cronLeft('sagework_engine.cron_events')).toEqual(['new-delivered', 'old-scheduled'])
   })
 
   it('does the same in the catalog of the real Hasura', async () => {
@@ -56,11 +80,15 @@ describe('pruning events', () => {
       ('1', 'old-delivered', true, now() - interval '15 days'), ('2', 'old-failed', false, now() - interval '15 days'),
       ('3', 'new-delivered', true, now())`)
     await database.query(`insert into hdb_catalog.event_invocation_logs (event_id) values ('1'), ('2'), ('3')`)
+    await database.query(`create table hdb_catalog.hdb_cron_events (
+      id text primary key default gen_random_uuid(), trigger_name text, scheduled_time timestamptz, status text, created_at timestamp default now())`)
+    await cronEvents('hdb_catalog.hdb_cron_events')
     // Not through the engine: the embedded one reads these names as its own tables.
     await database.query(PRUNE_SQL)
     const left = (table: string, column: string) =>
       database.query(`select ${column} as id from hdb_catalog.${table} order by 1`)
     expect(await left('event_log', 'id')).toEqual([{ id: '2' }, { id: '3' }])
     expect(await left('event_invocation_logs', 'event_id')).toEqual([{ id: '2' }, { id: '3' }])
+    expect(await cronLeft('hdb_catalog.hdb_cron_events')).toEqual(['new-delivered', 'old-scheduled'])
   })
 })
