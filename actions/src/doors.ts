@@ -88,6 +88,7 @@ import {
   putOpportunityRoute,
 } from './features/opportunities/posting.route.js'
 import { readOpportunityRoute } from './features/opportunities/read-opportunity.route.js'
+import { companySetupRoute } from './features/opportunities/reading/company-setup.route.js'
 import { recordOpportunityViewAction } from './features/opportunities/record-opportunity-view.action.js'
 import { requestOpportunityChangesAction } from './features/opportunities/request-opportunity-changes.action.js'
 import { announceSubmission } from './features/opportunities/review/announce-submission.job.js'
@@ -109,6 +110,7 @@ import { pruneSessionsJob } from './features/sessions/prune-sessions.job.js'
 import { reinstateUser } from './features/staff/reinstate-user.route.js'
 import { suspendUser } from './features/staff/suspend-user.route.js'
 import { companyDetailsRoute, ownAccountRoute } from './features/users/own-account.route.js'
+import { profileRoute } from './features/users/profile.route.js'
 import type { Door } from './platform/http/door.js'
 import type { AnyJob } from './platform/jobs/define-job.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
@@ -168,6 +170,7 @@ const opportunities: readonly Door[] = [
   closeOpportunityRoute,
   deleteOpportunityAction,
   readOpportunityRoute,
+  companySetupRoute,
   opportunitySubmitted,
   opportunityStatusChanged,
 ]
@@ -208,6 +211,7 @@ const documents: readonly Door[] = [
 const ownThings: readonly Door[] = [
   ownAccountRoute,
   companyDetailsRoute,
+  profileRoute,
   unreadCountRoute,
   tabCountsRoute,
   setPhotoRoute,

@@ -71,10 +71,16 @@ describe('a counter offer', () => {
     [{ counterAmount: 'much' }, 'counterAmount', 'Please enter a number'],
     [{ counterAmount: -1 }, 'counterAmount', 'Please enter a positive value'],
     [{ counterAmount: 0.5 }, 'counterAmount', 'Counter offer amount can be 1 or greater'],
+  ])('[OFFER-10, OFFER-11, OFFER-12, OFFER-13] %j is refused for %s', async (changes, field, message) => {
+    const { status, body } = await create(changes)
+    expect([status, body.errors]).toEqual([400, [{ field, message }]])
+  })
+
+  it.each([
     [{ feedback: ' ' }, 'feedback', 'Brief is required'],
     [{ feedback: 'x'.repeat(49) }, 'feedback', 'Brief must be at least 50 characters long'],
     [{ feedback: 'x'.repeat(1001) }, 'feedback', 'Brief must be up to 1000 characters'],
-  ])('[OFFER-13, OFFER-15, OFFER-16, GO-44] %j is refused for %s', async (changes, field, message) => {
+  ])('[OFFER-14, OFFER-15, OFFER-16, GO-44] %j is refused for %s', async (changes, field, message) => {
     const { status, body } = await create(changes)
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
   })

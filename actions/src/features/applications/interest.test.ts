@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
@@ -81,6 +82,57 @@ describe('showing interest', () => {
       /^You are not matched to this opportunity\. Please contact .+@.+ if you think this is a mistake\.$/,
     )
     expect(await codeOf(who.kenji)).toBe('NOT_MATCHED')
+  })
+
+  describe('who is matched', () => {
+    const KENJI = `(select id from users where slug = 'kenji-mori')`
+    const wanted = (table: string, held: string, column: string) =>
+      `insert into ${table} (opportunity_id, ${column}) select o.id, h.${column} from opportunities o, ${held} h
+       where o.id = $1 and h.user_id = ${KENJI}`
+    let fresh: string
+    beforeEach(async () => {
+      fresh = await publishedPost(database, actions, who.nora)
+      expect((await eligibility(who.kenji, fresh)).blocker).toBe('NOT_MATCHED')
+    })
+
+    it.each([
+      ['topic', wanted('opportunity_topics', 'expert_topics', 'topic_id')],
+      ['domain', wanted('opportunity_domains', 'expert_domains', 'domain_id')],
+      ['skill of their expertise', wanted('opportunity_skills', 'expert_expertise', 'expertise_id')],
+      [
+        'country',
+        `update opportunities set country_id = (select country_id from expert_details where user_id = ${KENJI}) where id = $1`,
+      ],
+    ])('[INT-04, GO-27] by %s may show interest', async (_what, sql) => {
+      await database.query(sql, [fresh])
+      expect((await eligibility(who.kenji, fresh)).isAllowed).toBe(true)
+      expect((await show(who.kenji, fresh)).status).toBe(201)
+    })
+
+    it('[INT-05] by the package may show interest', async () => {
+      await database.query('insert into opportunity_package_experts (opportunity_id, user_id) values ($1, $2)', [
+        fresh,
+        who.kenji.id,
+      ])
+      expect((await show(who.kenji, fresh)).status).toBe(201)
+    })
+
+    it('[INT-06, GO-28] as the assigned one may show interest, and nobody else then', async () => {
+      const assigned = randomUUID()
+      await database.query(`begin; set local sagework.seeding = on;
+        insert into opportunities (id, type, status, title, brief, posted_by, assigned_expert_id)
+          select '${assigned}', 'hire-expert-on-project', 'published', title, brief, posted_by, '${who.kenji.id}'
+          from opportunities where id = '${fresh}';
+        insert into opportunity_topics select '${assigned}', topic_id from opportunity_topics where opportunity_id = '${fresh}';
+        commit`)
+      expect(await codeOf(who.elena, assigned)).toBe('NOT_MATCHED')
+      expect((await show(who.kenji, assigned)).status).toBe(201)
+    })
+
+    it('[INT-07] by none of these may not, and nothing is recorded', async () => {
+      expect(await codeOf(who.kenji, fresh)).toBe('NOT_MATCHED')
+      expect(await standingOf(database, fresh, who.kenji)).toBeNull()
+    })
   })
 
   it('[INT-16, GO-24] asks for a calendar first', async () => {

@@ -26,7 +26,13 @@ beforeAll(async () => {
 })
 beforeEach(() => arrange(database, id, who.elena, { standing: 'interested' }))
 
-type Uploaded = Refused & { asset_id: string }
+type Uploaded = Refused & { asset_id: string; contentType: string }
+const PNG = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
 const submit = (agreedValue: unknown, by = who.elena) =>
   actions.post<Refused>('/api/opportunities/proposal', { opportunityId: id, agreedValue }, { token: by.token })
 function upload(
@@ -128,6 +134,27 @@ describe('documents of an application', () => {
     })
   })
 
+  it('[PROP-16, PROP-17] are an NDA and a proposal, each as PDF, GIF, JPG or PNG', async () => {
+    const bytes = (...head: number[]) => new Uint8Array([...head, ...new Array<number>(64).fill(0)])
+    const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), ...new Array<number>(64).fill(0)])
+    const files: [string, string | Uint8Array<ArrayBuffer>][] = [
+      ['application/pdf', '%PDF-1.7 words'],
+      ['image/gif', gif],
+      ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+      ['image/png', PNG],
+    ]
+    for (const uploadType of ['nda_apply', 'opportunity_apply']) {
+      for (const [contentType, content] of files) {
+        const { status, body } = await upload(content, who.elena, uploadType)
+        expect([uploadType, contentType, status, body.contentType]).toEqual([uploadType, contentType, 201, contentType])
+      }
+    }
+    const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'
+    expect((await upload(svg)).body.errorCode).toBe('FILE_TYPE_REFUSED')
+    const unknown = await upload('%PDF-1.7 words', who.elena, 'profile_picture')
+    expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
   it('[GO-39] are five of a kind at most', async () => {
     for (let count = 0; count < 5; count += 1) await database.query(documentSql(id, who.elena, 'opportunity_apply'))
     const sixth = await upload()
@@ -145,7 +172,7 @@ describe('documents of an application', () => {
     expect((await listed(who.tom)).count).toBe(0)
   })
 
-  it('[PROP-21, GO-38] the last document of a sent proposal stays, another may go', async () => {
+  it('[PROP-21, GO-38, OERR-11] the last document of a sent proposal stays, another may go', async () => {
     const first = (await upload()).body.asset_id
     await submit(6500)
     const refused = await remove(first)

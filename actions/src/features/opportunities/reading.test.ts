@@ -163,6 +163,65 @@ describe('GET /api/opportunities/{id}', () => {
   })
 })
 
+describe('an applicant', () => {
+  it('[INT-01, GO-04] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
+    const post_id = await post(actions, nora, await completePayload(database))
+    await database.query(`begin; set local sagework.seeding = on;
+      update opportunities set status = 'published' where id = '${post_id}';
+      insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents,
+        proposal_submitted_at) values ('${post_id}', '${elena.id}', 'interested', now(), 650000, now());
+      insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
+        counter_from_company, counter_from_expert) values ('${post_id}', '${elena.id}', 600050, repeat('f', 50), '{}', true, false);
+      insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
+        select '${elena.id}', 500000, 900000, 500000, (select id from opportunity_duration_types limit 1),
+        (select id from master_objectives limit 1) on conflict (user_id) do update set min_value_cents = 500000,
+        max_value_cents = 900000;
+      commit`)
+    const [entry] = (await read(nora, post_id)).body.interestedPeople
+    expect(entry).toMatchObject({
+      id: elena.id,
+      userId: elena.id,
+      opportunityId: post_id,
+      first_name: 'Elena',
+      last_name: 'Marchetti',
+      status: 'interested',
+      isProposalUploaded: true,
+      agreedValue: 6500,
+      isRejected: false,
+      rejectedReason: null,
+      isOptOut: false,
+      optOutReason: null,
+      fractionalRate: { minValue: 5000, maxValue: 9000 },
+      counterOffer: { counterAmount: 6000.5, status: 'pending', rejectReason: null },
+      email: elena.email,
+      calendly: 'https://calendly.com/elena-marchetti/intro',
+    })
+    const [own] = (await read(elena, post_id)).body.interestedPeople
+    expect(own).toMatchObject({ userId: elena.id, agreedValue: 6500 })
+    expect(own).not.toHaveProperty('email')
+  })
+})
+
+describe('GET /api/opportunities/{id}/companySetup', () => {
+  const setup = (by: Actor, of: string) =>
+    actions.get<{ errorCode?: string; companyUrl?: string }>(`/api/opportunities/${of}/companySetup`, {
+      token: by.token,
+    })
+
+  it('[OBASE-08, GO-92, OERR-18] is the poster’s own; without a company there is none', async () => {
+    const draft = await post(actions, nora, await completePayload(database))
+    expect((await setup(nora, draft)).body).toMatchObject({
+      company: { companyName: 'Brightwater', companySetup: true },
+      companyUrl: 'https://brightwater.example',
+    })
+    expect((await setup(elena, draft)).body.errorCode).toBe('OPPORTUNITY_NOT_FOUND')
+    await database.query(`update opportunities set status = 'published' where id = $1`, [draft])
+    for (const other of [elena, tom, ada]) expect((await setup(other, draft)).status).toBe(403)
+    const alone = await post(actions, tom, await completePayload(database))
+    expect([(await setup(tom, alone)).status, (await setup(tom, 'not-an-id')).status]).toEqual([404, 400])
+  })
+})
+
 describe('GET /api/opportunities/{id}/assets', () => {
   it('[FRAC-19, GD-62] lists documents with signed links, for whoever may open the post', async () => {
     const data = new FormData()

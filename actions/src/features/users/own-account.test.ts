@@ -32,6 +32,40 @@ describe('one’s own details over REST', () => {
     expect(expert.profile_weightage).toBe(expert.profile_complete_percent)
   })
 
+  it('[INT-02, OBASE-28, GO-101] answers the profile of an expert that matching and display use', async () => {
+    const elena = await persona(database, 'elena@sagework.example')
+    const { body } = await readAs('nora@brightwater.example', `/api/user/profile/${elena.id}`)
+    expect(body).toMatchObject({
+      _id: elena.id,
+      is_expert: true,
+      first_name: 'Elena',
+      designation: 'Fractional CMO for B2B software',
+      company_name: null,
+      country: { country_name: 'Italy' },
+      profile_complete_percent: 100,
+      profile_weightage: 100,
+      profilePoints: 9,
+    })
+    expect(body.bio).toContain('I lead marketing for software companies')
+    expect(body.experience).toContain('Seventeen years in B2B marketing')
+    expect(body.topics_name).toContain('Product marketing')
+    expect(body.domains).toContain('Clean energy')
+    expect(body.expertise).toContain('Launch planning')
+    expect(JSON.stringify(body)).not.toMatch(/@sagework|calendly/)
+  })
+
+  it('[INT-02, GO-101] answers the card of a client, and 404 for nobody and for the suspended', async () => {
+    const nora = await persona(database, 'nora@brightwater.example')
+    const { body } = await readAs('elena@sagework.example', `/api/user/profile/${nora.id}`)
+    expect(body).toMatchObject({ is_expert: false, company_name: 'Brightwater', topics_name: [], profilePoints: 0 })
+    const victor = await persona(database, 'victor@sagework.example')
+    for (const id of [victor.id, 'not-an-id', '00000000-0000-4000-8000-000000000000']) {
+      const answer = await readAs('tom@client.example', `/api/user/profile/${id}`)
+      expect([answer.status, answer.body.errorCode]).toEqual([404, 'USER_NOT_FOUND'])
+    }
+    expect((await actions.get(`/api/user/profile/${nora.id}`)).status).toBe(401)
+  })
+
   it('[OBASE-35, OPP-18, GO-102] answers the caller’s company, and 404 without one', async () => {
     const { body } = await readAs('jonas@brightwater.example', '/api/user/companyDetails')
     expect(body).toMatchObject({

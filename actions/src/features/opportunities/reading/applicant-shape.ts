@@ -5,12 +5,13 @@ type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>
 type Applicant = Row['trackings'][number]
 
 /** An application under the texts' names (INT-01). How to reach the person is there for the poster alone (GO-04). */
-export function interestedPerson(applicant: Applicant) {
+export function interestedPerson(applicant: Applicant, opportunityId: string) {
   const { user, contact, counter_offer: counter } = applicant
   const rates = user?.expert_detail?.rate_card
   return {
     id: applicant.user_id,
     userId: applicant.user_id,
+    opportunityId,
     first_name: user?.first_name ?? null,
     last_name: user?.last_name ?? null,
     status: applicant.status,

@@ -64,7 +64,9 @@ function people(row: Row) {
     assignedExpertData: row.assigned_expert ? personOf(row.assigned_expert) : null,
     package_experts: row.package_experts.flatMap(({ user }) => (user ? [user.id] : [])),
     packageExpertDetails: row.package_experts.flatMap(({ user }) => (user ? [personOf(user)] : [])),
-    interestedPeople: row.trackings.filter(({ status }) => INTERESTED.includes(status)).map(interestedPerson),
+    interestedPeople: row.trackings
+      .filter(({ status }) => INTERESTED.includes(status))
+      .map((applicant) => interestedPerson(applicant, row.id)),
     hiredPeople: row.trackings.flatMap(hiredPerson),
   }
 }

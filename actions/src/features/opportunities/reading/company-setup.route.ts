@@ -1,0 +1,27 @@
+import { companyData } from '../../../platform/company-data.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
+import { isUuid } from '../../../platform/uuid.js'
+import { readOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
+import { companySetupBlocker } from './company-setup.rules.js'
+
+/** The company behind one's own post (OBASE-08, GO-92): 404 where there is none, which is no fault (OERR-18). */
+export const companySetupRoute = defineRoute({
+  method: 'get',
+  path: '/api/opportunities/:id/companySetup',
+  auth: 'session',
+  async handle({ caller, params }, { database }) {
+    if (!isUuid(params.id)) throw new AppError('VALIDATION_FAILED', { message: 'This is not the id of an opportunity' })
+    const opportunity = await readOpportunity(database, params.id, caller)
+    const blocker = companySetupBlocker(opportunity)
+    if (blocker) throw new AppError(blocker)
+    const company = await database
+      .selectFrom('companies')
+      .innerJoin('opportunities', 'opportunities.company_id', 'companies.id')
+      .where('opportunities.id', '=', opportunity.id)
+      .select(['companies.id', 'company_name', 'company_logo', 'company_url', 'company_brief'])
+      .executeTakeFirst()
+    if (!company) throw new AppError('NOT_FOUND', { message: 'There is no company setup.' })
+    return { _id: company.id, ...companyData(company) }
+  },
+})
