@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { EngineError } from '../errors.js'
 import { stringifyJson } from '../json.js'
+import type { Statement } from '../sql/print-sql.js'
 import type { Bindings } from './bind.js'
 import { bindAll } from './bind.js'
 import type { PreparedLive } from './database.js'
 import { bindShared, liveValues } from './live-source.js'
 import type { PlannedRequest } from './plan-cache.js'
+import { translateError } from './postgres-errors.js'
 
 /** The SQL and Postgres' plan of each root field of a query, as the JSON text of `/v1/graphql/explain` (semantics §10.5). */
 export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, bindings: Bindings): Promise<string> {
@@ -20,27 +22,39 @@ export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, 
       fields.push({ field, sql: null, plan: null })
       continue
     }
-    const { text, parameters } = work.statement
-    const values = bindAll(parameters, bindings)
-    const { rows } = await pool.query<string[]>({ text: `explain (format text) ${text}`, values, rowMode: 'array' })
-    fields.push({ field, sql: text, plan: rows.map(([line]) => line ?? '') })
+    const { statement } = work
+    const plan = await planOf(pool, statement, bindAll(statement.parameters, bindings))
+    fields.push({ field, sql: statement.text, plan })
   }
   return JSON.stringify(fields)
+}
+
+/** The lines of Postgres' plan; values that are none of their type are told as they would be by running it. */
+async function planOf(
+  pool: pg.Pool,
+  statement: Statement<unknown>,
+  values: readonly (string | null)[],
+): Promise<string[]> {
+  try {
+    const text = `explain (format text) ${statement.text}`
+    const { rows } = await pool.query<string[]>({ text, values: [...values], rowMode: 'array' })
+    return rows.map(([line]) => line ?? '')
+  } catch (error) {
+    throw translateError(error, statement, '$')
+  }
 }
 
 /** A subscription is one object, with what its one member brings. */
 async function explainLive(pool: pg.Pool, statement: PreparedLive, bindings: Bindings): Promise<string> {
   const member = bindAll(statement.own, bindings)
-  const values = liveValues(statement, bindShared(statement), [member])
-  const text = `explain (format text) ${statement.text}`
-  const { rows } = await pool.query<string[]>({ text, values, rowMode: 'array' })
+  const plan = await planOf(pool, statement, liveValues(statement, bindShared(statement), [member]))
   const variables = {
     session: neededVariables(statement, bindings),
     query: Object.fromEntries(bindings.variables),
     synthetic: member,
     cursor: {},
   }
-  return stringifyJson({ sql: statement.text, plan: rows.map(([line]) => line ?? ''), variables })
+  return stringifyJson({ sql: statement.text, plan, variables })
 }
 
 /** Those that the statement looks at; others don't keep subscribers apart. */

@@ -165,6 +165,14 @@ describe('the HTTP surface', () => {
     })
   })
 
+  it('explains no values that there can’t be', async () => {
+    const request = { query: { query: '{ books(where: {pages: {_eq: "many"}}) { title } }' } }
+    expect(await post('/v1/graphql/explain', request)).toMatchObject({
+      status: 400,
+      json: { code: 'data-exception', error: 'invalid input syntax for type integer: "many"' },
+    })
+  })
+
   it('explains a subscription with the session variables that it needs', async () => {
     const filter = { pages: { _gt: 'X-Hasura-Pages' } }
     const args = { table: 'books', role: 'explained', permission: { columns: ['title'], filter } }

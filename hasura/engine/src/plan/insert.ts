@@ -168,9 +168,10 @@ function updateColumns(context: PlanContext, part: GivenField | undefined, path:
   const type = part ? innermost(part.field.type) : undefined
   if (!part || type?.kind !== 'enum') return []
   if (isNull(part.given)) throw nullError(part.field.type, part.path)
-  return listItems(context, part.given, part.field.type, part.path).map((one) => {
+  const columns = listItems(context, part.given, part.field.type, part.path).map((one) => {
     const value = enumValue(one.given, type, one.path)
     if (value.name === PLACEHOLDER) throw invalid('erroneous column name', path)
     return value.meaning as ColumnModel
   })
+  return [...new Set(columns)]
 }
