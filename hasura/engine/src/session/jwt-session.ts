@@ -4,6 +4,7 @@ import { EngineError } from '../errors.js'
 import type { Authenticated, RequestHeaders } from './authenticate.js'
 import { followPath } from './json-path.js'
 import { type ClaimsLocation, isRecord, type JwtConfig, type TokenHeader } from './jwt-config.js'
+import { rememberVerified } from './verified-tokens.js'
 
 const ROLES_CLAIM = 'x-hasura-allowed-roles'
 const DEFAULT_ROLE_CLAIM = 'x-hasura-default-role'
@@ -18,7 +19,7 @@ type Verify = (token: string) => Promise<JWTPayload>
  * Throws EngineError invalid-headers, invalid-jwt, jwt-invalid-claims, jwt-missing-role-claims or access-denied (400).
  */
 export function createTokenVerifier(config: JwtConfig, isTokenOptional: boolean) {
-  const verify = createVerify(config)
+  const verify = rememberVerified(createVerify(config))
   return async (headers: RequestHeaders): Promise<Authenticated | null> => {
     const token = readToken(headers, config.header, isTokenOptional)
     if (token === null) return null
