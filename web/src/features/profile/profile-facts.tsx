@@ -28,7 +28,7 @@ export function ProfileFacts({ details }: { details: Details }) {
         {facts.map(({ name, value }) => (
           <div key={name} className="border-line not-first:border-t not-first:pt-3">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="tabular text-ink">{value}</dd>
+            <dd className="text-ink">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isSafeLinkUrl } from '../../../../actions/contract/rich-text/raw-content'
-import { CompanyMark } from '../../entities/company/company-mark'
 import { fullName } from '../../lib/full-name'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
@@ -94,7 +93,10 @@ function CompanyPart({ company }: Pick<ShownProfile, 'company'>) {
   return (
     <section aria-label="Company" className="flex flex-col gap-3">
       <h2 className="font-serif text-lg font-semibold text-ink">Company</h2>
-      <CompanyMark company={company} />
+      <p className="flex items-center gap-3 font-medium text-ink">
+        {company.company_logo ? <img src={company.company_logo} alt="" className="h-8 w-auto" /> : null}
+        {company.company_name}
+      </p>
       {company.company_brief ? <p className="measure text-sm text-muted">{company.company_brief}</p> : null}
       {url ? (
         <p className="text-sm">

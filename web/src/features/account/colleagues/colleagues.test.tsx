@@ -14,6 +14,7 @@ const pending = {
 }
 const graphql = {
   AccountDetails: () => ({ users_by_pk: null, user_accounts_by_pk: null }),
+  OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
   EmailPreferences: () => ({ notification_preferences: [] }),
 }
 

@@ -5,10 +5,10 @@ import { LinkButton } from '../../../ui/button/link-button'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { AccountHeader } from '../account-tabs'
+import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { SettingsSection } from '../settings-section'
 import { Completion } from './completion'
 import { ExpertProfileForm } from './expert-profile-form'
-import { ProfilePhoto } from './profile-photo'
 import { useExpertProfile } from './use-expert-profile'
 
 /** `/account/expertise`: everything an expert's completion counts, in one place. */
@@ -36,7 +36,7 @@ export function ExpertProfileScreen() {
           >
             <Completion details={details} />
           </SettingsSection>
-          <SettingsSection title="Photo" lead="A face, well lit. PNG, JPG, GIF or WebP, under 2 MB.">
+          <SettingsSection title="Photo" lead={PHOTO_LEAD}>
             <ProfilePhoto />
           </SettingsSection>
           <SettingsSection

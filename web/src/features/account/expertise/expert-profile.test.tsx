@@ -142,6 +142,7 @@ describe('the expert profile', () => {
       user: clientUser,
       graphql: {
         AccountDetails: () => ({ users_by_pk: null }),
+        OwnCompany: () => ({ companies_by_pk: null, company_members: [] }),
         EmailPreferences: () => ({ notification_preferences: [] }),
       },
       rest: { 'GET /api/invites': () => ({ invites: [] }) },

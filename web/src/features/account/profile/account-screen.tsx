@@ -2,21 +2,34 @@ import { useSignedInUser } from '../../../lib/session'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { AccountHeader } from '../account-tabs'
 import { Colleagues } from '../colleagues/colleagues'
+import { CompanySection } from '../company/company-section'
 import { EmailPreferences } from '../emails/email-preferences'
+import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { SettingsSection } from '../settings-section'
 import { EmailAddress } from './email-address'
 import { ProfileSection } from './profile-section'
 
 export function AccountScreen() {
   useDocumentTitle('Account')
-  const { companyId, companyName } = useSignedInUser()
+  const { companyId, companyName, isExpert } = useSignedInUser()
   return (
     <>
       <AccountHeader />
       <ProfileSection />
+      {/* an expert's counts for the profile, and stands there */}
+      {isExpert ? null : (
+        <SettingsSection title="Photo" lead={PHOTO_LEAD}>
+          <ProfilePhoto />
+        </SettingsSection>
+      )}
       <SettingsSection title="Email address" lead="Where we write to, and what you log in with.">
         <EmailAddress />
       </SettingsSection>
+      {companyId ? (
+        <SettingsSection title="Company" lead="Experts read it beside your posts.">
+          <CompanySection companyId={companyId} />
+        </SettingsSection>
+      ) : null}
       {companyId ? (
         <SettingsSection
           title="Colleagues"

@@ -13,6 +13,10 @@ const details = {
 }
 const graphql = {
   AccountDetails: () => ({ users_by_pk: details }),
+  OwnCompany: () => ({
+    companies_by_pk: { company_name: 'Brightwater', company_url: null, company_brief: null },
+    company_members: [{ member_role: 'member' }],
+  }),
   EmailPreferences: () => ({ notification_preferences: [{ kind: 'opportunity_approved', is_email_enabled: false }] }),
   UpdateAccountDetails: () => ({ update_users_by_pk: { id: clientUser.userId }, update_user_accounts_by_pk: null }),
 }

@@ -1,0 +1,24 @@
+import { type InferType, object } from 'yup'
+import { trimmedText } from './identity-fields.js'
+import { IDENTITY_LIMITS, IDENTITY_MESSAGES } from './identity-limits.js'
+
+export const COMPANY_BRIEF_CHARACTERS_MAX = 2000
+
+export const COMPANY_MESSAGES = {
+  name: 'Enter the company’s name',
+  url: 'Enter the full address, beginning with https://',
+  brief: `Use up to ${COMPANY_BRIEF_CHARACTERS_MAX} characters`,
+} as const
+
+const isWebAddress = (value: string | undefined) => !value || /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value)
+
+/** How a company presents itself (OPP-18, OPP-42, X-44). */
+export const companyDetailsSchema = object({
+  companyName: trimmedText()
+    .required(COMPANY_MESSAGES.name)
+    .max(IDENTITY_LIMITS.companyNameCharactersMax, IDENTITY_MESSAGES.companyLength),
+  companyUrl: trimmedText().default('').test('link', COMPANY_MESSAGES.url, isWebAddress),
+  companyBrief: trimmedText().default('').max(COMPANY_BRIEF_CHARACTERS_MAX, COMPANY_MESSAGES.brief),
+})
+
+export type CompanyDetails = InferType<typeof companyDetailsSchema>

@@ -1,0 +1,33 @@
+import { useSignedInUser } from '../../../lib/session'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { CompanyForm } from './company-form'
+import { useOwnCompanyQuery } from './own-company.generated'
+
+/** How one's company presents itself; its owner writes it, colleagues read it (OPP-42). */
+export function CompanySection({ companyId }: { companyId: string }) {
+  const { id: me } = useSignedInUser()
+  const { data, error, isPending, refetch } = useOwnCompanyQuery({ companyId, me })
+  if (isPending)
+    return (
+      <SkeletonRegion label="Loading your company">
+        <div className="grid max-w-form gap-6">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-10 w-20" />
+        </div>
+      </SkeletonRegion>
+    )
+  const company = data?.companies_by_pk
+  if (!company) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (data.company_members[0]?.member_role === 'owner') return <CompanyForm companyId={companyId} company={company} />
+  return (
+    <div className="grid max-w-form gap-2 text-sm">
+      <p className="font-medium text-ink">{company.company_name}</p>
+      {company.company_url ? <p className="break-all text-muted">{company.company_url}</p> : null}
+      {company.company_brief ? <p className="text-muted">{company.company_brief}</p> : null}
+      <p className="text-muted">Whoever founded it here changes these words.</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clientUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const company = { company_name: 'Brightwater', company_url: null, company_brief: null }
+
+function openAccount(member_role: string) {
+  return renderRoute('/account', {
+    user: clientUser,
+    rest: { 'GET /api/invites': () => ({ invites: [] }) },
+    graphql: {
+      AccountDetails: () => ({ users_by_pk: null }),
+      EmailPreferences: () => ({ notification_preferences: [] }),
+      OwnCompany: () => ({ companies_by_pk: company, company_members: [{ member_role }] }),
+      UpdateOwnCompany: () => ({ update_companies_by_pk: { id: 'c' } }),
+    },
+  })
+}
+
+describe('the company on the account page', () => {
+  it('[OPP-42] its owner writes the name, the website and the about-company text that posts show', async () => {
+    const { user, sent } = openAccount('owner')
+    const part = within(await screen.findByRole('region', { name: 'Company' }))
+    await user.type(await part.findByLabelText('Website (optional)'), 'brightwater')
+    await user.click(part.getByRole('button', { name: 'Save company' }))
+    expect(await part.findByText('Enter the full address, beginning with https://')).toBeVisible()
+    await user.clear(part.getByLabelText('Website (optional)'))
+    await user.type(part.getByLabelText('Website (optional)'), 'https://brightwater.example')
+    await user.type(part.getByLabelText('About the company (optional)'), 'We find leaks.')
+    await user.click(part.getByRole('button', { name: 'Save company' }))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(sent.find(({ name }) => name === 'UpdateOwnCompany')?.input).toEqual({
+      companyId: clientUser.userData.companyId,
+      name: 'Brightwater',
+      url: 'https://brightwater.example',
+      brief: 'We find leaks.',
+    })
+  })
+
+  it('a colleague reads them', async () => {
+    openAccount('member')
+    const part = within(await screen.findByRole('region', { name: 'Company' }))
+    expect(await part.findByText('Whoever founded it here changes these words.')).toBeVisible()
+    expect(part.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+})
