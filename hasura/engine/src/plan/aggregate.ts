@@ -81,8 +81,9 @@ function planColumns(
     const { meaning } = one.field
     if (meaning.kind !== 'aggregateColumn')
       throw invalid(`field "${one.field.name}" can't be selected here`, one.selected.path)
-    const { column, condition } = meaning
-    const isText = context.settings.stringifyNumericTypes && isStringified(column.type)
-    return { key: one.key, value: { kind: 'column', column, operand: visible(column, condition), isText } }
+    const { operand, condition } = meaning
+    const type = operand.kind === 'column' ? operand.type : operand.catalog.returnType
+    const isText = context.settings.stringifyNumericTypes && isStringified(type)
+    return { key: one.key, value: { kind: 'column', operand: visible(operand, condition), isText } }
   })
 }

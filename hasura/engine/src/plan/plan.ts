@@ -141,9 +141,7 @@ export interface AggregateValueField {
 
 export interface AggregateColumnField {
   readonly key: string
-  readonly value:
-    | TypenamePlan
-    | { readonly kind: 'column'; readonly column: ColumnModel; readonly operand: Operand; readonly isText: boolean }
+  readonly value: TypenamePlan | { readonly kind: 'column'; readonly operand: Operand; readonly isText: boolean }
 }
 
 export interface TypenamePlan {

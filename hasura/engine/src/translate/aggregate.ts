@@ -128,5 +128,6 @@ export function aggregateCall(operator: AggregateOperator | 'count', operand: Op
 
 function typeOf(operand: Operand): PgType | null {
   if (operand.kind === 'column') return operand.type
+  if (operand.kind === 'computed') return operand.catalog.returnType
   return operand.kind === 'redacted' ? typeOf(operand.of) : null
 }

@@ -38,3 +38,4 @@ create function book_peers(book books) returns setof books language sql stable a
 create function books_by(owner_name text, at_least bigint default 0) returns setof books language sql stable as $$ select * from books where owner = owner_name and pages >= at_least order by id $$;
 create function book_rivals(hasura_session json, book books) returns setof books language sql stable as
   $$ select * from books where owner <> book.owner and owner = hasura_session ->> 'x-hasura-user-id' $$;
+create function book_worth(book books) returns numeric language sql stable as $$ select book.price * 2 $$;

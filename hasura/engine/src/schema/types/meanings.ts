@@ -35,7 +35,11 @@ export type FieldMeaning =
   | { readonly kind: 'computedAggregate'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
   | { readonly kind: 'aggregate' | 'nodes' | 'count' | 'affectedRows' | 'returning' }
   | { readonly kind: 'aggregateOperator'; readonly operator: AggregateOperator }
-  | { readonly kind: 'aggregateColumn'; readonly column: ColumnModel; readonly condition: Condition | null }
+  | {
+      readonly kind: 'aggregateColumn'
+      readonly operand: ColumnModel | ComputedFieldModel
+      readonly condition: Condition | null
+    }
   | { readonly kind: 'select' | 'selectByPk' | 'selectAggregate' | 'selectStream'; readonly access: TableAccess }
   | { readonly kind: 'insert' | 'insertOne'; readonly access: TableAccess }
   | { readonly kind: 'update' | 'updateByPk' | 'updateMany'; readonly access: TableAccess }

@@ -1,6 +1,7 @@
+import type { PgType } from '../../catalog/catalog.js'
 import type { TableAccess } from '../access.js'
 import { type Registry, selectableColumns } from '../registry.js'
-import type { ColumnModel } from '../source/model.js'
+import type { ColumnModel, ComputedFieldModel } from '../source/model.js'
 import { isComparable, isNumeric } from '../source/scalars.js'
 import type { AggregateOperator } from './meanings.js'
 import { type InputField, type InputType, inputType, named } from './type-model.js'
@@ -20,8 +21,22 @@ export const COMPARABLE_OPERATORS: readonly AggregateOperator[] = ['max', 'min']
 
 /** Columns that an aggregate takes; enum columns take part in none. */
 export function columnsFor(operator: AggregateOperator, columns: readonly ColumnModel[]): ColumnModel[] {
-  const fits = COMPARABLE_OPERATORS.includes(operator) ? isComparable : isNumeric
-  return columns.filter((column) => !column.enumTable && fits(column.type))
+  return columns.filter((column) => !column.enumTable && takes(operator, column.type))
+}
+
+/** Computed fields that an aggregate takes: those that need nothing but their row and the session. */
+export function computedFor(operator: AggregateOperator, { table, select }: TableAccess): ComputedFieldModel[] {
+  return [...table.computedFields.values()].filter(
+    (field) =>
+      !field.returns &&
+      field.arguments.length === 0 &&
+      select?.computedFields.has(field.name) &&
+      takes(operator, field.catalog.returnType),
+  )
+}
+
+function takes(operator: AggregateOperator, type: PgType): boolean {
+  return COMPARABLE_OPERATORS.includes(operator) ? isComparable(type) : isNumeric(type)
 }
 
 /** `t_order_by`. */

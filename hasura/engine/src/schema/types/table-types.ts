@@ -5,7 +5,7 @@ import type { CallableModel, ColumnModel, ComputedFieldModel, RelationshipModel 
 import { isJson } from '../source/scalars.js'
 import { boolExpType, selectColumnEnum } from './bool-exp-types.js'
 import type { AggregateOperator } from './meanings.js'
-import { COMPARABLE_OPERATORS, columnsFor, NUMERIC_OPERATORS, orderByType } from './order-by-types.js'
+import { COMPARABLE_OPERATORS, columnsFor, computedFor, NUMERIC_OPERATORS, orderByType } from './order-by-types.js'
 import {
   fieldMap,
   type InputField,
@@ -16,7 +16,6 @@ import {
   type ObjectType,
   type OutputField,
   objectType,
-  type TypeRef,
 } from './type-model.js'
 
 export const NO_ARGUMENTS: ReadonlyMap<string, InputField> = new Map()
@@ -207,9 +206,9 @@ function aggregateFieldsType(registry: Registry, access: TableAccess): ObjectTyp
     objectType(name, `aggregate fields of "${label}"`, () => [
       countField(registry, access),
       ...[...NUMERIC_OPERATORS, ...COMPARABLE_OPERATORS].flatMap((operator): OutputField[] => {
-        const columns = columnsFor(operator, selectableColumns(access))
-        if (columns.length === 0) return []
-        const type = named(operatorFieldsType(registry, access, operator, columns))
+        const operands = [...columnsFor(operator, selectableColumns(access)), ...computedFor(operator, access)]
+        if (operands.length === 0) return []
+        const type = named(operatorFieldsType(registry, access, operator, operands))
         return [{ name: operator, type, args: NO_ARGUMENTS, meaning: { kind: 'aggregateOperator', operator } }]
       }),
     ]),
@@ -232,22 +231,22 @@ function operatorFieldsType(
   registry: Registry,
   access: TableAccess,
   operator: AggregateOperator,
-  columns: readonly ColumnModel[],
+  operands: readonly (ColumnModel | ComputedFieldModel)[],
 ): ObjectType {
   const name = `${access.table.name}_${operator}_fields`
   const keepsType = operator === 'sum' || COMPARABLE_OPERATORS.includes(operator)
   return registry.define(name, () =>
     objectType(name, `aggregate ${operator} on columns`, () =>
-      columns.map((column): OutputField => {
-        const type: TypeRef = keepsType ? registry.typeOfColumn(column) : named(registry.scalar('Float'))
-        const condition = access.select?.columns.get(column.name) ?? null
-        const description = column.comment ?? undefined
+      operands.map((operand): OutputField => {
+        const isColumn = operand.kind === 'column'
+        const ownType = isColumn ? registry.typeOfColumn(operand) : registry.typeOfPg(operand.catalog.returnType)
+        const conditions = isColumn ? access.select?.columns : access.select?.computedFields
         return {
-          name: column.graphqlName,
-          description,
-          type,
+          name: isColumn ? operand.graphqlName : operand.name,
+          description: operand.comment ?? undefined,
+          type: keepsType ? ownType : named(registry.scalar('Float')),
           args: NO_ARGUMENTS,
-          meaning: { kind: 'aggregateColumn', column, condition },
+          meaning: { kind: 'aggregateColumn', operand, condition: conditions?.get(operand.name) ?? null },
         }
       }),
     ),
