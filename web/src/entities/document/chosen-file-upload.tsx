@@ -1,4 +1,4 @@
-import { FileText, X } from 'lucide-react'
+import { FileText, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
 import { DOCUMENT_ACCEPT, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
@@ -16,13 +16,20 @@ interface ChosenFileUploadProps {
   label: string
   opportunityId: string
   uploadType: UploadType
+  /** there is one already: the place for another one opens when it is asked for */
+  isFolded?: boolean
   onStored(document: AttachedDocument): void
 }
 
 /** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
-export function ChosenFileUpload({ label, opportunityId, uploadType, onStored }: ChosenFileUploadProps) {
+export function ChosenFileUpload(props: ChosenFileUploadProps) {
+  const { label, opportunityId, uploadType, isFolded = false, onStored } = props
   const errorId = useId()
-  const uploads = useUploads(onStored, opportunityId)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const uploads = useUploads((document) => {
+    setIsUnfolded(false)
+    onStored(document)
+  }, opportunityId)
   const [chosen, setChosen] = useState<File | null>(null)
   const error = chosen ? faultOf(chosen, uploadType) : null
 
@@ -32,6 +39,13 @@ export function ChosenFileUpload({ label, opportunityId, uploadType, onStored }:
     setChosen(null)
   }
 
+  if (isFolded && !isUnfolded && uploads.pending.length === 0) {
+    return (
+      <Button variant="quiet" size="sm" icon={Plus} className="self-start" onClick={() => setIsUnfolded(true)}>
+        Add another file<span className="sr-only"> for {label}</span>
+      </Button>
+    )
+  }
   return (
     <div className="flex flex-col gap-3">
       <DropZone

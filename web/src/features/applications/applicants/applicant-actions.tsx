@@ -38,11 +38,14 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
           {APPLICATION_MESSAGES.hireUnavailable}
         </p>
       ) : null}
-      <div className="flex flex-wrap gap-3">
+      {/* getting to know on the left, deciding on the right; on phones the decision has the whole last line */}
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button onClick={() => setOpen('profile')}>View profile</Button>
         <BookCall application={application} />
         {mayHire ? (
-          <LinkButton to={paths.opportunityReject(id, userId, { tab: 'interests' })}>Reject</LinkButton>
+          <LinkButton className="sm:ms-auto" to={paths.opportunityReject(id, userId, { tab: 'interests' })}>
+            Reject
+          </LinkButton>
         ) : null}
         {mayCounter ? (
           <Button {...unavailable} onClick={() => setOpen('counter')}>
@@ -50,7 +53,7 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
           </Button>
         ) : null}
         {mayHire ? (
-          <Button variant="primary" {...unavailable} onClick={() => setOpen('hire')}>
+          <Button variant="primary" className="max-sm:basis-full" {...unavailable} onClick={() => setOpen('hire')}>
             Hire
           </Button>
         ) : null}

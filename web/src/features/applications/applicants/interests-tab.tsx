@@ -1,4 +1,4 @@
-import { Clock, Eye } from 'lucide-react'
+import { ChevronRight, Clock, Eye } from 'lucide-react'
 import { formatRelativeDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
 import { LinkButton } from '../../../ui/button/link-button'
@@ -49,11 +49,21 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
       <ApplicantHead application={application} />
       {isPoster ? null : <SeenMark at={application.seen_by_poster_at} />}
       <OfferFacts application={application} isPoster={isPoster} />
-      {counter ? <CounterOfferPanel offer={counter} unit={application.unit} isScrolledTo={isScrolledTo} /> : null}
+      {counter ? (
+        <CounterOfferPanel
+          offer={counter}
+          unit={application.unit}
+          hasEnded={!isStepOpen('acceptCounterOffer', opportunity.status, application)}
+          isScrolledTo={isScrolledTo}
+        />
+      ) : null}
       {standing === 'rejected' ? <ReasonButton reason={application.rejected_reason} /> : null}
       {standing === 'opted out' ? <ReasonButton reason={application.opt_out_reason} /> : null}
       <details className="group" open={!isPoster}>
-        <summary className="focus-ring w-fit rounded-sm text-sm font-medium text-accent">History</summary>
+        <summary className="focus-ring flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+          <Icon of={ChevronRight} size={16} className="transition-transform duration-120 group-open:rotate-90" />
+          History
+        </summary>
         <div className="mt-4">
           <HistoryTimeline entries={entries} me={me} unit={opportunity.unit} />
         </div>

@@ -22,6 +22,8 @@ const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'warn', accepted: 
 interface CounterOfferPanelProps {
   offer: CounterOffer
   unit: string | null
+  /** nobody can answer it any more: the application has gone on, or ended (GO-41) */
+  hasEnded: boolean
   /** the expert may answer it now */
   canAnswer?: boolean
   /** the address asks for this place (OPP-15) */
@@ -29,7 +31,8 @@ interface CounterOfferPanelProps {
 }
 
 /** The counter offer: how much, in which words, and what became of it (OFFER-01, OFFER-06). */
-export function CounterOfferPanel({ offer, unit, canAnswer = false, isScrolledTo = false }: CounterOfferPanelProps) {
+export function CounterOfferPanel(props: CounterOfferPanelProps) {
+  const { offer, unit, hasEnded, canAnswer = false, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isScrolledTo) section.current?.scrollIntoView({ block: 'center' })
@@ -44,9 +47,13 @@ export function CounterOfferPanel({ offer, unit, canAnswer = false, isScrolledTo
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="text-sm text-muted">Counter offer</h3>
         <p className="tabular text-lg font-semibold text-ink">{amountText(offer.counter_amount_cents, { unit })}</p>
-        <Badge tone={TONES[offer.status] ?? 'neutral'}>
-          {COUNTER_OFFER_STATUS_LABELS[offer.status as CounterOfferStatus] ?? offer.status}
-        </Badge>
+        {hasEnded && offer.status === 'pending' ? (
+          <Badge>Ended without an answer</Badge>
+        ) : (
+          <Badge tone={TONES[offer.status] ?? 'neutral'}>
+            {COUNTER_OFFER_STATUS_LABELS[offer.status as CounterOfferStatus] ?? offer.status}
+          </Badge>
+        )}
       </div>
       <RichTextView content={words && words.blocks.length > 0 ? words : plainToRichText(offer.feedback)} />
       {offer.status === 'rejected' ? (

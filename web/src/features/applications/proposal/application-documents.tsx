@@ -35,6 +35,7 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
           label={label}
           opportunityId={scene.opportunity.id}
           uploadType={uploadType}
+          isFolded={documents.length > 0}
           onStored={() => {
             onStored?.()
             void refresh()

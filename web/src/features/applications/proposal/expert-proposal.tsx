@@ -32,6 +32,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
         <CounterOfferPanel
           offer={counter}
           unit={opportunity.unit}
+          hasEnded={!isOpen}
           canAnswer={isOpen}
           isScrolledTo={isScrollingToCounter}
         />

@@ -15,7 +15,7 @@ export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(
     <StepPart step={1} title="Upload the signed NDA" isDone={signed > 0}>
       {toSign.length > 0 ? (
         <>
-          <p className="text-sm text-muted">Read and sign this, then upload the signed copy.</p>
+          {isFirst ? <p className="text-sm text-muted">Read and sign this, then upload the signed copy.</p> : null}
           <DocumentList opportunityId={scene.opportunity.id} documents={toSign} label="NDA to sign" />
         </>
       ) : null}

@@ -5,6 +5,7 @@ import {
   applicationDocument,
   COUNTER_ID,
   counterOffer,
+  hired,
   proposed,
 } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
@@ -97,6 +98,13 @@ describe('the proposal of an expert', () => {
     fireEvent.change(input, { target: { files: [new File(['x'], 'offer.svg', { type: 'image/svg+xml' })] } })
     expect(await screen.findByText('Only PDF, GIF, JPG and PNG files are allowed')).toBeVisible()
     expect(upload).toBeDisabled()
+  })
+
+  it('[GO-39] the place for another document opens when it is asked for', async () => {
+    const { user } = asExpert({ applications: [withDocument], rest: links })
+    await user.click(await screen.findByRole('button', { name: 'Add another file for Proposal' }))
+    expect(screen.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Upload Proposal' })).toBeDisabled()
   })
 
   it('[PROP-21] the only proposal document can’t be deleted, one of two can after a question', async () => {
@@ -231,6 +239,13 @@ describe('a counter offer, for the expert', () => {
       id: COUNTER_ID,
       reason: 'Too little for the scope',
     })
+  })
+
+  it('[GO-41] one that nobody answered before the hire has ended', async () => {
+    asExpert({ applications: [proposed({ status: 'pending', counter_offer: counterOffer(), hire: hired() })] })
+    const offer = within(await screen.findByRole('region', { name: 'Counter offer' }))
+    expect(offer.getByText('Ended without an answer')).toBeVisible()
+    expect(offer.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it.each(['accepted', 'rejected'])('[OFFER-06] has no more actions once %s', async (status) => {

@@ -16,10 +16,10 @@ export function StepPart({ step, title, isDone = false, isWaiting = false, child
   const name = step === null ? title : `Step ${step}: ${title}`
   return (
     <section aria-label={name} className="flex flex-col gap-4">
-      <h2 className="flex flex-wrap items-center gap-3 font-serif text-lg font-semibold text-ink">
-        {name}
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-serif text-lg font-semibold text-ink">{name}</h2>
         {isDone ? <Badge tone="accent">Done</Badge> : null}
-      </h2>
+      </div>
       {isWaiting ? <p className="text-sm text-muted">Opens once the signed NDA is uploaded.</p> : children}
     </section>
   )
