@@ -42,13 +42,8 @@ function countUse(statement: Statement<unknown> & Usage): void {
   names.set(statement.text, statement.name)
 }
 
-/** Runs a statement that answers texts. Errors come as users see them, at `path`. */
-export async function run(
-  runner: Runner,
-  statement: PreparedStatement,
-  bindings: Bindings,
-  path = '$',
-): Promise<TextRow[]> {
+/** Runs a statement that answers texts. Errors come as users see them, at `path`; values that don't fit are thrown. */
+export function run(runner: Runner, statement: PreparedStatement, bindings: Bindings, path = '$'): Promise<TextRow[]> {
   return send(runner, statement, bindAll(statement.parameters, bindings), path)
 }
 
@@ -64,7 +59,7 @@ export async function send(
   const planning = statement.name === undefined ? undefined : statement.plans?.next()
   const began = performance.now()
   try {
-    const rows = await queryTexts(runner, { ...statement, keepsPlan: planning === 'kept' }, values)
+    const rows = await queryTexts(runner, statement, values, planning === 'kept')
     if (planning) statement.plans?.record(planning, performance.now() - began)
     return rows
   } catch (error) {

@@ -74,14 +74,18 @@ export class PlanCache {
 class RecentMap<Value> {
   readonly #items = new Map<string, { readonly value: Value; weight: number }>()
   #weight = 0
+  #latest: string | null = null
 
   constructor(private readonly maxWeight: number) {}
 
   get(key: string): Value | undefined {
     const item = this.#items.get(key)
     if (!item) return undefined
-    this.#items.delete(key)
-    this.#items.set(key, item)
+    if (key !== this.#latest) {
+      this.#items.delete(key)
+      this.#items.set(key, item)
+      this.#latest = key
+    }
     return item.value
   }
 
@@ -89,6 +93,7 @@ class RecentMap<Value> {
   add(key: string, value: Value): void {
     if (key.length > MAX_KEY_LENGTH || this.#items.has(key)) return
     this.#items.set(key, { value, weight: 0 })
+    this.#latest = key
     this.grow(key, key.length)
   }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Bindings } from './bind.js'
-import type { CompiledMutation } from './compile-mutation.js'
+import type { CompiledMutation, StatementsMutation } from './compile-mutation.js'
 import { prepare, run } from './database.js'
 import { runNestedInsert } from './nested-insert.js'
 import type { Runner } from './text-query.js'
@@ -25,7 +25,8 @@ export async function runMutations(
 ): Promise<string[]> {
   const [only] = mutations
   const isStandard = isolation === 'read committed'
-  if (only && mutations.length === 1 && isStandard && isAlone(only)) return [await runMutation(pool, only, bindings)]
+  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, isolation))
+  if (isSimple) return [await runMutation(pool, only, bindings)]
   const client = await pool.connect()
   let isBroken = false
   try {
@@ -45,8 +46,12 @@ export async function runMutations(
   }
 }
 
-function isAlone(mutation: CompiledMutation): boolean {
-  return mutation.kind === 'nothing' || (mutation.kind === 'statements' && mutation.isGuarded && !mutation.second)
+/** Whether the mutation is one statement that needs no transaction around it. */
+export function isAlone(
+  mutation: CompiledMutation,
+  isolation: Isolation = 'read committed',
+): mutation is StatementsMutation {
+  return isolation === 'read committed' && mutation.kind === 'statements' && mutation.isGuarded && !mutation.second
 }
 
 async function runMutation(runner: Runner, mutation: CompiledMutation, bindings: Bindings): Promise<string> {

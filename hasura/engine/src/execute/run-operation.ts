@@ -2,14 +2,14 @@ import { EngineError } from '../errors.js'
 import type { RoleSchema } from '../schema/role-schema.js'
 import type { Session } from '../session/session.js'
 import type { Bindings } from './bind.js'
-import type { CompiledRoot } from './compile.js'
+import type { CompiledOperation, CompiledRoot } from './compile.js'
 import type { CompiledMutation } from './compile-mutation.js'
 import { run } from './database.js'
 import type { EngineOptions, GraphqlRequest, GraphqlResponse, RequestContext } from './engine-types.js'
 import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
 import { runAction } from './run-action.js'
-import { runMutations } from './run-mutation.js'
+import { isAlone, runMutations } from './run-mutation.js'
 
 /** What one request runs with. */
 export interface Execution extends EngineOptions {
@@ -29,9 +29,31 @@ export async function runOperation(
   if (compiled.kind === 'subscription') {
     throw new EngineError('unexpected-payload', 'subscriptions are not supported over HTTP, use websockets instead')
   }
+  const alone = aloneOf(compiled, execution.isolation)
+  if (alone) {
+    const { key, statement, errorPath } = alone
+    const work = () => run(execution.pool, statement, { session, variables }, errorPath)
+    const rows = await withinShare(execution, session, work)
+    return { body: `{"data":{${key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false }
+  }
   const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
   const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
   return { body, isError: false, ...(run_.cookies.length > 0 && { headers: { 'set-cookie': run_.cookies } }) }
+}
+
+/** The one statement that some operations of one field are, as most are. */
+function aloneOf({ kind, roots }: CompiledOperation, isolation: Execution['isolation']) {
+  const [only] = roots
+  if (!only || roots.length > 1) return null
+  const { key, work } = only
+  if (kind === 'query' && work.kind === 'query') return { key, statement: work.statement, errorPath: '$' }
+  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, isolation)
+  return isSingle ? { key, statement: work.mutation.first, errorPath: work.mutation.errorPath } : null
+}
+
+/** Does work on the database within the caller's share of the pool. */
+function withinShare<Result>({ shares }: Execution, session: Session, work: () => Promise<Result>): Promise<Result> {
+  return shares ? shares.run(shares.callerOf(session), work) : work()
 }
 
 class OperationRun {
@@ -62,7 +84,11 @@ class OperationRun {
       const mutations = group
       group = []
       if (mutations.length === 0) return
-      texts.push(...(await this.onDatabase(() => runMutations(pool, mutations, this.bindings, isolation))))
+      texts.push(
+        ...(await withinShare(this.execution, this.bindings.session, () =>
+          runMutations(pool, mutations, this.bindings, isolation),
+        )),
+      )
     }
     for (const root of roots) {
       if (root.work.kind === 'mutation') {
@@ -76,12 +102,6 @@ class OperationRun {
     return this.answer(texts)
   }
 
-  /** Within the caller's share of the pool. */
-  private onDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { shares } = this.execution
-    return shares ? shares.run(shares.callerOf(this.bindings.session), work) : work()
-  }
-
   private answer(texts: readonly string[]): string {
     const members = this.planned.compiled.roots.map(({ key }, index) => `${key}:${texts[index]}`)
     return `{"data":{${members.join()}}}`
@@ -92,7 +112,13 @@ class OperationRun {
       case 'constant':
         return work.text
       case 'query':
-        return (await this.onDatabase(() => run(this.execution.pool, work.statement, this.bindings)))[0]?.[0] ?? 'null'
+        return (
+          (
+            await withinShare(this.execution, this.bindings.session, () =>
+              run(this.execution.pool, work.statement, this.bindings),
+            )
+          )[0]?.[0] ?? 'null'
+        )
       case 'introspection':
         return answerIntrospection(this.execution, work.plan, this.bindings)
       case 'action': {

@@ -8,8 +8,6 @@ export type Runner = pg.ClientBase | pg.Pool
 export interface TextStatement {
   readonly name: string | undefined
   readonly text: string
-  /** The plan serves whatever values come; else Postgres chooses. */
-  readonly keepsPlan?: boolean
 }
 
 /** A row of texts. */
@@ -30,18 +28,22 @@ const [PARSE, BIND] = [0x50, 0x42]
 const NULL_LENGTH = -1
 const MAX_PARAMETERS = 65_535
 
-/** Runs a statement whose parameters and columns are texts, prepared when it has a name. Errors are those of pg. */
+/**
+ * Runs a statement whose parameters and columns are texts, prepared when it has a name. Errors are those of pg.
+ * `keepsPlan`: the plan serves whatever values come; else Postgres chooses.
+ */
 export function queryTexts(
   runner: Runner,
   statement: TextStatement,
   values: readonly (string | null)[],
+  keepsPlan = false,
 ): Promise<TextRow[]> {
   return new Promise((resolve, reject) => {
     if (values.length > MAX_PARAMETERS)
       return reject(new EngineError('bad-request', `a statement takes at most ${MAX_PARAMETERS} values`))
     const settle: Done = (error, rows) => (error ? reject(error) : resolve(rows))
     if (!('totalCount' in runner)) {
-      runner.query(new TextQuery(statement, values, settle))
+      runner.query(new TextQuery(statement, values, keepsPlan, settle))
       return
     }
     runner.connect((failure, client, release) => {
@@ -50,7 +52,7 @@ export function queryTexts(
         release(error !== null && !leavesConnection(error))
         settle(error, rows)
       }
-      client.query(new TextQuery(statement, values, done))
+      client.query(new TextQuery(statement, values, keepsPlan, done))
     })
   })
 }
@@ -72,8 +74,9 @@ class TextQuery implements pg.Submittable {
   private rowsBefore: number
 
   constructor(
-    { name, text, keepsPlan }: TextStatement,
+    { name, text }: TextStatement,
     private readonly values: readonly (string | null)[],
+    keepsPlan: boolean,
     private readonly done: Done,
   ) {
     this.name = name

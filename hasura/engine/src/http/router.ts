@@ -34,11 +34,13 @@ export function createRouter(options: RouterOptions): Handler {
   const isOn = (api: string) => options.config.enabledApis.has(api)
   const rest = isOn('graphql') ? createRestEndpoint(shared(options)) : null
   const console = options.config.isConsoleEnabled ? createConsole(options.logger) : null
-  return async (request) => {
-    const found = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
-    if (found) return found(request)
+  const others: Handler = async (request) => {
     if (rest && request.path.startsWith(REST_PREFIX)) return rest(request)
     return (await console?.(request)) ?? notFound()
+  }
+  return (request) => {
+    const found = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
+    return (found ?? others)(request)
   }
 }
 

@@ -20,8 +20,8 @@ describe('statements on the wire', () => {
   afterAll(() => pool.end())
 
   it('keep their plan for one execution, and leave the setting as it was', async () => {
-    expect(await queryTexts(pool, { ...SQUARE, keepsPlan: true }, ['3'])).toEqual([['9']])
-    expect(await queryTexts(pool, { ...SQUARE, keepsPlan: true }, ['4'])).toEqual([['16']])
+    expect(await queryTexts(pool, SQUARE, ['3'], true)).toEqual([['9']])
+    expect(await queryTexts(pool, SQUARE, ['4'], true)).toEqual([['16']])
     expect(await plansOf('square')).toEqual({ generic_plans: 2, custom_plans: 0 })
     expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
     expect(await queryTexts(pool, SQUARE, ['5'])).toEqual([['25']])
@@ -29,8 +29,8 @@ describe('statements on the wire', () => {
   })
 
   it('may fail with a kept plan without costing the connection', async () => {
-    await expect(queryTexts(pool, { ...SHARE, keepsPlan: true }, ['0'])).rejects.toThrow('division by zero')
-    expect(await queryTexts(pool, { ...SHARE, keepsPlan: true }, ['4'])).toEqual([['3']])
+    await expect(queryTexts(pool, SHARE, ['0'], true)).rejects.toThrow('division by zero')
+    expect(await queryTexts(pool, SHARE, ['4'], true)).toEqual([['3']])
     expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
   })
 

@@ -59,14 +59,12 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       {offer.status === 'rejected' ? (
         <p className="text-sm text-muted">Reason: {offer.reject_reason ?? APPLICATION_MESSAGES.reasonMissing}</p>
       ) : null}
-      {canAnswer && offer.status === 'pending' ? (
-        <Answer offerId={offer.id} amountCents={offer.counter_amount_cents} />
-      ) : null}
+      {canAnswer && offer.status === 'pending' ? <Answer offerId={offer.id} /> : null}
     </section>
   )
 }
 
-function Answer({ offerId, amountCents }: { offerId: string; amountCents: number }) {
+function Answer({ offerId }: { offerId: string }) {
   const accept = useAcceptCounterOfferMutation()
   const { run, isBusy } = useStep()
   const [isRejecting, setIsRejecting] = useState(false)
@@ -77,7 +75,7 @@ function Answer({ offerId, amountCents }: { offerId: string; amountCents: number
         variant="primary"
         isBusy={isBusy}
         onClick={() =>
-          void run(() => accept.mutateAsync({ id: offerId, amountCents }), {
+          void run(() => accept.mutateAsync({ id: offerId }), {
             failure: () => APPLICATION_ALERTS.counterAcceptFailed,
             success: 'You accepted the counter offer.',
           })
