@@ -37,6 +37,11 @@ export function identifier(...names: readonly string[]): SqlNode<never> {
   return { kind: 'identifier', names }
 }
 
+/** The whole row of an alias; without the star a column of that name, here or outside, would be meant instead. */
+export function wholeRow(alias: string): SqlNode<never> {
+  return { kind: 'list', nodes: [identifier(alias), { kind: 'raw', text: '.*' }] }
+}
+
 /** A value that is bound when the statement runs; printing numbers it, equal objects once. */
 export function parameter<P>(value: P): SqlNode<P> {
   return { kind: 'parameter', parameter: value }

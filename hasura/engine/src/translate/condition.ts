@@ -11,7 +11,7 @@ import type {
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
 import { type Param, sessionParam } from '../schema/source/param.js'
-import { EMPTY, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
+import { EMPTY, identifier, join, parameter, sql, trusted, wholeRow } from '../sql/sql-node.js'
 import { leftToAsk } from './owner.js'
 import { about, column, type Scope, type Sql, scopeOf, tableName } from './scope.js'
 
@@ -85,7 +85,7 @@ export function operandSql(operand: Operand, scope: Scope): Sql {
 /** A function call; `alias` is the row that a computed field belongs to. */
 export function callSql({ callable, arguments: args }: CallPlan, alias: string | null): Sql {
   const parts = args.map((argument): Sql => {
-    if (argument.kind === 'row') return identifier(alias ?? '')
+    if (argument.kind === 'row') return wholeRow(alias ?? '')
     const value = castParam(argument.param, argument.sqlType)
     return argument.name ? sql`${identifier(argument.name)} => ${value}` : value
   })

@@ -2,7 +2,7 @@ import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js
 import type { ColumnModel, TableModel } from '../schema/source/model.js'
 import { constantParam, type Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
-import { EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'
+import { EMPTY, identifier, join, sql, trusted, wholeRow } from '../sql/sql-node.js'
 import { checkedSql } from './check.js'
 import { castParam, conditionSql, whereSql } from './condition.js'
 import {
@@ -34,7 +34,7 @@ export function insertBatchStatement(rows: InsertRows, values: readonly Values[]
 export function insertRowStatement(rows: InsertRows, values: Values, columns: readonly string[]): Statement<Param> {
   const write = insertSql(rows, [values], new Names(), false)
   const texts = columns.map((name) => sql<Param>`${column(WRITTEN, name)}::text`)
-  const list = join<Param>([sql`row_to_json(${identifier(WRITTEN)})::text`, ...texts])
+  const list = join<Param>([sql`row_to_json(${wholeRow(WRITTEN)})::text`, ...texts])
   return printSql<Param>(sql`${withWritten(write)} select ${list} from ${identifier(WRITTEN)}`)
 }
 

@@ -1,4 +1,4 @@
-import { constant, identifier, join, sql, trusted } from '../sql/sql-node.js'
+import { constant, identifier, join, sql, trusted, wholeRow } from '../sql/sql-node.js'
 import type { Sql } from './scope.js'
 
 /** Postgres cuts names after so many bytes, so longer response keys can't be column names. */
@@ -24,13 +24,13 @@ export function selectList(pairs: readonly Pair[]): Sql {
 
 /** The JSON object of a row that was selected with `selectList`. */
 export function objectOf(alias: string, pairs: readonly Pair[]): Sql {
-  return isBuilt(pairs) ? identifier(alias, 'object') : sql`row_to_json(${identifier(alias)})`
+  return isBuilt(pairs) ? identifier(alias, 'object') : sql`row_to_json(${wholeRow(alias)})`
 }
 
 /** One JSON object of expressions at hand. */
 export function inlineObject(pairs: readonly Pair[]): Sql {
   if (isBuilt(pairs)) return buildObject(pairs)
-  return sql`(select row_to_json("o") from (select ${selectList(pairs)}) as "o")`
+  return sql`(select row_to_json("o".*) from (select ${selectList(pairs)}) as "o")`
 }
 
 function buildObject(pairs: readonly Pair[]): Sql {

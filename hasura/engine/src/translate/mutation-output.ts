@@ -2,7 +2,7 @@ import type { FieldPlan, MutationOutput } from '../plan/plan.js'
 import type { TableModel } from '../schema/source/model.js'
 import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
-import { constant, identifier, parameter, sql, trusted } from '../sql/sql-node.js'
+import { constant, identifier, parameter, sql, trusted, wholeRow } from '../sql/sql-node.js'
 import { castParam } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { Names, type Sql, scopeOf, tableName } from './scope.js'
@@ -78,8 +78,7 @@ const countWritten = (): Sql => sql`(select count(*) from ${identifier(WRITTEN)}
 
 /** Count and rows of what was written, as texts. */
 export function collectWritten(): Sql {
-  const written = identifier(WRITTEN)
-  return sql`select count(*)::text, coalesce(json_agg(row_to_json(${written})), '[]')::text from ${written}`
+  return sql`select count(*)::text, coalesce(json_agg(row_to_json(${wholeRow(WRITTEN)})), '[]')::text from ${identifier(WRITTEN)}`
 }
 
 /** The statement that answers for rows written before, given as JSON. */

@@ -1,4 +1,4 @@
-truncate shelves, readers, books, loans, journal restart identity;
+truncate shelves, readers, books, loans, journal, notes, lines restart identity;
 insert into shelves values ('de', 1, 'Novels', 'ann'), ('de', 2, 'Poems', 'bob'), ('fr', 1, 'Romans', 'ann');
 insert into readers values ('ann', 'Ann', null), ('bob', 'Bob', 'ann'), ('cid', 'Cid', 'bob');
 insert into books (title, owner, is_public, shelf_country, shelf_number, tags, scores, meta, price, weight, ratio, pages, released, seen_at, notes) values
