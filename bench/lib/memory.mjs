@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { familyOf, nameOf, readProc } from './processes.mjs'
 
 /**
  * Memory of a process and everything it started, each shared page counted once over those who share it (PSS).
@@ -14,30 +14,4 @@ export function memoryOf(rootPid) {
   return [...rows].map(([name, megabytes]) => ({ name, megabytes })).sort((a, b) => b.megabytes - a.megabytes)
 }
 
-function familyOf(rootPid) {
-  const children = new Map()
-  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const parent = /^PPid:\s+(\d+)$/m.exec(read(`/proc/${pid}/status`))?.[1]
-    if (parent) children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(pid)])
-  }
-  const family = [rootPid]
-  for (const pid of family) family.push(...(children.get(pid) ?? []))
-  return family
-}
-
-const pssOf = (pid) => Number(/^Pss:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024
-
-function nameOf(pid) {
-  const words = read(`/proc/${pid}/cmdline`).split('\0')
-  const script = words.find((word) => /\.m?js$/.test(word))
-  if (script) return script.replace(/^.*\/(dist|scripts)\//, '$1/')
-  return /postgres/.test(words[0] ?? '') ? 'postgres' : (words[0] ?? '').replace(/^.*\//, '')
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return '' // the process ended meanwhile
-  }
-}
+const pssOf = (pid) => Number(/^Pss:\s+(\d+) kB$/m.exec(readProc(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024
