@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeWebSocket } from '../../testing/fake-web-socket'
+import { createNetwork } from '../../testing/network'
+import { clientUser, expertUser } from '../../testing/personas'
+import { dropToken, refreshToken } from '../request/access-token'
+import { configureTransport } from '../request/transport'
+import { configureLive, follow } from './follow'
+import { createLiveSocket } from './live-socket'
+
+const COUNT = { query: 'subscription Count { count }', variables: {} }
+const MINUTE_MS = 60_000
+const sockets = FakeWebSocket.made
+const theSocket = (at: number) => vi.waitFor(() => sockets[at] ?? expect.fail(`there is no socket ${at}`), 4_000)
+const untilFollowed = (socket: FakeWebSocket) =>
+  vi.waitFor(() => expect(socket.received.map(({ type }) => type)).toContain('subscribe'))
+
+let lifeMs: number
+let who: typeof clientUser
+beforeEach(async () => {
+  sockets.length = 0
+  lifeMs = 15 * MINUTE_MS
+  who = clientUser
+  let asked = 0
+  const token = () => {
+    asked += 1
+    return { accessToken: `token-${asked}`, expiresAt: new Date(Date.now() + lifeMs).toISOString(), user: who }
+  }
+  configureTransport(createNetwork({ rest: { 'POST /api/session/token': token } }).fetch)
+  vi.stubGlobal('WebSocket', FakeWebSocket)
+  configureLive(async () => createLiveSocket())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function listen() {
+  const heard: unknown[] = []
+  const stop = follow(COUNT, {
+    onData: (data) => heard.push(data),
+    onLive: (isLive) => heard.push(isLive ? 'live' : 'not live'),
+  })
+  return { heard, stop }
+}
+
+describe('[X-11] the socket', () => {
+  it('is opened with the token, and closed when nobody follows anything any more', async () => {
+    await refreshToken()
+    const { heard, stop } = listen()
+    const socket = await theSocket(0)
+    await untilFollowed(socket)
+    expect([socket.url, socket.token]).toEqual(['ws://localhost:3000/v1/graphql', 'Bearer token-1'])
+    socket.next({ count: 1 })
+    await vi.waitFor(() => expect(heard).toEqual(['live', { count: 1 }]))
+    stop()
+    await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
+  })
+
+  it('is opened anew with a new token when the server closes it at the end of the old one', async () => {
+    lifeMs = MINUTE_MS / 2
+    await refreshToken()
+    const { heard, stop } = listen()
+    const first = await theSocket(0)
+    await untilFollowed(first)
+    first.next({ count: 1 })
+    first.close(1000, 'the token has expired')
+    const second = await theSocket(1)
+    await untilFollowed(second)
+    expect(second.token).not.toBe(first.token)
+    second.next({ count: 2 })
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ count: 2 }))
+    stop()
+  })
+
+  it.each([
+    ['nobody', null],
+    ['somebody else', expertUser],
+  ])('is cut when %s is signed in', async (_whom, next) => {
+    await refreshToken()
+    const { heard, stop } = listen()
+    const socket = await theSocket(0)
+    await untilFollowed(socket)
+    socket.next({ count: 1 })
+    await vi.waitFor(() => expect(heard).toContain('live'))
+    if (next) {
+      who = next
+      await refreshToken()
+    } else dropToken()
+    await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('not live'))
+    stop()
+  })
+
+  it('is not opened for visitors', async () => {
+    const { heard, stop } = listen()
+    await vi.waitFor(() => expect(heard).toContain('not live'))
+    expect(sockets.every((socket) => socket.token === undefined)).toBe(true)
+    stop()
+  })
+})
