@@ -26,7 +26,7 @@ const add = (table: string, master: string, id: string) =>
   database.query(`insert into ${table} select $1, id from ${master} limit 1`, [id])
 
 describe('profile completion', () => {
-  it('[PROF-02] [PROF-03] counts five items of a fifth each', async () => {
+  it('[PROF-02, PROF-03] counts five items of a fifth each', async () => {
     const id = await newExpert()
     expect(await detailsOf(id)).toMatchObject({ profile_complete_percent: 0, is_bio_added: false })
     await database.query(`update expert_details set bio = 'b', experience = 'e', work = 'w' where user_id = $1`, [id])

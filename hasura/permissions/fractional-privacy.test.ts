@@ -16,25 +16,25 @@ async function posterOf(caller: CallerName, post: PostName) {
 }
 
 describe('who posted a fractional role', () => {
-  it.each(['kenji', 'marcus'] as const)('[OPP-91] [GO-82] is hidden from %s, who has not applied', async (caller) => {
+  it.each(['kenji', 'marcus'] as const)('[OPP-91, GO-82] is hidden from %s, who has not applied', async (caller) => {
     expect(await posterOf(caller, 'fractional')).toEqual(HIDDEN)
   })
 
-  it('[GO-13] [GO-82] stays hidden from an expert who had only looked when the post closed', async () => {
+  it('[GO-13, GO-82] stays hidden from an expert who had only looked when the post closed', async () => {
     expect(await posterOf('kenji', 'closed')).toEqual(HIDDEN)
   })
 
-  it('[OPP-91] [GO-82] shows to an expert once interested, and stays after a rejection', async () => {
+  it('[OPP-91, GO-82] shows to an expert once interested, and stays after a rejection', async () => {
     expect(await posterOf('elena', 'fractional')).toEqual(SHOWN)
     expect(await posterOf('elena', 'inProgress')).toEqual(SHOWN)
   })
 
-  it('[OPP-90] [OPP-91] shows to clients and to the poster', async () => {
+  it('[OPP-90, OPP-91] shows to clients and to the poster', async () => {
     expect(await posterOf('tom', 'fractional')).toEqual(SHOWN)
     expect(await posterOf('nora', 'draft')).toEqual(SHOWN)
   })
 
-  it('[OPP-17] [OPP-18] is open on every other type', async () => {
+  it('[OPP-17, OPP-18] is open on every other type', async () => {
     expect(await posterOf('kenji', 'project')).toEqual(SHOWN)
   })
 

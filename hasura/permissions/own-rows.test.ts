@@ -82,7 +82,7 @@ describe('settings and master data', () => {
     expect(data).toEqual({ master_domains_aggregate: { aggregate: { count: 20 } } })
   })
 
-  it('[BASE-32] [BASE-33] deleted and unapproved rows are never offered', async () => {
+  it('[BASE-32, BASE-33] deleted and unapproved rows are never offered', async () => {
     const counts = async (caller: 'visitor' | 'tom' | 'staff') => [
       (await as(caller).rows('master_topics { id }')).length,
       (await as(caller).rows('master_domains { id }')).length,

@@ -41,7 +41,7 @@ const sessionsWith = (token: string) =>
   actions.get<{ sessions: { id: string; isCurrent: boolean }[] }>('/api/sessions', { token })
 
 describe('the access token', () => {
-  it('[BASE-19] [BASE-20] comes with the login state of the person', async () => {
+  it('[BASE-19, BASE-20] comes with the login state of the person', async () => {
     const { body } = await exchange(await signIn('nora@brightwater.example'))
     expect(body.user).toMatchObject({
       fname: 'Nora',
@@ -95,7 +95,7 @@ describe('the access token', () => {
     }
   })
 
-  it('[BASE-21] [BASE-23] is asked for by every private door, and forged or expired ones are refused', async () => {
+  it('[BASE-21, BASE-23] is asked for by every private door, and forged or expired ones are refused', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const attempts = [
       await actions.get('/api/sessions'),

@@ -81,7 +81,7 @@ describe('uploads of the form', () => {
     [new UploadError(403, 'This document cannot be uploaded now.'), 'This document cannot be uploaded now.'],
     [new UploadError(0, ''), 'The connection was lost'],
     [new UploadError(502, ''), '502'],
-  ])('[OERR-09] [GO-87] a refused NDA says why: %#', async (error, detail) => {
+  ])('[OERR-09, GO-87] a refused NDA says why: %#', async (error, detail) => {
     const { result } = render(() => Promise.reject(error))
     act(() => result.current.add([pdf()], 'nda_apply'))
     await waitFor(() => expect(result.current.pending[0]?.failure).toBe(`Error in file upload ${detail}`))

@@ -17,18 +17,18 @@ const terms = {
 }
 
 describe('how an opportunity reads anywhere', () => {
-  it('[OPP-36] [OPP-37] a budget is quoted per its unit, a fractional one per month', () => {
+  it('[OPP-36, OPP-37] a budget is quoted per its unit, a fractional one per month', () => {
     expect(budgetText(terms)).toBe('$5,000 - $10,000 per week')
     expect(budgetText({ ...terms, type: 'fractional' })).toBe('$5,000 - $10,000 per month')
   })
 
-  it('[OPP-34] [OPP-35] the duration has its unit, and days are told of fractional roles only', () => {
+  it('[OPP-34, OPP-35] the duration has its unit, and days are told of fractional roles only', () => {
     expect(durationText({ duration_months: 1 })).toBe('1 month')
     expect(daysText(terms)).toBeNull()
     expect(daysText({ ...terms, type: 'fractional' })).toBe('2 days per week')
   })
 
-  it('[FLOW-01] [FLOW-02] [FLOW-07] each status has its words', () => {
+  it('[FLOW-01, FLOW-02, FLOW-07] each status has its words', () => {
     expect(OPPORTUNITY_STATUSES.map((status) => statusLabel(status))).toEqual([
       'Pending approval',
       'Active',

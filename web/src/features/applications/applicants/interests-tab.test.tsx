@@ -195,7 +195,7 @@ describe('Interests, for the poster', () => {
     expect(screen.getByLabelText('Counter offer amount')).toHaveValue('9000')
   })
 
-  it('[OFFER-03, OERR-22, GO-86] a waiting counter offer is changed, with thanks in its own words', async () => {
+  it('[OPP-85, OFFER-03, OERR-22, GO-86] a waiting counter offer is changed, with thanks in its own words', async () => {
     const { user, sent } = asPoster({
       applications: [proposed({ counter_offer: counterOffer() })],
       graphql: { UpdateCounterOffer: ({ id }) => ({ updateCounterOffer: { id, status: 'pending' } }) },

@@ -79,7 +79,7 @@ describe('the detail page of an opportunity', () => {
     expect(terms.getByText('per month, in USD')).toBeVisible()
   })
 
-  it('[OPP-36] [GO-76] without a budget it says so, without a unit', async () => {
+  it('[OPP-36, GO-76] without a budget it says so, without a unit', async () => {
     openDetail({ min_budget_cents: null, max_budget_cents: null })
     const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
     expect(terms.getByText('Not disclosed')).toBeVisible()
@@ -95,7 +95,7 @@ describe('the detail page of an opportunity', () => {
     expect(screen.getByRole('link', { name: 'Oatfield' })).toHaveAttribute('href', 'https://oatfield.example')
   })
 
-  it('[OPP-44] [GO-37] documents stand with links that the server has signed', async () => {
+  it('[OPP-44, GO-37] documents stand with links that the server has signed', async () => {
     const document = {
       id: 'f1',
       asset_name: 'terms.pdf',
@@ -114,7 +114,7 @@ describe('the detail page of an opportunity', () => {
     )
   })
 
-  it('[OPP-41] [GO-78] the call link is there when the operator has set one', async () => {
+  it('[OPP-41, GO-78] the call link is there when the operator has set one', async () => {
     openDetail({}, clientUser, {
       rest: {
         'GET /api/config': () => ({
@@ -132,7 +132,7 @@ describe('the detail page of an opportunity', () => {
     )
   })
 
-  it('[OPP-91] [GO-82] what the server hides is named as hidden', async () => {
+  it('[OPP-91, GO-82] what the server hides is named as hidden', async () => {
     openDetail({ poster: null }, expertUser)
     expect(await screen.findAllByText(/Company shown after you show interest/)).not.toHaveLength(0)
     expect(screen.queryByText('Mara Voss')).not.toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('the detail page of an opportunity', () => {
     expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
   })
 
-  it('[OPP-03] [GO-09] [GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
+  it('[OPP-03, GO-09, GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
     const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
       graphql: {
         DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
@@ -192,7 +192,7 @@ describe('the detail page of an opportunity', () => {
     })
   })
 
-  it('[OPP-02] [OPP-62] [GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
+  it('[OPP-02, OPP-62, GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
     const { user, sent, address } = openOpportunity({
       opportunity: { poster: isMine },
       at: '/close',

@@ -12,7 +12,7 @@ const sentForm = (sent: { name: string; input: unknown }[]) =>
     ?.input
 
 describe('the fractional form', () => {
-  it('[FRAC-49] [FRAC-50] [FRAC-51] [FRAC-56] an empty form is not sent, and says what is missing', async () => {
+  it('[FRAC-49, FRAC-50, FRAC-51, FRAC-56] an empty form is not sent, and says what is missing', async () => {
     const { dialog, submit, sent } = await openForm()
     await submit()
     for (const name of ['Category', 'Role level', 'Topics', 'Domain']) {
@@ -22,7 +22,7 @@ describe('the fractional form', () => {
     await expectNoAxeViolations()
   })
 
-  it('[FRAC-52] [FRAC-54] [FRAC-58] [FRAC-44] each field has its own words', async () => {
+  it('[FRAC-52, FRAC-54, FRAC-58, FRAC-44] each field has its own words', async () => {
     const { dialog, submit } = await openForm()
     await submit()
     expect(await dialog.findByText('Select Skill')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the fractional form', () => {
     expect(dialog.getByText('Fractional Role for a Director in Demand Generation')).toBeVisible()
   })
 
-  it('[FRAC-62] [FRAC-64] [FRAC-65] a wrong budget is told on leaving the field', async () => {
+  it('[FRAC-62, FRAC-64, FRAC-65] a wrong budget is told on leaving the field', async () => {
     const { dialog, user } = await openForm()
     const [min, max] = [dialog.getByLabelText('Min budget'), dialog.getByLabelText('Max budget')]
     await user.type(min, '4000')
@@ -89,7 +89,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('Nda is required')).toBeVisible()
   })
 
-  it('[FRAC-02] [FRAC-03] [FRAC-57] what is sent has cents, ids and no country', async () => {
+  it('[FRAC-02, FRAC-03, FRAC-57] what is sent has cents, ids and no country', async () => {
     const { submit, sent } = await openForm({ draft: {} })
     await submit()
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('the fractional form', () => {
     )
   })
 
-  it('[FRAC-10] [FRAC-11] [FRAC-12] [FRAC-14] success closes the form, thanks, and OK leads to the active list', async () => {
+  it('[FRAC-10, FRAC-11, FRAC-12, FRAC-14] success closes the form, thanks, and OK leads to the active list', async () => {
     const { user, submit, address, sent } = await openForm({ draft: {} })
     await submit()
     const thanks = within(
@@ -164,7 +164,7 @@ describe('the fractional form', () => {
     expect(await dialog.findByText('This choice is no longer available')).toBeVisible()
   })
 
-  it('[FRAC-28] [GD-65] the free plan’s limit opens Upgrade Membership with its words', async () => {
+  it('[FRAC-28, GD-65] the free plan’s limit opens Upgrade Membership with its words', async () => {
     const { user, submit } = await openForm({
       draft: {},
       graphql: {
@@ -234,6 +234,24 @@ describe('the fractional form', () => {
       within(await screen.findByRole('dialog', { name: 'Delete document' })).getByRole('button', { name: 'Delete' }),
     )
     expect(await screen.findByText('This document cannot be deleted.')).toBeVisible()
+    expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
+  })
+
+  it('[FRAC-23] any other failure to delete a file is alerted with its cause, and the file stays', async () => {
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
+    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const { dialog, user } = await openForm({
+      rest: {
+        'DELETE /api/opportunities/assets/:id': () => {
+          throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+        },
+      },
+    })
+    await user.click(dialog.getByRole('button', { name: 'Remove brief.pdf' }))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Delete document' })).getByRole('button', { name: 'Delete' }),
+    )
+    expect(await screen.findByText('Error in deleting the asset Something went wrong on our side.')).toBeVisible()
     expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
   })
 })

@@ -9,7 +9,7 @@ const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
 
 describe('editing a fractional role', () => {
-  it('[OPP-04] [FRAC-09] an edit begins with what is stored and is sent for that post', async () => {
+  it('[OPP-04, FRAC-09] an edit begins with what is stored and is sent for that post', async () => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,

@@ -10,7 +10,7 @@ describe('fields of the fractional form', () => {
     ['Day', '400', 'Minimum amount must be at least $500'],
     ['Week', '1400', 'Minimum amount must be at least $1,500'],
     ['Month', '4900', 'Minimum amount must be at least $5,000'],
-  ])('[FRAC-60] [FRAC-61] [FRAC-62] the least budget per %s is told', async (unit, amount, message) => {
+  ])('[FRAC-60, FRAC-61, FRAC-62] the least budget per %s is told', async (unit, amount, message) => {
     const { dialog, user } = await openForm()
     await user.click(dialog.getByRole('button', { name: /^Duration type/ }))
     await user.click(screen.getByRole('option', { name: unit }))
@@ -47,7 +47,7 @@ describe('fields of the fractional form', () => {
     expect(await dialog.findByText('Duration must be between 1 and 24')).toBeVisible()
   })
 
-  it('[FRAC-41] [GD-69] days are checked against their unit', async () => {
+  it('[FRAC-41, GD-69] days are checked against their unit', async () => {
     const { dialog, user } = await openForm({ draft: { noOfDays: 8, noOfDaysUnit: 'week' } })
     await user.click(dialog.getByLabelText(/^Number of days/))
     await user.tab()
@@ -75,7 +75,7 @@ describe('fields of the fractional form', () => {
     expect(await dialog.findByText(message)).toBeVisible()
   })
 
-  it('[FRAC-45] [FRAC-46] several images or PDF may be attached, as the hint says', async () => {
+  it('[FRAC-45, FRAC-46] several images or PDF may be attached, as the hint says', async () => {
     const { dialog } = await openForm()
     const field = dialog.getByLabelText('Choose files for Attachments')
     expect(field).toHaveAttribute('accept', '.pdf,.gif,.jpg,.jpeg,.png')

@@ -40,7 +40,7 @@ describe('the opportunity list', () => {
     await expectNoAxeViolations(container)
   })
 
-  it('[OPP-58] [GO-85] a card is New for 7 days, and then no more', async () => {
+  it('[OPP-58, GO-85] a card is New for 7 days, and then no more', async () => {
     const sixDays = new Date(Date.now() - 6 * DAY_MS).toISOString()
     const eightDays = new Date(Date.now() - 8 * DAY_MS).toISOString()
     renderRoute('/opportunity-summary', {
