@@ -12,17 +12,18 @@ export interface Newcomer {
   lastName: string
   email: string
   password: string
-  companyName: string
+  /** whoever has none signs up as an expert */
+  companyName?: string
 }
 
-/** Signs up as somebody who needs expertise and follows the link in the mail; ends signed in. */
+/** Signs up as somebody who needs expertise, or as an expert, and follows the link in the mail; ends signed in. */
 export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<void> {
-  await page.goto('/signup')
+  await page.goto(person.companyName ? '/signup' : '/signup/expert')
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Company').fill(person.companyName)
+  if (person.companyName) await page.getByLabel('Company').fill(person.companyName)
   await page.getByRole('button', { name: 'Create the account' }).click()
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
   const mail = await readMail(person.email, 'verify-email')
