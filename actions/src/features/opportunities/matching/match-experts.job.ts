@@ -57,7 +57,8 @@ export const matchExperts: Job<MatchPayload> = defineJob({
       await queueMails(transaction, mailsTo(experts, post, services))
       const last = experts.at(-1)
       if (last && experts.length === PAGE_SIZE) {
-        await enqueueJob(transaction, matchExperts, { opportunityId, after: last.id })
+        // Not behind the mails of this page: everybody is told in the app first.
+        await enqueueJob(transaction, matchExperts, { opportunityId, after: last.id }, { isUrgent: true })
       }
     })
   },
