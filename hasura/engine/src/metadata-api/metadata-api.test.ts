@@ -78,6 +78,37 @@ describe('the metadata API', () => {
     expect((await exported()).books).not.toHaveProperty('select_permissions')
   })
 
+  it('refuses two columns under one name', async () => {
+    const configuration = { column_config: { title: { custom_name: 'id' } } }
+    const { status, body } = await metadata('pg_set_table_customization', { table: 'books', configuration })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      internal: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'table books in source default',
+          reason:
+            'Inconsistent object: the definitions of columns "id" and "title" are in conflict: they are mapped to the same field name, "id"',
+        }),
+      ]),
+    })
+    const swapped = { column_config: { title: { custom_name: 'id' }, id: { custom_name: 'title' } } }
+    const swap = await metadata('pg_set_table_customization', { table: 'books', configuration: swapped })
+    expect(swap.status).toBe(200)
+  })
+
+  it('leaves out what GraphQL can’t spell, and shows the rest', async () => {
+    await sql(
+      'create table "odd name" (id int primary key, "a-b" int, plain text, constraint plain_key unique (plain))',
+    )
+    await metadata('pg_track_table', { table: 'odd name', configuration: { custom_name: 'odd' } })
+    const { body } = await graphql(
+      '{ odd { id plain } a: __type(name: "odd") { fields { name } } b: __type(name: "odd_constraint") { enumValues { name } } }',
+    )
+    expect(body).toEqual({
+      data: { odd: [], a: { fields: [{ name: 'id' }, { name: 'plain' }] }, b: { enumValues: [{ name: 'plain_key' }] } },
+    })
+  })
+
   it('refuses an event trigger on a column that is not there', async () => {
     const trigger = { name: 'told', source: 'default', table: 'books', webhook: 'http://127.0.0.1:9' }
     const { body } = await metadata('pg_create_event_trigger', { ...trigger, update: { columns: ['titel'] } })

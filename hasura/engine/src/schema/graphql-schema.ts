@@ -21,6 +21,7 @@ import {
   type GraphQLType,
 } from 'graphql'
 import type { Registry } from './registry.js'
+import { isGraphqlName } from './source/scalars.js'
 import type { RootTypes } from './types/root-types.js'
 import type { InputField, NamedType, ObjectType, TypeRef } from './types/type-model.js'
 
@@ -55,6 +56,11 @@ export function toGraphqlSchema(roots: RootTypes, _registry: Registry): GraphQLS
   })
 }
 
+/** One name that GraphQL can't spell would cost the role its whole schema. */
+function spelled<Named extends { readonly name: string }>(members: ReadonlyMap<string, Named>): Named[] {
+  return [...members.values()].filter(({ name }) => isGraphqlName(name))
+}
+
 class Converter {
   readonly #types = new Map<NamedType, GraphQLNamedType>()
 
@@ -76,7 +82,7 @@ class Converter {
       case 'scalar':
         return BUILT_IN[name] ?? new GraphQLScalarType({ name, description })
       case 'enum': {
-        const values = [...type.values.values()].map((value) => [value.name, { description: value.description }])
+        const values = spelled(type.values).map((value) => [value.name, { description: value.description }])
         return new GraphQLEnumType({ name, description, values: Object.fromEntries(values) })
       }
       case 'input':
@@ -87,7 +93,7 @@ class Converter {
   }
 
   private inputs(fields: ReadonlyMap<string, InputField>) {
-    const entries = [...fields.values()].map((field) => [
+    const entries = spelled(fields).map((field) => [
       field.name,
       {
         type: this.ref(field.type) as GraphQLInputType,
@@ -99,7 +105,7 @@ class Converter {
   }
 
   private outputs(type: ObjectType) {
-    const entries = [...type.fields.values()].map((field) => [
+    const entries = spelled(type.fields).map((field) => [
       field.name,
       {
         type: this.ref(field.type) as GraphQLOutputType,

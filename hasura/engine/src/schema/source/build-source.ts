@@ -47,7 +47,25 @@ function addTable(draft: SourceDraft, metadata: TableMetadata): void {
     refuse(`the table "${label}" cannot be used as an enum ${list}`)
     return
   }
+  const conflict = nameConflict(metadata, found)
+  if (conflict) {
+    refuse(conflict)
+    return
+  }
   draft.tables.set(catalogKey(metadata.table), draftOf(metadata, found, enumValues))
+}
+
+/** Two columns under one name. */
+function nameConflict({ configuration }: TableMetadata, catalog: CatalogTable): string | null {
+  const known = new Map<string, string>()
+  for (const column of catalog.columns.keys()) {
+    const name = configuration.column_config[column]?.custom_name ?? column
+    const other = known.get(name)
+    if (other !== undefined)
+      return `the definitions of columns "${other}" and "${column}" are in conflict: they are mapped to the same field name, "${name}"`
+    known.set(name, column)
+  }
+  return null
 }
 
 function draftOf(metadata: TableMetadata, catalog: CatalogTable, enumValues: TableModel['enumValues']): TableDraft {

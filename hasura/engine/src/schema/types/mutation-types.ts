@@ -3,7 +3,7 @@ import { hasFields, type Registry } from '../registry.js'
 import { type Codec, codecOf, itemsCodec, textCodec } from '../source/codecs.js'
 import { visible } from '../source/condition.js'
 import type { ColumnModel, RelationshipModel } from '../source/model.js'
-import { isNumeric } from '../source/scalars.js'
+import { isGraphqlName, isNumeric } from '../source/scalars.js'
 import { boolExpType } from './bool-exp-types.js'
 import { NO_ARGUMENTS, tableType } from './table-types.js'
 import {
@@ -111,7 +111,9 @@ function nestedInsertField(registry: Registry, relationship: RelationshipModel):
 /** The `on_conflict` argument, where the role may update and there is a constraint to conflict with. */
 export function onConflictArgument(registry: Registry, access: TableAccess, description: string): InputField[] {
   const { table, update } = access
-  const keys = [...(table.catalog.primaryKey ? [table.catalog.primaryKey] : []), ...table.catalog.uniqueKeys]
+  const all = [...(table.catalog.primaryKey ? [table.catalog.primaryKey] : []), ...table.catalog.uniqueKeys]
+  // A constraint is chosen by its name, which GraphQL must be able to spell.
+  const keys = all.filter((key) => isGraphqlName(key.name))
   if (!update || keys.length === 0 || !table.catalog.isUpdatable) return []
   const name = `${table.name}_on_conflict`
   const type = registry.define(name, () =>
