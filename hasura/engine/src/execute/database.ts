@@ -59,10 +59,10 @@ export async function send(
   const planning = statement.name === undefined ? undefined : statement.plans?.next()
   const began = performance.now()
   try {
-    const rows = await queryTexts(runner, statement, values, planning === 'kept')
-    if (planning) statement.plans?.record(planning, performance.now() - began)
-    return rows
+    return await queryTexts(runner, statement, values, planning === 'kept')
   } catch (error) {
     throw translateError(error, statement, path)
+  } finally {
+    if (planning) statement.plans?.record(planning, performance.now() - began)
   }
 }

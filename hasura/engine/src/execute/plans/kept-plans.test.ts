@@ -34,6 +34,15 @@ describe('statements on the wire', () => {
     expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
   })
 
+  it('are measured when they fail, too', async () => {
+    const statement = prepareQuery({ text: 'select (60 / $1::int)::text', parameters: [] })
+    for (let index = 0; index < 9; index++) await send(pool, statement, ['6'])
+    await expect(send(pool, statement, ['0'])).rejects.toThrow('division by zero')
+    // the failed try of a kept plan is over, so that the next one may come
+    for (let index = 0; index < 40; index++) await send(pool, statement, ['6'])
+    expect((await plansOf(statement.name ?? '')).generic_plans).toBeGreaterThan(1)
+  })
+
   it('are planned for their values until it is known what that costs', async () => {
     const statement = prepareQuery({ text: 'select ($1::int + 1)::text', parameters: [] })
     for (let index = 0; index < 12; index++)

@@ -19,22 +19,30 @@ const SPAN = 64
 export class PlanChoice {
   private readonly means = { fresh: new Mean(), kept: new Mean() }
   private sinceTry = 0
+  private tried: Planning | null = null
 
+  /** Only one execution at a time tries the other way: nobody knows how long it takes. */
   next(): Planning {
     const { fresh, kept } = this.means
     if (fresh.count < FIRST) return 'fresh'
-    if (kept.count === 0) return 'kept'
-    const isKeptBetter = kept.value < fresh.value * WORTH
+    const isKeptBetter = kept.count > 0 && kept.value < fresh.value * WORTH
     const [better, other]: [Planning, Planning] = isKeptBetter ? ['kept', 'fresh'] : ['fresh', 'kept']
-    const ratio = Math.max(1, this.means[other].value / this.means[better].value)
-    const gap = (this.means[other].count < FIRST ? 1 : GAP) * ratio ** 2
     this.sinceTry += 1
-    if (this.sinceTry <= gap) return better
+    if (this.tried || this.sinceTry <= this.gap(better, other)) return better
+    this.tried = other
     this.sinceTry = 0
     return other
   }
 
+  private gap(better: Planning, other: Planning): number {
+    const { count, value } = this.means[other]
+    const ratio = Math.max(1, value / this.means[better].value)
+    return count === 0 ? 0 : (count < FIRST ? 1 : GAP) * ratio ** 2
+  }
+
+  /** Failures count as well: a plan may be so slow that Postgres gives it up. */
   record(planning: Planning, milliseconds: number): void {
+    if (planning === this.tried) this.tried = null
     const usual = this.means[planning === 'kept' ? 'fresh' : 'kept'].value
     // What used to take much longer and is now the quicker way is measured from here on.
     if (milliseconds < usual && this.means[planning].value > usual * MUCH) this.means[planning] = new Mean()

@@ -37,6 +37,15 @@ describe('the choice between fresh and kept plans', () => {
     expect(kept).toBeLessThan(3)
   })
 
+  it('tries the other way with one execution at a time', () => {
+    const choice = new PlanChoice()
+    runs(choice, 8, () => 1)
+    expect(choice.next()).toBe('kept')
+    expect(Array.from({ length: 50 }, () => choice.next())).not.toContain('kept')
+    choice.record('kept', 30_000)
+    expect(Array.from({ length: 50 }, () => choice.next())).not.toContain('kept')
+  })
+
   it('minds a plan that is ruinous for few values only', () => {
     const rare = (planning: Planning, index: number) => (planning === 'fresh' ? 3 : index % 20 === 0 ? 200 : 2)
     const choice = new PlanChoice()
