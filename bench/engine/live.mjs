@@ -1,12 +1,14 @@
+import { readFileSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { withClient } from '../../scripts/lib/database/database.mjs'
 import { engineHeaders } from './servers.mjs'
 
 const SUBSCRIBERS = 1000
 const SOCKETS = 20
-/** Sessions tell their counts late, so that those of the beginning need time to be told. */
-const REST_MS = 3000
+/** Until everything has settled: subscribers have come, settings are known everywhere. */
+const REST_MS = 2000
+const ENGINE_STATEMENT = 'sagework-engine LOG:  execute '
 const QUIET_MS = 20_000
 const QUERY = 'subscription ($id: Int!) { questions_by_pk(id: $id) { id question } }'
 
@@ -14,11 +16,11 @@ const QUERY = 'subscription ($id: Int!) { questions_by_pk(id: $id) { id question
  * A thousand subscribers of one operation with as many variables: what they cost while nothing changes, and how long a
  * change of every row takes to reach them.
  * @param {import('./servers.mjs').Server} server
- * @param {string} databaseUrl
- * @param {string} userId
+ * @param {{ databaseUrl: string, logFile: string, userId: string }} world
  * @returns {Promise<{ statementsPerSecond: number, cpuShare: number, p50: number, p95: number }>} milliseconds
  */
-export async function measureLive(server, databaseUrl, userId) {
+export async function measureLive(server, world) {
+  const { databaseUrl, userId } = world
   const heard = new Map()
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, (_, index) =>
@@ -31,7 +33,7 @@ export async function measureLive(server, databaseUrl, userId) {
   try {
     await hasHeard(0)
     await delay(REST_MS)
-    const { statementsPerSecond, cpuShare } = await measureQuiet(server, databaseUrl)
+    const { statementsPerSecond, cpuShare } = await measureQuiet(server, world)
     return await withClient(databaseUrl, async (client) => {
       await client.query("update questions set question = question || '!', is_approved = true where id <= $1", [
         SUBSCRIBERS,
@@ -48,21 +50,26 @@ export async function measureLive(server, databaseUrl, userId) {
 }
 
 /**
- * What the subscribers cost while nothing changes. Every statement of the engine is a transaction of its own; they are
- * counted from another database, because asking for the count is a statement, too.
+ * What the subscribers cost while nothing changes. The engine's statements are counted in Postgres' log: its own
+ * counters are told late, and count what maintenance does as well.
  */
-async function measureQuiet(server, databaseUrl) {
-  const name = new URL(databaseUrl).pathname.slice(1)
-  return withClient(urlOf(databaseUrl, 'postgres'), async (client) => {
-    const statements = async () => {
-      const text = 'select xact_commit::int as count from pg_stat_database where datname = $1'
-      return (await client.query(text, [name])).rows[0].count
-    }
-    const before = { statements: await statements(), cpu: server.cpuMs() }
-    await delay(QUIET_MS)
-    const cpuShare = (server.cpuMs() - before.cpu) / QUIET_MS
-    return { cpuShare, statementsPerSecond: ((await statements()) - before.statements) / (QUIET_MS / 1000) }
+async function measureQuiet(server, { databaseUrl, logFile }) {
+  await setLogging(databaseUrl, ["set log_line_prefix = '%a '", "set log_statement = 'all'"])
+  const [size, cpu] = [statSync(logFile).size, server.cpuMs()]
+  await delay(QUIET_MS)
+  const cpuShare = (server.cpuMs() - cpu) / QUIET_MS
+  const lines = readFileSync(logFile).subarray(size).toString('utf8').split('\n')
+  await setLogging(databaseUrl, ['reset log_line_prefix', 'reset log_statement'])
+  const count = lines.filter((line) => line.startsWith(ENGINE_STATEMENT)).length
+  return { cpuShare, statementsPerSecond: count / (QUIET_MS / 1000) }
+}
+
+async function setLogging(databaseUrl, settings) {
+  await withClient(databaseUrl, async (client) => {
+    for (const setting of settings) await client.query(`alter system ${setting}`)
+    await client.query('select pg_reload_conf()')
   })
+  await delay(REST_MS)
 }
 
 async function openSocket({ port }, userId, index, onNext) {

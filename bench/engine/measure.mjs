@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { cpuMsOfChildren } from './cpu.mjs'
 import { requestBytes, runLoad } from './load.mjs'
 import { hasPgbench, runPgbench } from './pgbench.mjs'
@@ -7,6 +8,7 @@ const WARM_UP_CONNECTIONS = 16
 /** So many requests, or so many milliseconds: until then a server still compiles itself. */
 const WARM_UP_REQUESTS = 10_000
 const MAX_WARM_UP_MS = 6000
+const REST_MS = 1000
 
 /**
  * @typedef {object} Round what one server did in one round
@@ -44,6 +46,8 @@ export async function measureOperation(world, operation, plan, tell) {
         rounds[index]?.push(await measure(world, load, operation, connections, plan.milliseconds))
     }
     tell(connections, rounds, measureAlone(world, operation, connections, plan))
+    // Whoever came next would pay for the end of pgbench's sessions.
+    await delay(REST_MS)
   }
 }
 
@@ -55,7 +59,6 @@ async function warmUp(world, load, operation, milliseconds) {
   }
 }
 
-/** By itself, because a server that comes after pgbench pays for the end of its sessions. */
 function measureAlone({ databaseUrl, postgresPid, facts }, operation, connections, plan) {
   const { rounds, milliseconds, hasPgbench: isAsked = true } = plan
   const found = []

@@ -36,8 +36,8 @@ const PLAN = {
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const isAsked = (name) => !options.only || options.only.includes(name)
 
-async function printLive(server, databaseUrl, facts) {
-  const { statementsPerSecond, cpuShare, p50, p95 } = await measureLive(server, databaseUrl, facts.userIds[0])
+async function printLive(server, world) {
+  const { statementsPerSecond, cpuShare, p50, p95 } = await measureLive(server, world)
   const quiet = `${statementsPerSecond.toFixed(1)} statements/s, ${(cpuShare * 100).toFixed(0)}% of a core while quiet`
   print(
     `live: 1000 subscribers cost ${quiet}; a change arrives in ${p50.toFixed(0)} ms (p50), ${p95.toFixed(0)} ms (p95)\n`,
@@ -79,7 +79,7 @@ async function compareAll(world, started) {
   print(found.length === 0 ? '\nevery goal is reached' : `\nshort of the goals:\n  ${found.join('\n  ')}`)
 }
 
-async function compare(postgres, runtimes) {
+async function compare(postgres, logFile, runtimes) {
   const databaseUrl = await buildDataSet(postgres.url, 'bench')
   const facts = await readFacts(databaseUrl)
   const started = await startServers(databaseUrl, runtimes)
@@ -87,9 +87,8 @@ async function compare(postgres, runtimes) {
   try {
     await verifyAnswers(servers, OPERATIONS, facts)
     print(`${servers.length} servers answer the same data to ${OPERATIONS.length} operations`)
-    // First, because sessions tell the statements of a load long after it.
     const [first] = servers
-    if (first && isAsked('live')) await printLive(first, databaseUrl, facts)
+    if (first && isAsked('live')) await printLive(first, { databaseUrl, logFile, userId: facts.userIds[0] })
     await compareAll({ databaseUrl, postgresPid: Number(postgres.child.pid), servers, facts }, started)
   } finally {
     for (const server of servers) await server.stop()
@@ -102,11 +101,12 @@ async function main() {
   const runtimes = prepareRuntimes()
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-engine-'))
   const dataDir = path.join(folder, 'postgres')
+  const logFile = path.join(folder, 'postgres.log')
   const postgres = await startPostgres({
     dataDir,
     port: await freePort(),
     password: 'bench',
-    logFile: path.join(folder, 'postgres.log'),
+    logFile,
     settings: { max_connections: '300', ...(options.growth && { max_wal_size: '8GB' }) },
   })
   try {
@@ -119,7 +119,7 @@ async function main() {
         PLAN,
         print,
       )
-    else await compare(postgres, runtimes)
+    else await compare(postgres, logFile, runtimes)
   } finally {
     await postgres.stop()
     await discardPostgres(dataDir)
