@@ -26,9 +26,11 @@ export function usePageChange(): void {
 }
 
 function focusHeadingWhenThere(): () => void {
+  const before = document.activeElement
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.focus({ preventScroll: true })
+    // whoever has gone on meanwhile, into a menu perhaps, stays there
+    if (!isAtWork(document.activeElement, before)) heading?.focus({ preventScroll: true })
     return heading !== null
   }
   if (focus()) return () => {}
@@ -40,4 +42,8 @@ function focusHeadingWhenThere(): () => void {
   }
   observer.observe(document.body, { childList: true, subtree: true })
   return stop
+}
+
+function isAtWork(now: Element | null, before: Element | null): boolean {
+  return now !== null && now !== before && now.matches('a, button, input, select, textarea, [tabindex="0"]')
 }
