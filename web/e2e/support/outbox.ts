@@ -12,8 +12,15 @@ const MAIL_MS = 20_000
 
 /** All mails to an address that have been written so far, the newest first. */
 export async function mailsTo(address: string): Promise<OutboxMail[]> {
-  const response = await fetch(`${inject('product').url}/api/admin/outbox?limit=100`)
-  const { mails } = (await response.json()) as { mails: OutboxMail[] }
+  const mails: OutboxMail[] = []
+  // page by page: the stories of one run write more than a page holds
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = new URLSearchParams({ limit: '100', ...(cursor ? { cursor } : {}) })
+    const response = await fetch(`${inject('product').url}/api/admin/outbox?${query}`)
+    const page = (await response.json()) as { mails: OutboxMail[]; nextCursor: string | null }
+    mails.push(...page.mails)
+    cursor = page.nextCursor
+  }
   return mails.filter((mail) => mail.to === address)
 }
 
