@@ -1,4 +1,5 @@
-import type { Application, HistoryEntry } from '../features/applications/page/application'
+import type { HistoryEntry } from '../features/applications/history/use-application-history'
+import type { Application } from '../features/applications/page/application'
 import type { OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
 import { OPPORTUNITY_ID } from './opportunity-fixtures'
 import { expertUser } from './personas'
@@ -81,11 +82,9 @@ export function hired(part: Partial<NonNullable<Application['hire']>> = {}): Non
 export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     id: 1,
-    user_id: expertUser.userId,
     actor_id: expertUser.userId,
     actor_role: 'expert',
     event: 'interest_shown',
-    tab: 'interestTab',
     words: null,
     amount_cents: null,
     created_at: '2026-11-18T09:00:00Z',
@@ -98,5 +97,5 @@ export function applicationsAnswer(
   applications: readonly Application[] = [],
   part: Partial<OpportunityApplicationsQuery> = {},
 ): OpportunityApplicationsQuery {
-  return { opportunity_trackings: [...applications], opportunity_history: [], tab_views: [], ...part }
+  return { opportunity_trackings: [...applications], newest: [], news: [], tab_views: [], ...part }
 }

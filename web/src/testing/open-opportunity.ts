@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '../features/applications/history/use-application-history'
 import type { Application } from '../features/applications/page/application'
 import type { OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
 import type { WireUser } from '../lib/session-user'
@@ -20,6 +21,8 @@ interface Opening extends Network {
   opportunity?: Parameters<typeof detailedOpportunity>[0]
   applications?: readonly Application[]
   answer?: Partial<OpportunityApplicationsQuery>
+  /** of each application, newest first */
+  history?: readonly HistoryEntry[]
 }
 
 /** Opens the detail page of an opportunity for the client, unless told otherwise, with a network that answers what it asks. */
@@ -30,6 +33,7 @@ export function openOpportunity({
   opportunity,
   applications,
   answer,
+  history = [],
   ...network
 }: Opening) {
   return renderRoute(`${DETAIL_ADDRESS}${at}`, {
@@ -38,6 +42,7 @@ export function openOpportunity({
     graphql: {
       OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(opportunity) }),
       OpportunityApplications: () => applicationsAnswer(applications, answer),
+      ApplicationHistory: () => ({ opportunity_history: history }),
       RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
       InterestEligibility: () => ({ interestEligibility: { isAllowed: true, blocker: null, message: null } }),
       MarkTabSeen: ({ tab }) => ({ markTabSeen: { tab } }),

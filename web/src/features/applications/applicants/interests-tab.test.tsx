@@ -24,7 +24,7 @@ function asPoster(opening: Opening) {
 
 describe('Interests, for the poster', () => {
   it('[OPP-48, OPP-49, OPP-88] an applicant has offer, files, profile, reject, counter offer and hire', async () => {
-    const { container } = asPoster({ applications: [proposed()], answer: { opportunity_history: [historyEntry()] } })
+    const { container } = asPoster({ applications: [proposed()] })
     const card = within(await screen.findByRole('list', { name: 'Interested experts' }))
     expect(card.getByRole('heading', { name: 'Elena Marchetti' })).toBeVisible()
     expect(card.getByText('$12,000 per month')).toBeVisible()
@@ -37,6 +37,28 @@ describe('Interests, for the poster', () => {
     )
     expect(card.queryByRole('link', { name: /Book a call/ })).not.toBeInTheDocument()
     await expectNoAxeViolations(container)
+  })
+
+  it('[X-05] the history of an applicant is asked for when it is opened, and page by page', async () => {
+    const all = Array.from({ length: 21 }, (_, i) => historyEntry({ id: 21 - i, words: `step ${21 - i}` }))
+    const { user, sent } = asPoster({
+      applications: [proposed()],
+      graphql: {
+        ApplicationHistory: ({ before, limit }) => {
+          const { id } = before as { id?: { _lt: number } }
+          const older = all.filter((entry) => id === undefined || entry.id < id._lt)
+          return { opportunity_history: older.slice(0, limit as number) }
+        },
+      },
+    })
+    const summary = await screen.findByText('History')
+    expect(sent.some(({ name }) => name === 'ApplicationHistory')).toBe(false)
+    await user.click(summary)
+    expect(await screen.findByText('“step 21”')).toBeVisible()
+    expect(screen.queryByText('“step 1”')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /more/i }))
+    expect(await screen.findByText('“step 1”')).toBeVisible()
+    expect(screen.getByText('“step 21”')).toBeVisible()
   })
 
   it('[OPP-89] a call can be booked where the expert has a calendar', async () => {
@@ -237,7 +259,7 @@ describe('Interests, for the applicant', () => {
       at: '?interests',
       who: expertUser,
       applications: [proposed()],
-      answer: { opportunity_history: [historyEntry()] },
+      history: [historyEntry()],
     })
     const entry = within(await screen.findByRole('list', { name: 'Your application' }))
     expect(entry.getByText('$12,000 per month')).toBeVisible()

@@ -1,10 +1,11 @@
 import { ChevronRight, Clock, Eye } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { formatRelativeDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Icon } from '../../../ui/display/icon'
 import { ReasonButton } from '../hire/hired-tab'
-import { HistoryTimeline, historyOf } from '../history/history-timeline'
+import { HistoryTimeline } from '../history/history-timeline'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
 import { type Application, isStepOpen, type Scene, standingOf } from '../page/application'
 import { ApplicantActions } from './applicant-actions'
@@ -43,7 +44,6 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
   const { opportunity, isPoster, me } = scene
   const { counter_offer: counter, user_id: userId } = application
   const standing = standingOf(application)
-  const entries = historyOf(scene.history, userId)
   return (
     <li className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <ApplicantHead application={application} />
@@ -59,15 +59,7 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
       ) : null}
       {standing === 'rejected' ? <ReasonButton reason={application.rejected_reason} /> : null}
       {standing === 'opted out' ? <ReasonButton reason={application.opt_out_reason} /> : null}
-      <details className="group" open={!isPoster}>
-        <summary className="focus-ring flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
-          <Icon of={ChevronRight} size={16} className="transition-transform duration-120 group-open:rotate-90" />
-          History
-        </summary>
-        <div className="mt-4">
-          <HistoryTimeline entries={entries} me={me} unit={opportunity.unit} />
-        </div>
-      </details>
+      <History opportunityId={opportunity.id} userId={userId} me={me} unit={opportunity.unit} isOpen={!isPoster} />
       {isPoster ? (
         <ApplicantActions application={application} status={opportunity.status} />
       ) : standing === 'interested' && isStepOpen('optOut', opportunity.status, application) ? (
@@ -80,6 +72,25 @@ function Entry({ scene, application, isScrolledTo }: EntryProps) {
         </LinkButton>
       ) : null}
     </li>
+  )
+}
+
+interface HistoryProps extends ComponentProps<typeof HistoryTimeline> {
+  /** at first */
+  isOpen: boolean
+}
+
+/** Asked for when somebody opens it: a poster has many applicants and reads few of their stories. */
+function History({ isOpen: isOpenAtFirst, ...timeline }: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  return (
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="focus-ring flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <Icon of={ChevronRight} size={16} className="transition-transform duration-120 group-open:rotate-90" />
+        History
+      </summary>
+      <div className="mt-4">{isOpen ? <HistoryTimeline {...timeline} /> : null}</div>
+    </details>
   )
 }
 

@@ -19,7 +19,8 @@ describe('a hire, for the expert', () => {
       graphql: {
         OpportunityApplications: () => ({
           opportunity_trackings: [isAccepted ? accepted : waiting],
-          opportunity_history: [],
+          newest: [],
+          news: [],
           tab_views: [],
         }),
         AcceptHire: () => {

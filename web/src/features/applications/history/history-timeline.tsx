@@ -2,18 +2,44 @@ import { formatAmount } from '../../../../../actions/contract/format/money'
 import { HISTORY_SENTENCES, type HistoryEvent } from '../../../../../actions/contract/workflow/history'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
-import type { HistoryEntry } from '../page/application'
+import { LoadMore } from '../../../ui/display/load-more'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { type HistoryEntry, useApplicationHistory } from './use-application-history'
 
 interface HistoryTimelineProps {
-  /** newest first */
-  entries: readonly HistoryEntry[]
+  opportunityId: string
+  /** whose application it is */
+  userId: string
   me: string
   /** what the amounts are for */
   unit: string | null
 }
 
 /** What happened, newest first: who, what, when and in which words. */
-export function HistoryTimeline({ entries, me, unit }: HistoryTimelineProps) {
+export function HistoryTimeline({ opportunityId, userId, me, unit }: HistoryTimelineProps) {
+  const history = useApplicationHistory(opportunityId, userId)
+  if (history.isPending)
+    return (
+      <SkeletonRegion label="Loading the history">
+        <Skeleton className="h-16" />
+      </SkeletonRegion>
+    )
+  if (!history.data) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />
+  const entries = history.data.pages.flatMap((page) => page.opportunity_history)
+  return (
+    <>
+      <Entries entries={entries} me={me} unit={unit} />
+      <LoadMore
+        hasMore={history.hasNextPage}
+        isBusy={history.isFetchingNextPage}
+        onMore={() => void history.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+function Entries({ entries, me, unit }: Pick<HistoryTimelineProps, 'me' | 'unit'> & { entries: HistoryEntry[] }) {
   const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
   if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
   return (
@@ -47,9 +73,4 @@ function actorName({ actor, actor_id, actor_role }: HistoryEntry, me: string): s
   if (actor_id === me) return 'You'
   if (actor) return fullName(actor)
   return { poster: 'The company', expert: 'The expert', staff: 'Our staff' }[actor_role] ?? 'The opportunity'
-}
-
-/** The history of one application: its own entries and what happened to the whole opportunity. */
-export function historyOf(entries: readonly HistoryEntry[], userId: string): HistoryEntry[] {
-  return entries.filter((entry) => entry.user_id === userId || entry.user_id === null)
 }

@@ -24,7 +24,8 @@ describe('Show Interest', () => {
         },
         OpportunityApplications: () => ({
           opportunity_trackings: hasShown ? [application()] : [],
-          opportunity_history: [],
+          newest: [],
+          news: [],
           tab_views: [],
         }),
       },

@@ -13,7 +13,7 @@ interface ApplicationTabProps {
 
 /** The panel of a tab that is about applications; null for the others. */
 export function ApplicationTab({ scene, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
-  useMarkSeen(scene.opportunity.id, tab, scene.history[0]?.id ?? 0)
+  useMarkSeen(scene.opportunity.id, tab, scene.newest)
   if (tab === 'interests' || tab === 'assignedExperts')
     return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />
   if (tab === 'hired') return <HiredTab scene={scene} />

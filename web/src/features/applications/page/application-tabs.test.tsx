@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, applicationsAnswer, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { application, applicationsAnswer, proposed } from '../../../testing/application-fixtures'
 import { openLiveSocket } from '../../../testing/live-socket'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { expertUser } from '../../../testing/personas'
@@ -29,24 +29,25 @@ describe('the tab in the address', () => {
 })
 
 describe('unread dots', () => {
+  const news = [{ id: 1, tab: 'interestTab', created_at: '2026-11-18T09:00:00Z' }]
   const seenAt = (seen_at: string) => [{ tab: 'interestTab', seen_at }]
   it.each([
     ['never opened', [], true],
     ['opened before', seenAt('2026-11-17T09:00:00Z'), true],
     ['opened after', seenAt('2026-11-19T09:00:00Z'), false],
   ])('[GO-98] a tab that was %s: %#', (_when, views, expected) => {
-    expect(isUnread('interestTab', { history: [historyEntry()], views, me: 'somebody else' })).toBe(expected)
+    expect(isUnread('interestTab', { news, views })).toBe(expected)
   })
 
-  it('[GO-98] one’s own steps are no news', () => {
-    expect(isUnread('interestTab', { history: [historyEntry()], views: [], me: expertUser.userId })).toBe(false)
+  it('[GO-98] what happened under another tab is no news', () => {
+    expect(isUnread('hiredTab', { news, views: [] })).toBe(false)
   })
 
   it('[OPP-55, GO-98] the dot has a word, and opening the tab is told to the server', async () => {
     const { user, sent } = openOpportunity({
       opportunity: { poster: isMine },
       applications: [proposed()],
-      answer: { opportunity_history: [historyEntry()] },
+      answer: { newest: [{ id: 1 }], news },
     })
     await user.click(await screen.findByRole('tab', { name: /Interests 1 new/ }))
     await waitFor(() =>

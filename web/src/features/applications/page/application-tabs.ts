@@ -45,8 +45,8 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
 }
 
 /** Something of somebody else's came in since the reader last opened the tab (GO-98). */
-export function isUnread(tab: SeenTab, { history, views, me }: Pick<Scene, 'history' | 'views' | 'me'>): boolean {
+export function isUnread(tab: SeenTab, { news, views }: Pick<Scene, 'news' | 'views'>): boolean {
   const seenAt = views.find((view) => view.tab === tab)?.seen_at
   const isNew = (at: string) => !seenAt || Date.parse(at) > Date.parse(seenAt)
-  return history.some((entry) => entry.tab === tab && entry.actor_id !== me && isNew(entry.created_at))
+  return news.some((entry) => entry.tab === tab && isNew(entry.created_at))
 }

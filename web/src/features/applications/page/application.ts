@@ -15,7 +15,7 @@ export type Application = ApplicationEntryFragment & {
   /** what its amounts are for: "month"; null is the whole work (OPP-37, GO-43) */
   unit: string | null
 }
-export type HistoryEntry = OpportunityApplicationsQuery['opportunity_history'][number]
+export type News = OpportunityApplicationsQuery['news'][number]
 export type TabView = OpportunityApplicationsQuery['tab_views'][number]
 
 /** What the page of an opportunity knows and every part of an application needs. */
@@ -39,7 +39,10 @@ export interface Scene {
   /** of the people who applied; an expert's own alone */
   applications: readonly Application[]
   own: Application | null
-  history: readonly HistoryEntry[]
+  /** id of the newest entry of the history, 0 before the first */
+  newest: number
+  /** what others did last, by tab */
+  news: readonly News[]
   views: readonly TabView[]
 }
 

@@ -11,7 +11,7 @@ export type OpportunityApplicationsQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityApplicationsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, opportunity_history: Array<{ id: number, user_id: string | null, actor_id: string | null, actor_role: string, event: string, tab: string | null, words: string | null, amount_cents: number | null, created_at: string, actor: { first_name: string, last_name: string } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
@@ -76,24 +76,21 @@ export const OpportunityApplicationsDocument = `
   ) {
     ...ApplicationEntry
   }
-  opportunity_history(
+  newest: opportunity_history(
     where: {opportunity_id: {_eq: $id}}
     order_by: {id: desc}
-    limit: 100
+    limit: 1
   ) {
     id
-    user_id
-    actor_id
-    actor_role
-    event
+  }
+  news: opportunity_history(
+    where: {opportunity_id: {_eq: $id}, tab: {_is_null: false}, _or: [{actor_id: {_neq: $me}}, {actor_id: {_is_null: true}}]}
+    distinct_on: tab
+    order_by: [{tab: asc}, {created_at: desc}]
+  ) {
+    id
     tab
-    words
-    amount_cents
     created_at
-    actor {
-      first_name
-      last_name
-    }
   }
   tab_views(where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}) {
     tab

@@ -20,17 +20,18 @@ export function useApplicationPage(opportunity: SceneOpportunity, answer: Opport
     open,
     scene.isPoster ? 'interests' : 'proposal',
   )
-  useNews(scene.history[0]?.id ?? 0)
+  useNews(scene.newest)
   return { scene, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }
 }
 
-/** A step of the other side changes the opportunity as well: it is asked for again when the history grows. */
+/** A step of the other side changes the opportunity as well: it is asked for again when the history grows, and so is what is open of that. */
 function useNews(newest: number): void {
   const queryClient = useQueryClient()
   const known = useRef(newest)
   useEffect(() => {
     if (known.current === newest) return
     known.current = newest
-    void queryClient.invalidateQueries({ queryKey: ['OpportunityDetail'] })
+    for (const key of ['OpportunityDetail', 'ApplicationHistory'])
+      void queryClient.invalidateQueries({ queryKey: [key] })
   }, [newest, queryClient])
 }

@@ -43,7 +43,8 @@ export function useScene(opportunity: SceneOpportunity, answer: OpportunityAppli
     isExpert,
     applications: rows.filter(hasApplied).sort(byDecision),
     own: isPoster ? null : (rows.find(({ user_id }) => user_id === me) ?? null),
-    history: answer?.opportunity_history ?? [],
+    newest: answer?.newest[0]?.id ?? 0,
+    news: answer?.news ?? [],
     views: answer?.tab_views ?? [],
   }
 }
