@@ -3,26 +3,35 @@ import { Agent, request } from 'node:http'
 /**
  * Sends requests over a fixed number of connections, each waiting for its answer before it sends the next.
  * @param {{ url: string, headers: Record<string, string>, bodyOf: (index: number) => string, connections: number, requests: number }} plan
- * @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number }>} milliseconds
+ * @returns {Promise<{ perSecond: number, times: Shares, serverTimes: Shares }>} milliseconds, as the client waits, and
+ *   from a request's arrival at the public origin to the beginning of its answer
+ * @typedef {{ p50: number, p95: number, p99: number }} Shares
  */
 export async function runLoad({ url, headers, bodyOf, connections, requests }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []
+  const serverTimes = []
   let next = 0
   const began = performance.now()
   const lane = async () => {
     while (next < requests) {
       const sent = performance.now()
-      await post(url, agent, headers, bodyOf(next++))
+      const atServer = await post(url, agent, headers, bodyOf(next++))
       times.push(performance.now() - sent)
+      serverTimes.push(atServer)
     }
   }
   await Promise.all(Array.from({ length: connections }, lane))
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
-  return { perSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+  return { perSecond: times.length / seconds, times: sharesOf(times), serverTimes: sharesOf(serverTimes) }
+}
+
+/** @param {number[]} times */
+function sharesOf(times) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
 function post(url, agent, headers, body) {
@@ -31,9 +40,16 @@ function post(url, agent, headers, body) {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk) => (text += chunk))
-      answer.on('end', () => (text.startsWith('{"data"') ? resolve(text) : reject(new Error(text.slice(0, 500)))))
+      answer.on('end', () =>
+        text.startsWith('{"data"') ? resolve(serverTimeOf(answer)) : reject(new Error(text.slice(0, 500))),
+      )
     })
     sent.once('error', reject)
     sent.end(body)
   })
+}
+
+/** What the gateway says of itself in `Server-Timing`. */
+function serverTimeOf({ headers }) {
+  return Number(/dur=([\d.]+)/.exec(headers['server-timing'] ?? '')?.[1])
 }

@@ -115,6 +115,11 @@ describe('the public origin', () => {
     expect(body.headers['x-hasura-role']).toBe('user')
   })
 
+  it('says how long what it forwards took', async () => {
+    const { headers } = await fetch(`${base}/v1/graphql`)
+    expect(headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/)
+  })
+
   it('keeps the connections on both sides for the next request', async () => {
     let connections = 0
     const slow = http.createServer((incoming, response) => {

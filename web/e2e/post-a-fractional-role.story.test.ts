@@ -10,7 +10,7 @@ const TITLE = 'Director of Product Marketing'
 describe.each(DEVICES)('at $width px', (device) => {
   const browsing = useBrowser(device)
 
-  it('[FRAC-11] [X-05] [X-32] a company posts a fractional role, staff approve it, and a matching expert is told without learning who posts', async () => {
+  it('[FRAC-11, X-05, X-32] a company posts a fractional role, staff approve it, and a matching expert is told without learning who posts', async () => {
     const company = {
       firstName: 'Mara',
       lastName: 'Holt',

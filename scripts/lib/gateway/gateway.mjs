@@ -33,7 +33,11 @@ const UPSTREAM_TIMEOUT_MS = 120_000
 export function createGateway({ targets, servePage, isBehindProxy, idleMs }) {
   const agent = new UpstreamAgent(idleMs)
   const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
-  proxy.on('proxyRes', dropConnectionHeaders)
+  const arrivals = new WeakMap()
+  proxy.on('proxyRes', (answer, request) => {
+    dropConnectionHeaders(answer)
+    answer.headers['server-timing'] = `total;dur=${(performance.now() - arrivals.get(request)).toFixed(1)}`
+  })
   proxy.on('error', (_error, _request, response) => answerUnavailable(response))
   const bodies = limitBodies(proxy, (response) =>
     refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
@@ -41,6 +45,7 @@ export function createGateway({ targets, servePage, isBehindProxy, idleMs }) {
   const server = http.createServer((request, response) => {
     const destination = destinationOf(request.url ?? '/')
     if (destination === 'engine' || destination === 'actions') {
+      arrivals.set(request, performance.now())
       if (bodies.refuses(request, response)) return
       cleanHeaders(request, isBehindProxy)
       request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url

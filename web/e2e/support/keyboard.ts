@@ -35,6 +35,8 @@ export async function openTab(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     if ((await wanted.getAttribute('aria-selected')) === 'true') return
     await page.keyboard.press('ArrowRight')
+    // the next key belongs to the tab that this one has opened
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-selected') === 'true')
   }
   throw new Error(`The arrow keys do not lead to ${wanted}`)
 }
