@@ -72,8 +72,19 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Notices/ }).waitFor()
 }
 
-/** The focus never falls back to the page's very beginning. */
+const SETTLED_MS = 300
+
+/** The focus never stays at the page's very beginning: it is inside, and still is once the page has come to rest. */
 async function expectFocusInPage(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.closest('main, [role="dialog"]') != null)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  let insideSince: number | undefined
+  await expect
+    .poll(
+      async () => {
+        const isInside = await page.evaluate(() => document.activeElement?.closest('main, [role="dialog"]') != null)
+        insideSince = isInside ? (insideSince ?? performance.now()) : undefined
+        return insideSince === undefined ? 0 : performance.now() - insideSince
+      },
+      { timeout: 5000 },
+    )
+    .toBeGreaterThan(SETTLED_MS)
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
 import { DEMO_PASSWORD } from '../../../scripts/lib/start/demo-logins.mjs'
@@ -16,7 +18,7 @@ export interface Caller {
 
 const callers = new Map<string, Promise<Caller>>()
 
-/** A demo person; staff give their code. One session per story file. */
+/** A demo person; staff give their code. One session for all story files, because a code works once and new ones take their time. */
 export function caller(email: string): Promise<Caller> {
   const known = callers.get(email) ?? openDoors(email)
   callers.set(email, known)
@@ -30,11 +32,17 @@ export async function enter(page: Page, email: string): Promise<void> {
 }
 
 async function openDoors(email: string): Promise<Caller> {
-  const doors = await request.newContext({ baseURL: inject('product').url })
-  await signIn(doors, email)
+  const session = path.join(inject('product').environment.DATA_DIR ?? '', `story-session-${email}.json`)
+  const isKept = existsSync(session)
+  const doors = await request.newContext({
+    baseURL: inject('product').url,
+    ...(isKept ? { storageState: session } : {}),
+  })
+  if (!isKept) await signIn(doors, email)
   const { accessToken, user } = await answerOf<{ accessToken: string; user: { userId: string } }>(
     await doors.post('/api/session/token', { headers: HEADERS, data: {} }),
   )
+  await doors.storageState({ path: session })
   const headers = { ...HEADERS, Authorization: `Bearer ${accessToken}` }
   return {
     userId: user.userId,
