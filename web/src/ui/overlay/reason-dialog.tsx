@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { useDraft } from '../../lib/draft-storage'
+import { useSignedInUser } from '../../lib/session'
 import { Button } from '../button/button'
 import { Field } from '../form/field'
 import { Textarea } from '../form/textarea'
@@ -6,6 +8,8 @@ import { Dialog } from './dialog'
 
 interface ReasonDialogProps {
   isOpen: boolean
+  /** what the words are about, to keep them under: one name per decision */
+  keptAs: string
   title: string
   text?: ReactNode
   label: string
@@ -16,18 +20,25 @@ interface ReasonDialogProps {
   confirmLabel: string
   tone?: 'primary' | 'danger'
   isBusy: boolean
-  onSubmit(words: string): void
+  /** @returns whether it was done: then the words are forgotten */
+  onSubmit(words: string): Promise<boolean>
   onClose(): void
 }
 
-/** Asks for a few words with a decision. What was typed stays until the dialog is closed, whatever the answer is. */
+/** Asks for a few words with a decision. What was typed is kept until the decision is made, over a reload as well. */
 export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) {
-  const [words, setWords] = useState('')
+  const { id: me } = useSignedInUser()
+  const draft = useDraft<string>(me, `reason:${props.keptAs}`)
+  const [words, setWords] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const fault = props.check(words)
-  const submit = () => {
+  const change = (text: string) => {
+    setWords(text)
+    draft.save(text)
+  }
+  const submit = async () => {
     setIsChecked(true)
-    if (!fault) props.onSubmit(words.trim())
+    if (!fault && (await props.onSubmit(words.trim()))) draft.clear()
   }
   return (
     <Dialog
@@ -37,7 +48,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
       footer={
         <>
           <Button onClick={props.onClose}>Cancel</Button>
-          <Button variant={tone} onClick={submit} isBusy={props.isBusy}>
+          <Button variant={tone} onClick={() => void submit()} isBusy={props.isBusy}>
             {props.confirmLabel}
           </Button>
         </>
@@ -56,7 +67,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
           }
         >
           {(control) => (
-            <Textarea {...control} rows={3} value={words} onChange={(event) => setWords(event.target.value)} />
+            <Textarea {...control} rows={3} value={words} onChange={(event) => change(event.target.value)} />
           )}
         </Field>
       </div>

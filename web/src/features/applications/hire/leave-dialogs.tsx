@@ -13,8 +13,8 @@ import { useRejectApplicantMutation } from './hire.generated'
 export function LeaveDialogs({ scene }: { scene: Scene }): ReactNode {
   const optingOut = useMatch(patterns.opportunityOptOut)?.params.userId
   const rejected = useMatch(patterns.opportunityReject)?.params.userId
-  if (optingOut) return <OptOutDialog scene={scene} userId={optingOut} />
-  if (rejected) return <RejectDialog scene={scene} userId={rejected} />
+  if (optingOut) return <OptOutDialog key={optingOut} scene={scene} userId={optingOut} />
+  if (rejected) return <RejectDialog key={rejected} scene={scene} userId={rejected} />
   return null
 }
 
@@ -33,6 +33,7 @@ function OptOutDialog({ scene, userId }: DialogProps) {
   return (
     <ReasonDialog
       isOpen
+      keptAs={`opt-out:${opportunity.id}`}
       title="Opt out"
       text="Opting out is final: you can't show interest in this opportunity again. The company reads your reason."
       label="Reason"
@@ -62,6 +63,7 @@ function RejectDialog({ scene, userId }: DialogProps) {
   return (
     <ReasonDialog
       isOpen
+      keptAs={`reject:${opportunity.id}:${userId}`}
       title={`Reject ${name}`}
       text={`This is final. ${name} is told, with your reason if you give one.`}
       label="Reason"
@@ -90,7 +92,7 @@ function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   }, [isAllowed, isBusy, navigate, home])
   return {
     back: () => navigate(home, { replace: true }),
-    submit: (step: () => Promise<unknown>, success: string) => void run(step, { success }),
+    submit: (step: () => Promise<unknown>, success: string) => run(step, { success }),
     isBusy,
   }
 }

@@ -21,10 +21,12 @@ export function RejectCounterDialog({ offerId, isOpen, onClose }: RejectCounterD
       success: 'You rejected the counter offer.',
     })
     if (isDone) onClose()
+    return isDone
   }
   return (
     <ReasonDialog
       isOpen={isOpen}
+      keptAs={`reject-counter:${offerId}`}
       title="Reject the counter offer"
       text="Your own offer stands: the company may still hire you for it."
       label="Reason"
@@ -33,7 +35,7 @@ export function RejectCounterDialog({ offerId, isOpen, onClose }: RejectCounterD
       confirmLabel="Submit"
       tone="danger"
       isBusy={isBusy}
-      onSubmit={(reason) => void submit(reason)}
+      onSubmit={submit}
       onClose={onClose}
     />
   )

@@ -46,6 +46,13 @@ const COMMENTS = {
   isOpen: true,
 } as const
 
+/** What failed has been told already. */
+const isDone = (ending: Promise<unknown>) =>
+  ending.then(
+    () => true,
+    () => false,
+  )
+
 function CloseDialog({ id }: { id: string }) {
   const navigate = useNavigate()
   const alerts = useAlerts()
@@ -65,10 +72,11 @@ function CloseDialog({ id }: { id: string }) {
   return (
     <ReasonDialog
       {...COMMENTS}
+      keptAs={`close:${id}`}
       title="Close Project"
       text="Closing is final. Everybody who applied is told how it ended, with your comments."
       isBusy={close.isPending}
-      onSubmit={(comments) => close.mutate({ id, comments: comments || null })}
+      onSubmit={(comments) => isDone(close.mutateAsync({ id, comments: comments || null }))}
       onClose={back}
     />
   )
@@ -91,10 +99,11 @@ function DeleteDialog({ id }: { id: string }) {
   return (
     <ReasonDialog
       {...COMMENTS}
+      keptAs={`delete:${id}`}
       title="Delete Project"
       text="Nobody but you and our staff has seen this draft. Deleting it can't be undone."
       isBusy={remove.isPending}
-      onSubmit={(comments) => remove.mutate({ id, comments: comments || null })}
+      onSubmit={(comments) => isDone(remove.mutateAsync({ id, comments: comments || null }))}
       onClose={() => navigate(paths.opportunityDetail(id), { replace: true })}
     />
   )
