@@ -18,9 +18,10 @@ import type { DetailedOpportunity } from './detail-view'
 export function DetailHeader({ opportunity, options }: { opportunity: DetailedOpportunity; options: ReactNode }) {
   const { poster } = opportunity
   return (
-    <header className="flex flex-col gap-4">
+    // on a phone the options stand in the line of Back, so that the title has the whole width
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4">
       <BackLink />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <OpportunityTypeBadge type={opportunity.type} />
         {isNewOpportunity(new Date(opportunity.created_at), new Date()) ? <Badge tone="accent">New</Badge> : null}
         <OpportunityStatusBadge
@@ -28,16 +29,14 @@ export function DetailHeader({ opportunity, options }: { opportunity: DetailedOp
           tracking={toTrackingStatus(opportunity.trackings[0]?.status)}
         />
       </div>
-      <div className="flex items-start justify-between gap-4">
-        <h1
-          tabIndex={-1}
-          className="max-w-[32ch] font-serif text-2xl font-semibold tracking-tight text-ink md:text-3xl"
-        >
-          {opportunity.title}
-        </h1>
-        {options}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <h1
+        tabIndex={-1}
+        className="max-w-[32ch] font-serif text-2xl font-semibold tracking-tight text-balance text-ink max-sm:col-span-2 md:text-3xl"
+      >
+        {opportunity.title}
+      </h1>
+      <div className="empty:hidden max-sm:col-start-2 max-sm:row-start-1 sm:self-start">{options}</div>
+      <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         {poster?.company?.company_logo ? <CompanyMark company={poster.company} /> : null}
         <PosterLine poster={poster} isLinked />
         <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(opportunity.created_at))}</span>
@@ -56,7 +55,7 @@ function BackLink() {
     <button
       type="button"
       onClick={() => (hasPage ? navigate(-1) : navigate(paths.opportunitySummary()))}
-      className="focus-ring inline-flex min-h-6 items-center gap-2 self-start rounded-sm text-sm text-muted hover:text-ink"
+      className="focus-ring inline-flex min-h-6 items-center gap-2 justify-self-start rounded-sm text-sm text-muted hover:text-ink"
     >
       <Icon of={ArrowLeft} size={16} />
       Back

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../lib/class-names'
 import { useSignedInUser } from '../../../lib/session'
 import { type Tab, Tabs } from '../../../ui/display/tabs'
 import { AboutTab } from './about-tab'
@@ -28,6 +29,7 @@ interface OpportunityPageProps<T extends string> {
 export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>) {
   const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
+  const isBeside = tab !== 'about'
   useRecordView(user.isExpert && !isPoster && opportunity.status === 'published' ? opportunity.id : null)
 
   return (
@@ -41,9 +43,14 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
             {tab === 'about' ? <AboutTab opportunity={opportunity} /> : panel}
           </Tabs>
         </div>
-        <div className="flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-6">
-          {/* on a phone they stand with About alone, or every other tab would begin below the fold */}
-          <div className={tab === 'about' ? undefined : 'max-lg:hidden'}>
+        {/* on a phone the terms stand with About alone, or every other tab would begin below the fold */}
+        <div
+          className={classNames(
+            'flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-6',
+            isBeside && !action && 'max-lg:hidden',
+          )}
+        >
+          <div className={isBeside ? 'max-lg:hidden' : undefined}>
             <DetailTerms opportunity={opportunity} />
           </div>
           {action}
