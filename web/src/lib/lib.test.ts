@@ -1,8 +1,10 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatRelativeDate } from './dates'
 import { readDraft, useDraft, writeDraft } from './draft-storage'
 import { paths, safeNextPath } from './paths'
+import { createQueryClient } from './query-client'
 import { hasCode, messageOf, RequestError } from './request-error'
 
 afterEach(() => vi.useRealTimers())
@@ -24,6 +26,21 @@ describe('addresses', () => {
     expect(paths.opportunitySummary({ tab: 'active', q: '', country: undefined })).toBe(
       '/opportunity-summary?tab=active',
     )
+  })
+})
+
+describe('a step without a network', () => {
+  afterEach(() => onlineManager.setOnline(true))
+
+  it('fails at once, and is not made up for when the network is back', async () => {
+    onlineManager.setOnline(false)
+    const lost = new RequestError({ code: 'OFFLINE', status: 0, message: 'We could not reach the server.' })
+    const step = vi.fn(() => Promise.reject(lost))
+    const hire = new MutationObserver(createQueryClient(), { mutationFn: step })
+    await expect(hire.mutate()).rejects.toBe(lost)
+    onlineManager.setOnline(true)
+    await vi.waitFor(() => expect(hire.getCurrentResult().isPaused).toBe(false))
+    expect(step).toHaveBeenCalledTimes(1)
   })
 })
 

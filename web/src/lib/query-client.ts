@@ -14,7 +14,8 @@ export function createQueryClient(options: { retry?: boolean } = {}): QueryClien
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_MS, retry: options.retry === false ? false : shouldRetry },
-      mutations: { retry: false },
+      // never kept for later: who closed the dialog meanwhile would find it done when the network is back
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
