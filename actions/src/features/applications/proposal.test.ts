@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
@@ -39,8 +40,10 @@ function upload(
   content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 words',
   by = who.elena,
   uploadType = 'opportunity_apply',
+  uploadId: string = randomUUID(),
 ) {
   const data = new FormData()
+  data.append('uploadId', uploadId)
   data.append('uploadType', uploadType)
   data.append('opportunityId', id)
   data.append('uploadedFile', new Blob([content]), 'proposal.pdf')
@@ -160,6 +163,19 @@ describe('documents of an application', () => {
     const sixth = await upload()
     expect([sixth.status, sixth.body.errorCode]).toEqual([400, 'DOCUMENT_LIMIT'])
     expect((await upload('%PDF-1.7 nda', who.elena, 'nda_apply')).status).toBe(201)
+  })
+
+  it('[GO-39] one that is sent again after a lost answer is the same one, also when it was the fifth', async () => {
+    const noted = `select id from opportunity_history where opportunity_id = $1`
+    const uploadId = randomUUID()
+    for (let count = 0; count < 4; count += 1) await upload()
+    const send = () => upload('%PDF-1.7 words', who.elena, 'opportunity_apply', uploadId)
+    const first = await send()
+    const before = await database.query(noted, [id])
+    const again = await send()
+    expect([first.status, again.status, again.body.asset_id]).toEqual([201, 201, uploadId])
+    expect((await listed(who.elena)).count).toBe(5)
+    expect(await database.query(noted, [id])).toHaveLength(before.length)
   })
 
   it('[GO-37, GO-95] show to their owner and the poster, with links that open', async () => {

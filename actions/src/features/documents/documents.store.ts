@@ -2,12 +2,15 @@ import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-v
 import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
 import type { DocumentFacts } from './document.rules.js'
 
 /** All files of posts begin so; what is below it without a row is pruned. */
 export const STORAGE_PREFIX = 'documents/'
 
 export interface NewDocument {
+  /** Chosen by the sender, the same at every attempt; without one each attempt is a document of its own. */
+  id?: string
   /** Null until a post names the file; an application's file hangs on it from the start. */
   opportunityId?: string
   uploadedBy: string
@@ -18,10 +21,21 @@ export interface NewDocument {
   size: number
 }
 
-export async function insertDocument(queryable: Queryable, document: NewDocument): Promise<string> {
-  const { id } = await queryable
+export interface StoredDocument {
+  id: string
+  /** It has been stored before: the answer to the first attempt was lost on its way. */
+  isRepeated: boolean
+}
+
+/**
+ * Stores a document, once per id.
+ * @throws AppError NOT_ALLOWED when the id is somebody else's
+ */
+export async function insertDocument(queryable: Queryable, document: NewDocument): Promise<StoredDocument> {
+  const written = await queryable
     .insertInto('opportunity_documents')
     .values({
+      ...(document.id ? { id: document.id } : {}),
       opportunity_id: document.opportunityId ?? null,
       uploaded_by: document.uploadedBy,
       upload_type: document.uploadType,
@@ -30,9 +44,29 @@ export async function insertDocument(queryable: Queryable, document: NewDocument
       content_type: document.contentType,
       size_bytes: document.size,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  if (written) return { id: written.id, isRepeated: false }
+  const stored = await findStored(queryable, document)
+  if (!stored) throw new AppError('NOT_ALLOWED')
+  return stored
+}
+
+/** What an earlier attempt of the same upload has stored; null for the first one. */
+export async function findStored(queryable: Queryable, document: NewDocument): Promise<StoredDocument | null> {
+  if (!document.id) return null
+  const row = await queryable
+    .selectFrom('opportunity_documents')
+    .where('id', '=', document.id)
+    .where('uploaded_by', '=', document.uploadedBy)
+    .where('upload_type', '=', document.uploadType)
+    .$if(document.opportunityId !== undefined, (query) =>
+      query.where('opportunity_id', '=', String(document.opportunityId)),
+    )
+    .select('id')
+    .executeTakeFirst()
+  return row ? { id: row.id, isRepeated: true } : null
 }
 
 /** How many files somebody has uploaded that hang on no post yet. */

@@ -142,6 +142,19 @@ describe('POST /api/opportunities/assets', () => {
     expect((await actions.request('POST', '/api/opportunities/assets', form(PDF))).status).toBe(401)
   })
 
+  it('stores an upload once, however often it is tried again, and takes no id that is somebody else’s', async () => {
+    const fields = { uploadId: randomUUID(), uploadType: 'opportunity_create' }
+    const first = await upload(form(PDF, 'plan.pdf', fields))
+    const kept = (await filesOnDisk()).length
+    const again = await upload(form(PDF, 'plan.pdf', fields))
+    expect([again.status, again.body.asset_id]).toEqual([201, first.body.asset_id])
+    expect(first.body.asset_id).toBe(fields.uploadId)
+    const stranger = await upload(form(PDF, 'plan.pdf', fields), elena)
+    expect([stranger.status, stranger.body.errorCode]).toEqual([403, 'NOT_ALLOWED'])
+    expect((await upload(form(PDF, 'plan.pdf', { ...fields, uploadId: 'first' }))).status).toBe(400)
+    expect((await filesOnDisk()).length).toBe(kept)
+  })
+
   it('keeps a name of 300 emoji short, and ends it as the content says', async () => {
     const answer = await upload(form(PNG, `${'🙂'.repeat(300)}.exe`))
     expect(answer.status).toBe(201)

@@ -13,6 +13,7 @@ import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { type ReceivedForm, receiveUpload } from '../../platform/http/receive-upload.js'
+import { isUuid } from '../../platform/uuid.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
@@ -38,7 +39,7 @@ export const uploadDocumentRoute = defineRoute({
     const storageKey = `${STORAGE_PREFIX}${randomUUID()}`
     const discard = () => storage.remove(storageKey)
     const form = await receiveUpload(request, {
-      fieldNames: ['uploadType', 'opportunityId'],
+      fieldNames: ['uploadId', 'uploadType', 'opportunityId'],
       maxBytes: UPLOAD_MAX_BYTES.opportunity_create,
       limitFor,
       isAllowed: isDocumentContentType,
@@ -49,13 +50,15 @@ export const uploadDocumentRoute = defineRoute({
       const uploadType = uploadTypeOf(form)
       const assetName = assetNameOf(form)
       const { contentType, size } = form
-      const document = { uploadedBy: caller.userId, uploadType, assetName, storageKey, contentType, size }
+      const id = uploadIdOf(form)
+      const document = { id, uploadedBy: caller.userId, uploadType, assetName, storageKey, contentType, size }
       const stored = isApplicationType(uploadType)
         ? await attachToApplication(document, form.fields.get('opportunityId'), caller, services)
-        : { id: await insertDocument(database, document), isInterestRecorded: false }
+        : { ...(await insertDocument(database, document)), isInterestRecorded: false }
+      if (stored.isRepeated) await discard()
       const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id)
-      const { id, isInterestRecorded } = stored
-      return { statusCode: 201, asset_id: id, assetName, assetUrl, contentType, size, isInterestRecorded }
+      const { isInterestRecorded } = stored
+      return { statusCode: 201, asset_id: stored.id, assetName, assetUrl, contentType, size, isInterestRecorded }
     } catch (error) {
       await discard()
       throw error
@@ -75,6 +78,13 @@ function uploadTypeOf({ fields }: ReceivedForm): UploadType {
   if (isUploadType(sent)) return sent
   const message = sent ? FIELD_MESSAGES.uploadType : FIELD_MESSAGES.required
   throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadType', message }] })
+}
+
+/** An attempt that is made again after a lost answer carries the id of the first. */
+function uploadIdOf({ fields }: ReceivedForm): string | undefined {
+  const sent = fields.get('uploadId')
+  if (sent === undefined || isUuid(sent)) return sent
+  throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadId', message: FIELD_MESSAGES.unknownDocument }] })
 }
 
 function assetNameOf({ fileName, contentType }: ReceivedForm): string {

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { KeptUploads } from '../../entities/document/kept-uploads'
 import { AcceptPrompt } from '../../features/applications/hire/accept-prompt'
 import { LeaveDialogs } from '../../features/applications/hire/leave-dialogs'
 import { ShowInterest } from '../../features/applications/interest/show-interest'
@@ -6,7 +7,7 @@ import { standingOf } from '../../features/applications/page/application'
 import { ApplicationTab } from '../../features/applications/page/application-tab'
 import { SceneStepper } from '../../features/applications/page/scene-stepper'
 import { useApplicationPage } from '../../features/applications/page/use-application-page'
-import { useApplications } from '../../features/applications/page/use-applications'
+import { useApplications, useRefresh } from '../../features/applications/page/use-applications'
 import type { DetailedOpportunity } from '../../features/opportunities/detail/detail-view'
 import { useOpportunityDetailQuery } from '../../features/opportunities/detail/opportunity-detail.generated'
 import { OpportunityPage } from '../../features/opportunities/detail/opportunity-page'
@@ -53,8 +54,9 @@ interface LoadedDetailProps {
 function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
   const { data, error, refetch, isRefetching } = applications
   const { scene, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data)
+  const refresh = useRefresh()
   return (
-    <>
+    <KeptUploads opportunityId={opportunity.id} onStored={() => void refresh()}>
       <OpportunityPage
         opportunity={opportunity}
         isPoster={scene.isPoster}
@@ -87,7 +89,7 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
         panel={<ApplicationTab scene={scene} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
       />
       {data ? <LeaveDialogs scene={scene} /> : null}
-    </>
+    </KeptUploads>
   )
 }
 

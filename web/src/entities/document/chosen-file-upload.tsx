@@ -5,31 +5,29 @@ import { DOCUMENT_ACCEPT, UPLOAD_MAX_BYTES, type UploadType } from '../../../../
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'
 import { Icon } from '../../ui/display/icon'
-import type { AttachedDocument } from './attached-document'
 import { DropZone } from './drop-zone'
 import { formatFileSize } from './file-size'
+import { useKeptUploads } from './kept-uploads'
 import { PendingRow } from './upload-rows'
 import { tooLargeText, uploadHint } from './upload-words'
-import { useUploads } from './use-uploads'
 
 interface ChosenFileUploadProps {
   label: string
-  opportunityId: string
   uploadType: UploadType
   /** there is one already: the place for another one opens when it is asked for */
   isFolded?: boolean
-  onStored(document: AttachedDocument): void
+  onStored?(): void
 }
 
 /** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
-  const { label, opportunityId, uploadType, isFolded = false, onStored } = props
+  const { label, uploadType, isFolded = false, onStored } = props
   const errorId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const uploads = useUploads((document) => {
+  const uploads = useKeptUploads(uploadType, () => {
     setIsUnfolded(false)
-    onStored(document)
-  }, opportunityId)
+    onStored?.()
+  })
   const [chosen, setChosen] = useState<File | null>(null)
   const error = chosen ? faultOf(chosen, uploadType) : null
 

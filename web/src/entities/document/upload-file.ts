@@ -2,6 +2,8 @@ import type { UploadType } from '../../../../actions/contract/files/upload-limit
 import type { AttachedDocument } from './attached-document'
 
 export interface UploadRequest {
+  /** The same at every attempt, so that one whose answer was lost is not stored a second time. */
+  uploadId: string
   file: File
   uploadType: UploadType
   opportunityId?: string
@@ -27,6 +29,7 @@ const CREATED = 201
  * Any answer but 201 is a failure (FRAC-18).
  */
 export function uploadFile({
+  uploadId,
   file,
   uploadType,
   opportunityId,
@@ -37,6 +40,7 @@ export function uploadFile({
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const body = new FormData()
+    body.append('uploadId', uploadId)
     body.append('uploadType', uploadType)
     if (opportunityId) body.append('opportunityId', opportunityId)
     body.append('uploadedFile', file, file.name)

@@ -1,4 +1,6 @@
 import { FileText, RotateCw, X } from 'lucide-react'
+import { Button } from '../../ui/button/button'
+import { ProgressBar } from '../../ui/feedback/progress-bar'
 import type { AttachedDocument } from './attached-document'
 import { formatFileSize } from './file-size'
 import type { PendingUpload, Uploads } from './use-uploads'
@@ -26,7 +28,9 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
         <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
         <span className="min-w-0 flex-1 truncate text-ink">{file.name}</span>
         {failure ? (
-          <RowButton label={`Try again: ${file.name}`} icon={RotateCw} onPress={() => uploads.retry(upload)} />
+          <Button variant="quiet" size="sm" icon={RotateCw} onClick={() => uploads.retry(upload)}>
+            Try again<span className="sr-only">: {file.name}</span>
+          </Button>
         ) : (
           <span className="text-xs text-muted tabular-nums">{percent}%</span>
         )}
@@ -41,7 +45,9 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
           {failure}
         </p>
       ) : (
-        <progress aria-label={`Uploading ${file.name}`} value={percent} max={100} className="upload-progress mt-2" />
+        <div className="py-2">
+          <ProgressBar label={`Uploading ${file.name}`} percent={percent} />
+        </div>
       )}
     </li>
   )

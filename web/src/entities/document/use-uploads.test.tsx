@@ -87,6 +87,37 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(result.current.pending[0]?.failure).toBe(`Error in file upload ${detail}`))
   })
 
+  it('every attempt of a file carries the same id, another file another', async () => {
+    const ids: string[] = []
+    const { result } = render(({ uploadId }) => {
+      ids.push(uploadId)
+      return Promise.reject(new UploadError(0, ''))
+    })
+    act(() => result.current.add([pdf(), pdf()], 'opportunity_apply'))
+    await waitFor(() => expect(result.current.pending.map(({ failure }) => failure !== null)).toEqual([true, true]))
+    const [failed] = result.current.pending
+    act(() => failed && result.current.retry(failed))
+    await waitFor(() => expect(ids).toHaveLength(3))
+    expect(ids[2]).toBe(ids[0])
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('the browser asks before a reload ends an upload, and not otherwise', async () => {
+    let fail: (error: Error) => void = () => undefined
+    const { result } = render(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject
+        }),
+    )
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    act(() => result.current.add([pdf()], 'opportunity_apply'))
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await act(async () => fail(new UploadError(0, '')))
+    await waitFor(() => expect(isAsked()).toBe(false))
+  })
+
   it('a cancelled upload is stopped and forgotten', async () => {
     let signal: AbortSignal | undefined
     const { result, onStored } = render((request) => {

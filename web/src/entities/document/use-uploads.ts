@@ -46,6 +46,7 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
         const accessToken = await getAccessToken()
         const onProgress = (percent: number) => change(key, { percent })
         const document = await send({
+          uploadId: key,
           file,
           uploadType,
           opportunityId,
@@ -84,6 +85,14 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
     [change, start],
   )
 
+  const isUploading = pending.some(({ failure }) => failure === null)
+  useEffect(() => {
+    if (!isUploading) return
+    // the browser asks before a reload or a closed tab ends them
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUploading])
   useEffect(() => {
     const open = controllers.current
     return () => {
@@ -91,7 +100,7 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
     }
   }, [])
 
-  return { pending, add, retry, drop, isUploading: pending.some(({ failure }) => failure === null) }
+  return { pending, add, retry, drop, isUploading }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

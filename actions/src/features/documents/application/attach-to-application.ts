@@ -5,7 +5,7 @@ import { lockApplication } from '../../../providers/workflow/application-facts.s
 import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
 import { recordInterest } from '../../../providers/workflow/record-interest.js'
-import { insertDocument, type NewDocument } from '../documents.store.js'
+import { findStored, insertDocument, type NewDocument, type StoredDocument } from '../documents.store.js'
 import {
   type ApplicationUpload,
   applicationUploadBlocker,
@@ -13,8 +13,12 @@ import {
   uploadEntry,
 } from './application-document.rules.js'
 
+interface Attached extends StoredDocument {
+  isInterestRecorded: boolean
+}
+
 /**
- * Hangs a stored file on the caller's application. The first signed NDA of an expert whom nothing else keeps away
+ * Hangs a stored file on the caller's application, once per upload. The first signed NDA of an expert whom nothing else keeps away
  * records their interest in the same transaction (GO-25).
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT, and for
  *   the first NDA what showInterest would refuse with
@@ -24,14 +28,17 @@ export function attachToApplication(
   opportunityId: unknown,
   caller: Caller,
   services: Services,
-): Promise<{ id: string; isInterestRecorded: boolean }> {
+): Promise<Attached> {
   const uploadType = document.uploadType as ApplicationUpload
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
+    const upload = { ...document, opportunityId: application.opportunity.id }
+    const known = await findStored(transaction, upload)
+    if (known) return { ...known, isInterestRecorded: false }
     const interest = await loadInterestFacts(transaction, application, caller)
     const blocker = applicationUploadBlocker(uploadType, application, interest)
     if (blocker) throw new AppError(blocker)
-    const id = await insertDocument(transaction, { ...document, opportunityId: application.opportunity.id })
+    const stored = await insertDocument(transaction, upload)
     const isInterestRecorded = isInterestByNda(uploadType, application)
     if (isInterestRecorded) await recordInterest(transaction, services, application, caller)
     await recordHistory(transaction, {
@@ -42,6 +49,6 @@ export function attachToApplication(
       ...uploadEntry(uploadType, application),
       words: document.assetName,
     })
-    return { id, isInterestRecorded }
+    return { ...stored, isInterestRecorded }
   })
 }

@@ -31,16 +31,7 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
         />
       ) : null}
       {documents.length < APPLICATION_LIMITS.documentsMaxPerKind ? (
-        <ChosenFileUpload
-          label={label}
-          opportunityId={scene.opportunity.id}
-          uploadType={uploadType}
-          isFolded={documents.length > 0}
-          onStored={() => {
-            onStored?.()
-            void refresh()
-          }}
-        />
+        <ChosenFileUpload label={label} uploadType={uploadType} isFolded={documents.length > 0} onStored={onStored} />
       ) : null}
       <DeleteDocumentDialog asked={asked} onClose={() => setAsked(null)} onRemoved={() => void refresh()} />
     </div>
