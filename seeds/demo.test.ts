@@ -70,7 +70,7 @@ describe('the demo market', () => {
     expect(named).toEqual([])
   })
 
-  it('[FRAC-39] [FRAC-40] has briefs that the form would take, the same in plain and rich text', async () => {
+  it('[FRAC-39, FRAC-40] has briefs that the form would take, the same in plain and rich text', async () => {
     const posts = await read<{ brief: string; brief_rich_text: Parameters<typeof richTextToPlain>[0] }>(
       'select brief, brief_rich_text from opportunities',
     )
@@ -81,7 +81,7 @@ describe('the demo market', () => {
     }
   })
 
-  it('[FRAC-05] [FRAC-64] keeps fractional titles and budgets within what the form allows', async () => {
+  it('[FRAC-05, FRAC-64] keeps fractional titles and budgets within what the form allows', async () => {
     const odd = await read(`select o.title, o.min_budget_cents, o.max_budget_cents from opportunities o
       join opportunity_roles r on r.opportunity_id = o.id join master_roles m on m.id = r.role_id
       join master_objectives c on c.id = o.category_id
@@ -92,7 +92,7 @@ describe('the demo market', () => {
     expect(odd).toEqual([])
   })
 
-  it('[GO-09] [GO-10] [GO-13] leaves every expert where the workflow would have left them', async () => {
+  it('[GO-09, GO-10, GO-13] leaves every expert where the workflow would have left them', async () => {
     const odd = await read(`select o.status, t.status as standing from opportunity_trackings t
       join opportunities o on o.id = t.opportunity_id
       where (o.status in ('draft', 'draft_deleted'))

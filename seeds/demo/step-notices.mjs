@@ -29,12 +29,18 @@ const TO_EXPERT = {
     `The company decided against your application for “${title}”${because(words)}`,
     'interests',
   ],
-  completed: (title) => ['opportunity_ended', 'An opportunity is completed', `“${title}” is completed.`],
-  no_hires: (title) => ['opportunity_ended', 'An opportunity has ended', `“${title}” ended without a hire.`],
+  completed: (title) => ['opportunity_ended', 'An opportunity is completed', `“${title}” is completed.`, 'interests'],
+  no_hires: (title) => [
+    'opportunity_ended',
+    'An opportunity has ended',
+    `“${title}” ended without a hire.`,
+    'interests',
+  ],
   deleted: (title) => [
     'opportunity_ended',
     'An opportunity was deleted',
     `The opportunity “${title}” was deleted by our staff.`,
+    'interests',
   ],
 }
 

@@ -70,6 +70,7 @@ describe('hiring', () => {
       { is_hired: true, is_opt_out: false },
       'in progress',
     ])
+    expect(await newestEvents()).toEqual(['started', 'hire_accepted'])
     const [notice] = await toldTo(database, id, who.nora)
     expect(notice).toMatchObject({ kind: 'hire_answer', mailed: true })
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired`)
@@ -89,6 +90,12 @@ describe('hiring', () => {
   })
 })
 
+/** The last two: what somebody did, and what followed from it. */
+const newestEvents = async () => {
+  const newest = 'select event from opportunity_history where opportunity_id = $1 order by id desc limit 2'
+  return (await database.query<{ event: string }>(newest, [id])).map(({ event }) => event)
+}
+
 describe('opting out', () => {
   it('[HIRE-08, FLOW-15, GO-11, GO-20] of an accepted hire opens the opportunity again', async () => {
     await act('hireExpert', who.nora)
@@ -98,6 +105,7 @@ describe('opting out', () => {
       { is_hired: false, is_opt_out: true },
       'published',
     ])
+    expect(await newestEvents()).toEqual(['reopened', 'opted_out'])
     expect((await act('showInterest', who.elena)).status).toBe(409)
   })
 

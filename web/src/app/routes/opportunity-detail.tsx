@@ -75,7 +75,8 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
           </>
         }
         action={
-          canShowInterest ? (
+          // under Proposal the signed NDA is what shows interest (GO-25)
+          canShowInterest && tab !== 'proposal' ? (
             <ShowInterest
               opportunityId={opportunity.id}
               onShown={() => goTo('proposal')}

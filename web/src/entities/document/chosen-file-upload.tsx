@@ -14,6 +14,8 @@ import { tooLargeText, uploadHint } from './upload-words'
 interface ChosenFileUploadProps {
   label: string
   uploadType: UploadType
+  /** it is what the reader came to do */
+  isPrimary?: boolean
   /** there is one already: the place for another one opens when it is asked for */
   isFolded?: boolean
   onStored?(): void
@@ -21,7 +23,7 @@ interface ChosenFileUploadProps {
 
 /** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
-  const { label, uploadType, isFolded = false, onStored } = props
+  const { label, uploadType, isPrimary = false, isFolded = false, onStored } = props
   const errorId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const uploads = useKeptUploads(uploadType, () => {
@@ -76,6 +78,7 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
         </ul>
       ) : null}
       <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
         className="self-start"
         disabled={!chosen || error !== null}
         aria-describedby={error ? errorId : undefined}

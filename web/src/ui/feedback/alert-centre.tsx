@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
 
@@ -9,6 +10,8 @@ export type AlertTone = 'success' | 'info' | 'error'
 interface NewAlert {
   tone: AlertTone
   text: string
+  /** what it means or what to do, under the words of what happened */
+  detail?: string
   requestId?: string | null
 }
 
@@ -28,21 +31,28 @@ const showAtom = atom(null, (_get, set, alert: NewAlert) => {
   lastId += 1
   const id = lastId
   set(alertsAtom, (alerts) => [...alerts, { ...alert, id }].slice(-MAX_SHOWN))
+  return () => set(dismissAtom, id)
 })
 const dismissAtom = atom(null, (_get, set, id: number) => {
   set(alertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))
 })
 
-/** Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed. */
+/**
+ * Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed,
+ * or until what `show` answers is called.
+ */
 export function useAlerts() {
   const show = useSetAtom(showAtom)
   return useMemo(() => ({ show }), [show])
 }
 
-/** The page's one live region. Stands once, in the providers; it is there from the start, or nothing would be read out. */
+/**
+ * The page's one live region. Stands once, in the providers; it is there from the start, or nothing would be read out.
+ * It hangs on the body itself: a dialog takes a press anywhere in the page's own tree for one beside it, and closes.
+ */
 export function AlertCentre() {
   const alerts = useAtomValue(alertsAtom)
-  return (
+  return createPortal(
     <section
       aria-label="Messages"
       aria-live="polite"
@@ -51,7 +61,8 @@ export function AlertCentre() {
       {alerts.map((alert) => (
         <AlertCard key={alert.id} alert={alert} />
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
 
@@ -71,6 +82,7 @@ function AlertCard({ alert }: { alert: Alert }) {
       <Icon of={ICONS[alert.tone]} className={`mt-1 ${INKS[alert.tone]}`} />
       <div className="min-w-0 flex-1 py-1">
         <p>{alert.text}</p>
+        {alert.detail ? <p className="text-muted">{alert.detail}</p> : null}
         {alert.requestId ? <p className="text-xs text-muted">Reference {alert.requestId}</p> : null}
       </div>
       <IconButton label="Dismiss" icon={X} size="sm" onClick={() => dismiss(alert.id)} />

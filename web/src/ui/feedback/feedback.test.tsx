@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../lib/request-error'
 import { Button } from '../button/button'
+import { Dialog } from '../overlay/dialog'
 import { AlertCentre, useAlerts } from './alert-centre'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorState } from './error-state'
@@ -40,6 +41,33 @@ describe('alerts', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(region).toBeEmptyDOMElement()
   })
+})
+
+/** Something fails while a dialog asks. */
+function FailingDialog({ onClose }: { onClose(): void }) {
+  const alerts = useAlerts()
+  const fail = () => alerts.show({ tone: 'error', text: 'Not sent.', detail: 'We could not reach the server.' })
+  return (
+    <>
+      <AlertCentre />
+      <Dialog isOpen title="Make a counter offer" onClose={onClose}>
+        <button type="button" onClick={fail}>
+          Send
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+it('an alert is dismissed without closing the dialog that it is about', async () => {
+  const onClose = vi.fn()
+  render(<FailingDialog onClose={onClose} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Not sent.We could not reach the server.')
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Not sent.')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: 'Make a counter offer' })).toBeInTheDocument()
 })
 
 describe('a region that fails', () => {

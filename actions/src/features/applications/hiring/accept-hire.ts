@@ -20,9 +20,6 @@ export function acceptHire(opportunityId: unknown, caller: Caller, services: Ser
     const { opportunity, expertName } = application
     await changeApplication(transaction, application, { status: 'accepted' })
     await answerHire(transaction, application, { accepted_at: services.clock.now() })
-    if (isStarted(application)) {
-      await moveOpportunity(transaction, opportunity.id, { from: 'published', to: 'in progress' })
-    }
     await announceStep(transaction, services, application, {
       event: 'hire_accepted',
       by: 'expert',
@@ -32,6 +29,10 @@ export function acceptHire(opportunityId: unknown, caller: Caller, services: Ser
       title: 'Your hire is accepted',
       body: `${expertName} accepted the hire for “${opportunity.title}”.`,
     })
+    // what follows from it stands after it in the timeline
+    if (isStarted(application)) {
+      await moveOpportunity(transaction, opportunity.id, { from: 'published', to: 'in progress' })
+    }
     return { opportunityId: opportunity.id, userId: caller.userId, status: 'accepted' }
   })
 }

@@ -35,10 +35,11 @@ export function optOut(
     const words = String(reason).trim()
     await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })
     const wasHired = await answerHire(transaction, application, { opted_out_at: services.clock.now() })
+    await tellPoster(transaction, services, application, words, wasHired)
+    // what follows from it stands after it in the timeline
     if (isReopened(application, await countOthersAccepted(transaction, application))) {
       await moveOpportunity(transaction, application.opportunity.id, { from: 'in progress', to: 'published' })
     }
-    await tellPoster(transaction, services, application, words, wasHired)
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'opted out' }
   })
 }

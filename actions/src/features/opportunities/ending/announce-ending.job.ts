@@ -23,6 +23,7 @@ export const announceEnding = defineJob({
           kind: 'opportunity_ended',
           ...endingWords(row),
           opportunityId,
+          tab: row.isPoster ? undefined : 'interests',
           effectKey: `history:${row.historyId}`,
         }),
       )

@@ -44,8 +44,8 @@ const standings = async () => {
 const send = (what: 'close' | 'delete', by: Actor, body: object = {}) =>
   actions.post<{ status?: string; errorCode?: string }>(`/api/opportunities/${id}/${what}`, body, { token: by.token })
 const told = (person: Actor) =>
-  database.query<{ title: string; body: string }>(
-    `select title, body from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_ended'`,
+  database.query<{ title: string; body: string; link: string }>(
+    `select title, body, link from notifications where opportunity_id = $1 and user_id = $2 and kind = 'opportunity_ended'`,
     [id, person.id],
   )
 
@@ -77,7 +77,9 @@ describe('closing', () => {
     await arrange('published', ['interested', 'viewed', 'rejected'])
     await send('close', nora, { closeOpportunityComments: WORDS })
     await expect.poll(() => told(experts[0] as Actor)).toHaveLength(1)
-    expect((await told(experts[0] as Actor))[0]?.body).toContain(WORDS)
+    const [notice] = await told(experts[0] as Actor)
+    expect(notice?.body).toContain(WORDS)
+    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests`)
     // The job again, as after a crash between its work and its end.
     const again = JSON.stringify({ opportunityId: id, event: 'no_hires' })
     await database.query(`select graphile_worker.add_job('announce-ending', $1::json)`, [again])

@@ -107,6 +107,8 @@ describe('Show Interest', () => {
     expect(screen.getByRole('region', { name: 'Step 1: Upload the signed NDA' })).toBeVisible()
     expect(screen.getByText('Opens once the signed NDA is uploaded.')).toBeVisible()
     expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
+    // the upload is what shows interest there
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
   it('[INT-08, GO-30] who is not matched reads where to ask, in place of the button', async () => {

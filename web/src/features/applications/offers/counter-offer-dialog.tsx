@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { readCounterAmount } from '../../../../../actions/contract/applications/amounts'
-import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
-import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import { counterBriefError } from '../../../../../actions/contract/applications/reasons'
 import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
@@ -20,8 +18,7 @@ import { NumberInput } from '../../../ui/form/number-input'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
 import { type Application, amountText, applicantName } from '../page/application'
-import { useStep } from '../page/use-applications'
-import { useCreateCounterOfferMutation, useUpdateCounterOfferMutation } from './counter-offers.generated'
+import { type CounterTerms, useSendCounterOffer } from './use-send-counter-offer'
 
 const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
 
@@ -106,11 +103,6 @@ function Thanks({ words, onClose }: { words: string; onClose(): void }) {
   )
 }
 
-interface Terms {
-  cents: number
-  words: RawContent
-}
-
 interface Typed {
   amount: string | null
   words: RawContent
@@ -148,7 +140,7 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Appli
       amount: isAmountShown ? error : undefined,
       brief: isSubmitted && briefError ? briefError : undefined,
     },
-    check(): Terms | null {
+    check(): CounterTerms | null {
       setIsSubmitted(true)
       return cents === undefined || briefError ? null : { cents, words }
     },
@@ -159,23 +151,4 @@ function wordsOf(offer: Application['counter_offer']): RawContent {
   if (!offer) return emptyRichText()
   const rich = cleanRichText(offer.feedback_rich_text)
   return rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback)
-}
-
-function useSendCounterOffer(application: Application, onSent: () => void) {
-  const [thanks, setThanks] = useState<string | null>(null)
-  const create = useCreateCounterOfferMutation()
-  const update = useUpdateCounterOfferMutation()
-  const { run, isBusy } = useStep()
-  const { counter_offer: offer, opportunity_id: opportunityId, user_id: expertId } = application
-
-  const send = async ({ cents, words }: Terms) => {
-    const input = { counterAmountCents: cents, feedback: richTextToPlain(words).trim(), feedbackRichText: words }
-    const step = () =>
-      offer ? update.mutateAsync({ id: offer.id, input }) : create.mutateAsync({ opportunityId, expertId, input })
-    if (!(await run(step, { failure: () => APPLICATION_ALERTS.counterFailed }))) return
-    onSent()
-    const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
-    setThanks(thankFor(applicantName(application)))
-  }
-  return { send, isBusy, thanks }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { isPartOf } from '../../../lib/live/is-part-of'
 import { useLiveQuery } from '../../../lib/live/use-live-query'
@@ -64,8 +64,10 @@ export function useStep() {
   const refresh = useRefresh()
   const alerts = useAlerts()
   const [isBusy, setIsBusy] = useState(false)
+  const withdrawFailure = useRef<() => void>(undefined)
 
   const run = async (step: () => Promise<unknown>, { failure, success }: StepWords = {}): Promise<boolean> => {
+    withdrawFailure.current?.()
     setIsBusy(true)
     try {
       await step()
@@ -74,10 +76,12 @@ export function useStep() {
       return true
     } catch (error) {
       const isLate = hasCode(error, 'INVALID_STATUS_TRANSITION')
-      const text = failure && !isLate ? failure(messageOf(error)) : messageOf(error)
-      alerts.show({
+      const words = messageOf(error)
+      const text = failure && !isLate ? failure(words) : words
+      withdrawFailure.current = alerts.show({
         tone: 'error',
         text,
+        detail: text.includes(words) ? undefined : words,
         requestId: isRequestError(error) && error.status >= 500 ? error.requestId : null,
       })
       // an answer that was lost may belong to a step that was done; what failed otherwise may have a reason in the page's age
@@ -88,5 +92,5 @@ export function useStep() {
       setIsBusy(false)
     }
   }
-  return { run, isBusy }
+  return { run, isBusy, withdrawFailure: useCallback(() => withdrawFailure.current?.(), []) }
 }

@@ -31,7 +31,13 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
         />
       ) : null}
       {documents.length < APPLICATION_LIMITS.documentsMaxPerKind ? (
-        <ChosenFileUpload label={label} uploadType={uploadType} isFolded={documents.length > 0} onStored={onStored} />
+        <ChosenFileUpload
+          isPrimary={uploadType === 'nda_apply' && documents.length === 0}
+          label={label}
+          uploadType={uploadType}
+          isFolded={documents.length > 0}
+          onStored={onStored}
+        />
       ) : null}
       <DeleteDocumentDialog asked={asked} onClose={() => setAsked(null)} onRemoved={() => void refresh()} />
     </div>

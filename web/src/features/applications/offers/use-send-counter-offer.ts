@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { type RawContent, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
+import { hasCode, OFFLINE, TIMED_OUT } from '../../../lib/request-error'
+import { type Application, applicantName } from '../page/application'
+import { useStep } from '../page/use-applications'
+import { useCreateCounterOfferMutation, useUpdateCounterOfferMutation } from './counter-offers.generated'
+
+export interface CounterTerms {
+  cents: number
+  words: RawContent
+}
+
+/** What was sent, as it will stand on the page once it has arrived. */
+interface Sent {
+  cents: number
+  feedback: string
+  thanks: string
+}
+
+/** Sends a new counter offer or the change of one; `thanks` are the words for when it has arrived (OERR-06, OERR-22). */
+export function useSendCounterOffer(application: Application, onSent: () => void) {
+  const [thanks, setThanks] = useState<string | null>(null)
+  const [unanswered, setUnanswered] = useState<Sent | null>(null)
+  const create = useCreateCounterOfferMutation()
+  const update = useUpdateCounterOfferMutation()
+  const { run, isBusy, withdrawFailure } = useStep()
+  const { counter_offer: offer, opportunity_id: opportunityId, user_id: expertId } = application
+
+  const send = async ({ cents, words }: CounterTerms) => {
+    const input = { counterAmountCents: cents, feedback: richTextToPlain(words).trim(), feedbackRichText: words }
+    let hasNoAnswer = false
+    const step = async () => {
+      const answer = offer
+        ? update.mutateAsync({ id: offer.id, input })
+        : create.mutateAsync({ opportunityId, expertId, input })
+      await answer.catch((error: unknown) => {
+        hasNoAnswer = hasCode(error, OFFLINE, TIMED_OUT)
+        throw error
+      })
+    }
+    const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
+    const sent = { cents, feedback: input.feedback, thanks: thankFor(applicantName(application)) }
+    const isSent = await run(step, { failure: () => APPLICATION_ALERTS.counterFailed })
+    if (!isSent) return setUnanswered(hasNoAnswer ? sent : null)
+    onSent()
+    setThanks(sent.thanks)
+  }
+  // it stands on the page: only the answer was lost on its way
+  const hasArrived =
+    unanswered !== null && offer?.counter_amount_cents === unanswered.cents && offer.feedback === unanswered.feedback
+  useEffect(() => {
+    if (!hasArrived) return
+    withdrawFailure()
+    onSent()
+    setUnanswered(null)
+    setThanks(unanswered.thanks)
+  })
+  return { send, isBusy, thanks }
+}
