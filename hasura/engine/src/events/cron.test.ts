@@ -102,3 +102,76 @@ describe('cron events', () => {
     expect(receiver.deliveries).toEqual([])
   })
 })
+
+describe('one-off events', () => {
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+
+  it('are delivered when they are due, and told of afterwards', async () => {
+    const engine = await startEventEngine(database)
+    receiver.plan('/once', 500)
+    const event = { webhook: `${receiver.url}/once`, payload: { kind: 'once' }, comment: 'just once' }
+    const retry_conf = { num_retries: 1, retry_interval_seconds: 0 }
+    const at = { schedule_at: new Date().toISOString(), retry_conf, headers: [{ name: 'x-own', value: 'mine' }] }
+    const created = await engine.metadata('create_scheduled_event', { ...event, ...at })
+    expect(created).toMatchObject({ message: 'success' })
+    const listed = () => engine.metadata('get_scheduled_events', { type: 'one_off', get_rows_count: true })
+    await vi.waitFor(async () => expect(await listed()).toMatchObject({ events: [{ status: 'delivered' }] }), WAIT)
+    const { event_id: id } = created as { event_id: string }
+    expect(await listed()).toMatchObject({ count: 1, events: [{ id, tries: 2, payload: { kind: 'once' } }] })
+    expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/once', '/once'])
+    expect(receiver.deliveries[0]).toMatchObject({
+      headers: { 'x-own': 'mine' },
+      body: { id, payload: { kind: 'once' }, comment: 'just once' },
+    })
+    expect(Object.keys(receiver.deliveries[0]?.body ?? {})).toEqual([
+      'scheduled_time',
+      'created_at',
+      'id',
+      'payload',
+      'comment',
+    ])
+    const told = await engine.metadata('get_event_invocations', { type: 'one_off', event_id: id })
+    expect(told).toMatchObject({ invocations: [{ status: 204 }, { status: 500 }] })
+  })
+
+  it('wait for their time and can be taken back', async () => {
+    const engine = await startEventEngine(database)
+    const { event_id: id } = (await engine.metadata('create_scheduled_event', {
+      webhook: `${receiver.url}/never`,
+      schedule_at: later,
+    })) as { event_id: string }
+    const waiting = await engine.metadata('get_scheduled_events', { type: 'one_off', status: ['scheduled'] })
+    expect(waiting).toMatchObject({ events: [{ id, tries: 0 }] })
+    await engine.metadata('delete_scheduled_event', { type: 'one_off', event_id: id })
+    expect(await engine.metadata('get_scheduled_events', { type: 'one_off' })).toEqual({ events: [] })
+    await expect(engine.metadata('delete_scheduled_event', { type: 'one_off', event_id: id })).rejects.toThrow(
+      'not-exists',
+    )
+    expect(receiver.deliveries).toEqual([])
+  })
+
+  it('later than their own tolerance are dead', async () => {
+    const engine = await startEventEngine(database)
+    const schedule_at = new Date(Date.now() - 120_000).toISOString()
+    const event = { webhook: `${receiver.url}/late`, schedule_at, retry_conf: { tolerance_seconds: 60 } }
+    await engine.metadata('create_scheduled_event', event)
+    const dead = () => engine.metadata('get_scheduled_events', { type: 'one_off', status: ['dead'] })
+    await vi.waitFor(async () => expect(await dead()).toMatchObject({ events: [{ tries: 0 }] }), WAIT)
+    expect(receiver.deliveries).toEqual([])
+  })
+
+  it('of a cron trigger are listed by its name', async () => {
+    const engine = await startEventEngine(database)
+    await engine.metadata('create_cron_trigger', { name: 'yearly', webhook: receiver.url, schedule: '0 0 1 1 *' })
+    const listed = await engine.metadata('get_scheduled_events', { type: 'cron', trigger_name: 'yearly', limit: 2 })
+    expect(listed).toMatchObject({
+      events: [
+        { trigger_name: 'yearly', status: 'scheduled' },
+        { trigger_name: 'yearly', status: 'scheduled' },
+      ],
+    })
+    await expect(engine.metadata('get_scheduled_events', { type: 'cron', trigger_name: 'nope' })).rejects.toThrow(
+      'does not exist',
+    )
+  })
+})

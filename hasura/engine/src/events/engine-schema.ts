@@ -5,6 +5,8 @@ export const ENGINE_SCHEMA = 'sagework_engine'
 /** Channels of LISTEN: something is to be delivered; another process changed the metadata. */
 export const EVENTS_CHANNEL = 'sagework_engine_events'
 export const METADATA_CHANNEL = 'sagework_engine_metadata'
+/** On the events' channel: it is about one-off events. */
+export const ONE_OFF_NOTICE = 'one_off'
 
 const SCHEMA_SQL = `
 create schema if not exists ${ENGINE_SCHEMA};
@@ -68,6 +70,30 @@ create table if not exists ${ENGINE_SCHEMA}.cron_event_invocation_logs (
   created_at timestamptz not null default clock_timestamp()
 );
 create index if not exists cron_event_invocation_logs_event on ${ENGINE_SCHEMA}.cron_event_invocation_logs (event_id);
+create table if not exists ${ENGINE_SCHEMA}.scheduled_events (
+  id uuid primary key default gen_random_uuid(),
+  webhook_conf json not null,
+  scheduled_time timestamptz not null,
+  retry_conf json not null,
+  payload json,
+  header_conf json not null,
+  status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
+  tries integer not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  next_retry_at timestamptz,
+  locked_until timestamptz,
+  comment text
+);
+create index if not exists scheduled_events_due on ${ENGINE_SCHEMA}.scheduled_events (scheduled_time) where status = 'scheduled';
+create table if not exists ${ENGINE_SCHEMA}.scheduled_event_invocation_logs (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references ${ENGINE_SCHEMA}.scheduled_events (id) on delete cascade,
+  status integer,
+  request json,
+  response json,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists scheduled_event_invocation_logs_event on ${ENGINE_SCHEMA}.scheduled_event_invocation_logs (event_id);
 `
 
 /** One number for "processes that set up or change the engine's schema wait for each other". */
@@ -80,7 +106,7 @@ const SETUP_LOCK = 7_305_802_711
 export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   await lockEngineSchema(client)
   const { rows } = await client.query<{ present: boolean }>(
-    `select to_regclass('${ENGINE_SCHEMA}.cron_event_invocation_logs') is not null
+    `select to_regclass('${ENGINE_SCHEMA}.scheduled_event_invocation_logs') is not null
        and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null
        and to_regclass('${ENGINE_SCHEMA}.event_log_due_first') is not null as present`,
   )

@@ -5,8 +5,9 @@ import type { Metadata } from '../metadata/metadata-types.js'
 import { createCronQueue } from './cron-queue.js'
 import { pruneCronEvents, syncCronEvents } from './cron-schedule.js'
 import { DeliveryWorker } from './delivery-worker.js'
-import { EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL } from './engine-schema.js'
+import { EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL, ONE_OFF_NOTICE } from './engine-schema.js'
 import { createEventQueue } from './event-queue.js'
+import { createOneOffQueue } from './one-off-queue.js'
 
 export interface EventServiceOptions {
   readonly config: EngineConfig
@@ -22,10 +23,14 @@ const MAX_RECONNECT_MS = 5_000
 /** How often coming cron events are written down: long before a hundred of them, a minute apart, are used up. */
 const CRON_REFILL_MS = 10 * 60_000
 
-/** Delivers event triggers and cron triggers, and listens to the database. */
+/** One-off events can wait longer between two looks than events: as Hasura does by default, ten seconds. */
+const ONE_OFF_PAUSES = 10
+
+/** Delivers event triggers, cron triggers and one-off events, and listens to the database. */
 export class EventService {
   private readonly events: DeliveryWorker
   private readonly crons: DeliveryWorker
+  private readonly oneOffs: DeliveryWorker
   private listener: pg.Client | null = null
   private reconnect: NodeJS.Timeout | null = null
   private refill: NodeJS.Timeout | null = null
@@ -37,11 +42,14 @@ export class EventService {
     this.events = new DeliveryWorker(createEventQueue({ ...shared, metadata }), config.events, logger)
     const triggers = () => metadata().cron_triggers
     this.crons = new DeliveryWorker(createCronQueue({ ...shared, triggers }), config.events, logger)
+    const rarely = { ...config.events, fetchIntervalMs: config.events.fetchIntervalMs * ONE_OFF_PAUSES }
+    this.oneOffs = new DeliveryWorker(createOneOffQueue(shared), rarely, logger)
   }
 
   start(): void {
     this.events.start()
     this.crons.start()
+    this.oneOffs.start()
     this.refill = setInterval(() => void this.refillCron(), CRON_REFILL_MS)
     void this.listen(FIRST_RECONNECT_MS)
   }
@@ -50,13 +58,15 @@ export class EventService {
   wake(): void {
     this.events.wake()
     this.crons.wake()
+    this.oneOffs.wake()
   }
 
   async stop(waitMs: number): Promise<void> {
     this.isStopped = true
     if (this.reconnect) clearTimeout(this.reconnect)
     if (this.refill) clearInterval(this.refill)
-    await Promise.all([this.events.stop(waitMs), this.crons.stop(waitMs), this.listener?.end().catch(() => {})])
+    const workers = [this.events, this.crons, this.oneOffs].map((worker) => worker.stop(waitMs))
+    await Promise.all([...workers, this.listener?.end().catch(() => {})])
   }
 
   /** One connection listens; when it is lost, another takes its place, and what was missed meanwhile is looked for. */
@@ -77,6 +87,7 @@ export class EventService {
     client.on('end', again)
     client.on('notification', ({ channel, payload }) => {
       if (channel === METADATA_CHANNEL) this.options.onMetadataNotice(payload ?? '')
+      else if (payload === ONE_OFF_NOTICE) this.oneOffs.wake()
       else this.events.wake()
     })
     try {

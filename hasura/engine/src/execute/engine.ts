@@ -19,7 +19,10 @@ import { type Execution, runOperation } from './run-operation.js'
 export function createEngine(options: EngineOptions): Engine {
   const { metadata, catalog, settings } = options
   const source = buildSource(metadata, catalog)
-  const inconsistencies = [...source.inconsistencies, ...customTypeFaults(metadata.custom_types, catalog)]
+  const inconsistencies = [
+    ...source.inconsistencies,
+    ...customTypeFaults(metadata.custom_types, source.tables, catalog),
+  ]
   const rules = buildAccessRules(metadata, source, inconsistencies)
   const schemas = new Map<string, RoleSchema>()
   const schemaOf = (role: string, isBackend: boolean): RoleSchema => {

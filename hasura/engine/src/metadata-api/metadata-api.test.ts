@@ -96,6 +96,137 @@ describe('the metadata API', () => {
     expect(swap.status).toBe(200)
   })
 
+  it.each([
+    [
+      'a column that is not there',
+      { column_config: { titel: { custom_name: 'name' } } },
+      'invalid-configuration',
+      'Inconsistent object: the custom field name "name" was given for the column "titel", but no such column exists',
+    ],
+    [
+      'a name that GraphQL has not',
+      { column_config: { title: { custom_name: 'the title' } } },
+      'parse-failed',
+      'the title is not valid GraphQL name',
+    ],
+    ['an empty name', { custom_column_names: { title: '' } }, 'parse-failed', 'empty string not allowed'],
+  ])('refuses %s in a table’s configuration', async (_, configuration, code, error) => {
+    const { status, body } = await metadata('pg_set_table_customization', { table: 'books', configuration })
+    expect({ status, ...body }).toMatchObject({ status: 400, code, error })
+  })
+
+  it('forgets a dropped column’s own name', async () => {
+    const configuration = { column_config: { is_public: { custom_name: 'isPublic' } } }
+    await metadata('pg_set_table_customization', { table: 'books', configuration })
+    expect((await sql('alter table books drop column is_public', { cascade: true })).status).toBe(200)
+    expect((await metadata('get_inconsistent_metadata')).body).toMatchObject({ is_consistent: true })
+  })
+
+  it.each([
+    [
+      'a session variable where true or false must stand',
+      { author_id: { _is_null: 'X-Hasura-Flag' } },
+      '_is_null of author_id: parsing Bool failed, expected Bool, but encountered String',
+    ],
+    [
+      'null where true or false must stand',
+      { author_id: { _is_null: null } },
+      '_is_null of author_id: parsing Bool failed, expected Bool, but encountered Null',
+    ],
+    [
+      'a path that begins anywhere but at the root',
+      { id: { _ceq: ['author', 'id'] } },
+      'expected a column, or ["$", column], for id',
+    ],
+  ])('refuses %s in a permission', async (_, filter, fault) => {
+    const { body } = await metadata('pg_create_select_permission', {
+      table: 'books',
+      role: 'other',
+      permission: { columns: ['id'], filter },
+    })
+    expect(body).toMatchObject({
+      code: 'invalid-configuration',
+      error: `Inconsistent object: in table "books": in permission for role "other": ${fault}`,
+    })
+  })
+
+  it('refuses a computed field with arguments in a permission', async () => {
+    await sql(
+      "create function shout(book books, mark text default '!') returns text language sql stable as 'select book.title || mark'",
+    )
+    await metadata('pg_add_computed_field', { table: 'books', name: 'shout', definition: { function: 'shout' } })
+    const permission = { columns: ['id'], filter: { shout: { _eq: 'Emma!' } } }
+    const { body } = await metadata('pg_create_select_permission', { table: 'books', role: 'other', permission })
+    expect(body.error).toContain('Computed columns with input arguments can not be part of the where clause')
+  })
+
+  it('names everything that is wrong with custom types', async () => {
+    const { body } = await metadata('set_custom_types', {
+      enums: [{ name: 'Mood', values: [{ value: 'GLAD' }, { value: 'GLAD' }] }],
+      input_objects: [
+        {
+          name: 'Ask',
+          fields: [
+            { name: 'what', type: 'Answer' },
+            { name: 'what', type: 'Int' },
+          ],
+        },
+      ],
+      objects: [
+        {
+          name: 'Answer',
+          fields: [
+            { name: 'id', type: '[Int]' },
+            { name: 'id', type: 'Int' },
+          ],
+          relationships: [
+            { name: 'book', type: 'object', remote_table: 'books', field_mapping: { nr: 'number' } },
+            { name: 'film', type: 'object', remote_table: 'films', field_mapping: { id: 'id' } },
+          ],
+        },
+        { name: 'Mood', fields: [{ name: 'word', type: 'Word' }] },
+      ],
+    })
+    expect(body).toMatchObject({ code: 'invalid-configuration' })
+    expect(String(body.error).split('\n')).toEqual([
+      'Inconsistent object: validation for the given custom types failed for the following reasons:',
+      '  • duplicate type names: "Mood"',
+      '  • the enum type "Mood" has duplicate values: "GLAD"',
+      '  • the input object "Ask" has duplicate fields: "what"',
+      '  • the type "Answer" for field "what" in  input object type "Ask" does not exist',
+      '  • the object "Answer" has duplicate fields: "id"',
+      '  • the field "nr" for relationship "book" in object type "Answer" does not exist',
+      '  • the column "number" of remote table "books" for relationship "book" of object type "Answer" does not exist',
+      '  • the remote table "films" for relationship "film" of object type "Answer" does not exist',
+      '  • the type "Word" for field "word" in  object type "Mood" does not exist',
+      '',
+    ])
+  })
+
+  it('refuses types without fields and documents without grammar', async () => {
+    expect((await metadata('set_custom_types', { objects: [{ name: 'Answer', fields: [] }] })).body).toMatchObject({
+      code: 'parse-failed',
+      path: '$.objects[0].fields',
+      error: 'parsing NonEmpty failed, unexpected empty list',
+    })
+    const definition = { queries: [{ name: 'half', query: '{ books { id }' }] }
+    expect((await metadata('create_query_collection', { name: 'known', definition })).body).toMatchObject({
+      code: 'parse-failed',
+      error: 'parsing the graphql query failed',
+    })
+  })
+
+  it('keeps a cron trigger that it doesn’t show', async () => {
+    const hidden = { name: 'nightly', webhook: 'http://127.0.0.1:9', schedule: '0 3 * * *', include_in_metadata: false }
+    await metadata('create_cron_trigger', hidden)
+    const shown = (await metadata('export_metadata')).body
+    expect(shown).not.toHaveProperty('cron_triggers')
+    await metadata('replace_metadata', shown)
+    expect((await metadata('get_cron_triggers')).body).toMatchObject({ cron_triggers: [{ name: 'nightly' }] })
+    const [kept] = await database.query('select metadata from sagework_engine.metadata')
+    expect(kept?.metadata).toMatchObject({ cron_triggers: [{ name: 'nightly', include_in_metadata: false }] })
+  })
+
   it('leaves out what GraphQL can’t spell, and shows the rest', async () => {
     await sql(
       'create table "odd name" (id int primary key, "a-b" int, plain text, constraint plain_key unique (plain))',

@@ -7,7 +7,7 @@ import { syncCapture } from '../events/capture.js'
 import { syncCronEvents } from '../events/cron-schedule.js'
 import { ensureEngineSchema } from '../events/engine-schema.js'
 import type { Engine } from '../execute/engine-types.js'
-import { exportMetadata } from '../metadata/export-metadata.js'
+import { exportMetadata, withHidden } from '../metadata/export-metadata.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
 
@@ -73,7 +73,7 @@ export class MetadataService {
   async start(given: Metadata | null, judge: (found: readonly InconsistentObject[]) => void): Promise<void> {
     await this.apply(async (transaction) => {
       const stored = await loadStoredMetadata(transaction.client)
-      const metadata = given ?? stored.metadata
+      const metadata = given ? withHidden(given, stored.metadata) : stored.metadata
       const { inconsistencies } = await transaction.replace(metadata, { allowInconsistent: true, reload: true })
       judge(inconsistencies)
       const textOf = (one: Metadata) => JSON.stringify(exportMetadata(this.options.complete(one)))

@@ -8,6 +8,7 @@ import { FUNCTION_COMMANDS } from './commands/function-commands.js'
 import { METADATA_COMMANDS, REFUSED_COMMANDS } from './commands/metadata-commands.js'
 import { PERMISSION_COMMANDS } from './commands/permission-commands.js'
 import { RELATIONSHIP_COMMANDS } from './commands/relationship-commands.js'
+import { SCHEDULE_COMMANDS } from './commands/schedule-commands.js'
 import { STATE_COMMANDS } from './commands/state-commands.js'
 import { TABLE_COMMANDS } from './commands/table-commands.js'
 import type { MetadataTransaction } from './metadata-service.js'
@@ -31,6 +32,7 @@ const COMMANDS: CommandTable = {
   ...Object.fromEntries(Object.entries(DATABASE_COMMANDS).map(([name, command]) => [`pg_${name}`, command])),
   ...DATABASE_COMMANDS,
   ...ACTION_COMMANDS,
+  ...SCHEDULE_COMMANDS,
   ...COLLECTION_COMMANDS,
   ...METADATA_COMMANDS,
   ...STATE_COMMANDS,

@@ -11,7 +11,20 @@ import type {
   TableMetadata,
 } from './metadata-types.js'
 
-/** The metadata as `export_metadata` gives it: what is empty or the default left out, entities sorted by name. */
+/** The metadata as `export_metadata` gives it: without the cron triggers that are to be left out of it. */
+export function exportShown(metadata: Metadata): JsonObject {
+  const shown = metadata.cron_triggers.filter((trigger) => trigger.include_in_metadata)
+  return exportMetadata({ ...metadata, cron_triggers: shown })
+}
+
+/** Replacing the metadata doesn't touch what isn't shown in it. */
+export function withHidden(given: Metadata, before: Metadata): Metadata {
+  const names = new Set(given.cron_triggers.map(({ name }) => name))
+  const hidden = before.cron_triggers.filter((one) => !one.include_in_metadata && !names.has(one.name))
+  return { ...given, cron_triggers: [...given.cron_triggers, ...hidden] }
+}
+
+/** The whole metadata: what is empty or the default left out, entities sorted by name. */
 export function exportMetadata(metadata: Metadata): JsonObject {
   return compact(
     {
@@ -26,9 +39,10 @@ export function exportMetadata(metadata: Metadata): JsonObject {
       }),
       inherited_roles: [...metadata.inherited_roles].sort((a, b) => compare(a.role_name, b.role_name)).map(toJson),
       cron_triggers: byName(
-        metadata.cron_triggers
-          .filter((trigger) => trigger.include_in_metadata)
-          .map((trigger) => compact({ ...toJson(trigger), include_in_metadata: true })),
+        metadata.cron_triggers.map((trigger) => ({
+          ...compact(toJson(trigger)),
+          include_in_metadata: trigger.include_in_metadata,
+        })),
       ),
       query_collections: byName(metadata.query_collections.map(toJson)),
       allowlist: metadata.allowlist.map(exportAllowlistEntry),
@@ -144,7 +158,7 @@ function exportAllowlistEntry({ collection, scope }: AllowlistEntry): JsonObject
 }
 
 /** A copy as plain JSON: `undefined` members are gone. */
-function toJson(value: object): JsonObject {
+export function toJson(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './metadata-types.js'
+import { GRAPHQL_NAME } from './type-text.js'
 
 /** Where a fault of the metadata stands, and why it is one. */
 export interface MetadataFault {
@@ -107,6 +108,14 @@ export class MetadataReader {
     return this.items().map(read)
   }
 
+  /** The same for lists that need an item. */
+  filledList<Item>(read: (item: MetadataReader) => Item): Item[] {
+    const items = this.list(read)
+    if (items.length === 0 && Array.isArray(this.value)) this.fault('parsing NonEmpty failed, unexpected empty list')
+    if (this.isAbsent) this.fault('is required')
+    return items
+  }
+
   /** Name and value of each member of an object; an absent object has none. */
   entries(): readonly (readonly [string, MetadataReader])[] {
     if (this.isAbsent) return []
@@ -126,6 +135,17 @@ export class MetadataReader {
     const text = this.text()
     if (text === '' && this.value === '') this.fault('empty string not allowed')
     return text
+  }
+
+  /** A name that GraphQL knows a field or type by. */
+  graphqlName(): string {
+    const name = this.name()
+    if (name !== '' && !GRAPHQL_NAME.test(name)) this.fault(`${name} is not valid GraphQL name`)
+    return name
+  }
+
+  optionalGraphqlName(): string | undefined {
+    return this.isAbsent ? undefined : this.graphqlName()
   }
 
   optionalText(): string | undefined {

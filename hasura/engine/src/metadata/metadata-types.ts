@@ -251,18 +251,32 @@ export interface InheritedRole {
   readonly role_set: readonly string[]
 }
 
+/** How often and how long a scheduled event is tried, and how late it may be. */
+export interface RetryConf {
+  readonly num_retries: number
+  readonly retry_interval_seconds: number
+  readonly timeout_seconds: number
+  readonly tolerance_seconds: number
+}
+
+/** An event at one moment, which is no part of the metadata. */
+export interface OneOffEvent {
+  readonly webhook: string
+  /** ISO 8601. */
+  readonly schedule_at: string
+  readonly payload: Json
+  readonly retry_conf: RetryConf
+  readonly headers: readonly HeaderConf[]
+  readonly comment?: string
+}
+
 export interface CronTrigger {
   readonly name: string
   readonly webhook: string
   /** Five fields, UTC. */
   readonly schedule: string
   readonly payload: Json
-  readonly retry_conf: {
-    readonly num_retries: number
-    readonly retry_interval_seconds: number
-    readonly timeout_seconds: number
-    readonly tolerance_seconds: number
-  }
+  readonly retry_conf: RetryConf
   readonly headers: readonly HeaderConf[]
   readonly include_in_metadata: boolean
   readonly comment?: string

@@ -9,19 +9,23 @@ export function parseCustomTypes(read: MetadataReader): CustomTypes {
   return {
     input_objects: read.key('input_objects').list((item) => {
       item.keys(['name', 'description', 'fields'])
-      return { name: item.key('name').name(), ...parseDescription(item), fields: item.key('fields').list(parseField) }
+      return {
+        name: item.key('name').graphqlName(),
+        ...parseDescription(item),
+        fields: item.key('fields').filledList(parseField),
+      }
     }),
     objects: read.key('objects').list(parseObject),
     scalars: read.key('scalars').list((item) => {
       item.keys(['name', 'description'])
-      return { name: item.key('name').name(), ...parseDescription(item) }
+      return { name: item.key('name').graphqlName(), ...parseDescription(item) }
     }),
     enums: read.key('enums').list((item) => {
       item.keys(['name', 'description', 'values'])
       return {
-        name: item.key('name').name(),
+        name: item.key('name').graphqlName(),
         ...parseDescription(item),
-        values: item.key('values').list(parseEnumValue),
+        values: item.key('values').filledList(parseEnumValue),
       }
     }),
   }
@@ -30,9 +34,9 @@ export function parseCustomTypes(read: MetadataReader): CustomTypes {
 function parseObject(read: MetadataReader): CustomObject {
   read.keys(['name', 'description', 'fields', 'relationships'])
   return {
-    name: read.key('name').name(),
+    name: read.key('name').graphqlName(),
     ...parseDescription(read),
-    fields: read.key('fields').list(parseField),
+    fields: read.key('fields').filledList(parseField),
     relationships: read.key('relationships').list(parseCustomRelationship),
   }
 }
@@ -41,7 +45,7 @@ export function parseCustomRelationship(read: MetadataReader): CustomRelationshi
   read.keys(['name', 'type', 'source', 'remote_table', 'field_mapping'])
   const mapping = read.key('field_mapping').entries()
   return {
-    name: read.key('name').name(),
+    name: read.key('name').graphqlName(),
     type: read.key('type').choice(['object', 'array']),
     source: read.key('source').optionalText() ?? 'default',
     remote_table: parseName(read.key('remote_table')),
@@ -51,13 +55,13 @@ export function parseCustomRelationship(read: MetadataReader): CustomRelationshi
 
 export function parseField(read: MetadataReader): TypedField {
   read.keys(['name', 'type', 'description', 'arguments'])
-  return { name: read.key('name').name(), type: parseTypeText(read.key('type')), ...parseDescription(read) }
+  return { name: read.key('name').graphqlName(), type: parseTypeText(read.key('type')), ...parseDescription(read) }
 }
 
 function parseEnumValue(read: MetadataReader) {
   read.keys(['value', 'description', 'is_deprecated'])
   return {
-    value: read.key('value').name(),
+    value: read.key('value').graphqlName(),
     ...parseDescription(read),
     ...(read.key('is_deprecated').flag(false) ? { is_deprecated: true } : {}),
   }

@@ -1,6 +1,14 @@
 import { Cron } from 'croner'
+import { parse } from 'graphql'
 import type { MetadataReader } from './metadata-reader.js'
-import type { ActionMetadata, CronTrigger, QueryCollection, RestEndpoint } from './metadata-types.js'
+import type {
+  ActionMetadata,
+  CronTrigger,
+  OneOffEvent,
+  QueryCollection,
+  RestEndpoint,
+  RetryConf,
+} from './metadata-types.js'
 import { parseField, parseTypeText } from './parse-custom-types.js'
 import { parseComment, parseHeader } from './parse-shared.js'
 
@@ -11,7 +19,7 @@ const TRANSFORMS = { request_transform: 'transformed requests', response_transfo
 export function parseAction(read: MetadataReader): ActionMetadata {
   read.keys(['name', 'definition', 'permissions', 'comment'])
   return {
-    name: read.key('name').name(),
+    name: read.key('name').graphqlName(),
     definition: parseActionDefinition(read.key('definition')),
     permissions: read.key('permissions').list((item) => {
       item.keys(['role', 'comment'])
@@ -57,8 +65,6 @@ export function parseCronTrigger(read: MetadataReader): CronTrigger {
     TRANSFORMS,
   )
   const schedule = read.key('schedule')
-  const retry = read.key('retry_conf')
-  if (!retry.isAbsent) retry.keys(['num_retries', 'retry_interval_seconds', 'timeout_seconds', 'tolerance_seconds'])
   const expression = schedule.name()
   if (expression !== '' && !isCronExpression(expression)) schedule.fault('expected a cron expression of five fields')
   return {
@@ -66,15 +72,36 @@ export function parseCronTrigger(read: MetadataReader): CronTrigger {
     webhook: read.key('webhook').name(),
     schedule: expression,
     payload: read.key('payload').json(),
-    retry_conf: {
-      num_retries: retry.key('num_retries').integer(0),
-      retry_interval_seconds: retry.key('retry_interval_seconds').integer(10),
-      timeout_seconds: retry.key('timeout_seconds').integer(60),
-      tolerance_seconds: retry.key('tolerance_seconds').integer(21_600),
-    },
+    retry_conf: parseRetryConf(read.key('retry_conf')),
     headers: read.key('headers').list(parseHeader),
     include_in_metadata: read.key('include_in_metadata').flag(true),
     ...parseComment(read),
+  }
+}
+
+/** The arguments of create_scheduled_event. */
+export function parseOneOffEvent(read: MetadataReader): OneOffEvent {
+  read.keys(['webhook', 'schedule_at', 'payload', 'retry_conf', 'headers', 'comment'], TRANSFORMS)
+  const at = read.key('schedule_at')
+  const text = at.name()
+  if (text !== '' && Number.isNaN(Date.parse(text))) at.fault('expected a moment in ISO 8601')
+  return {
+    webhook: read.key('webhook').name(),
+    schedule_at: text,
+    payload: read.key('payload').json(),
+    retry_conf: parseRetryConf(read.key('retry_conf')),
+    headers: read.key('headers').list(parseHeader),
+    ...parseComment(read),
+  }
+}
+
+function parseRetryConf(read: MetadataReader): RetryConf {
+  if (!read.isAbsent) read.keys(['num_retries', 'retry_interval_seconds', 'timeout_seconds', 'tolerance_seconds'])
+  return {
+    num_retries: read.key('num_retries').integer(0),
+    retry_interval_seconds: read.key('retry_interval_seconds').integer(10),
+    timeout_seconds: read.key('timeout_seconds').integer(60),
+    tolerance_seconds: read.key('tolerance_seconds').integer(21_600),
   }
 }
 
@@ -95,11 +122,22 @@ export function parseQueryCollection(read: MetadataReader): QueryCollection {
     definition: {
       queries: definition.key('queries').list((item) => {
         item.keys(['name', 'query'])
-        return { name: item.key('name').name(), query: item.key('query').name() }
+        return { name: item.key('name').name(), query: parseDocumentText(item.key('query')) }
       }),
     },
     ...parseComment(read),
   }
+}
+
+/** The text of a document that can be parsed. */
+export function parseDocumentText(read: MetadataReader): string {
+  const text = read.text()
+  try {
+    if (typeof read.value === 'string') parse(text, { noLocation: true })
+  } catch {
+    read.fault('parsing the graphql query failed')
+  }
+  return text
 }
 
 export function parseRestEndpoint(read: MetadataReader): RestEndpoint {

@@ -27,7 +27,7 @@ export function parseFunctionConfiguration(read: MetadataReader): FunctionMetada
   })
   const session = read.key('session_argument').optionalText()
   const exposed = read.key('exposed_as')
-  const name = read.key('custom_name').optionalText()
+  const name = read.key('custom_name').optionalGraphqlName()
   const roots = read.key('custom_root_fields')
   if (!roots.isAbsent) roots.keys(['function', 'function_aggregate'])
   const named = roots.entries().filter(([, field]) => !field.isAbsent)
@@ -35,6 +35,6 @@ export function parseFunctionConfiguration(read: MetadataReader): FunctionMetada
     ...(session === undefined ? {} : { session_argument: session }),
     ...(exposed.isAbsent ? {} : { exposed_as: exposed.choice(['query', 'mutation']) }),
     ...(name === undefined ? {} : { custom_name: name }),
-    custom_root_fields: Object.fromEntries(named.map(([root, field]) => [root, field.name()])),
+    custom_root_fields: Object.fromEntries(named.map(([root, field]) => [root, field.graphqlName()])),
   }
 }

@@ -63,7 +63,7 @@ export function parseTableConfiguration(read: MetadataReader): TableConfiguratio
   if (!roots.isAbsent) roots.keys(ROOT_FIELDS)
   const customName = read.key('custom_name')
   return {
-    ...(customName.isAbsent ? {} : { custom_name: customName.name() }),
+    ...(customName.isAbsent ? {} : { custom_name: customName.graphqlName() }),
     custom_root_fields: Object.fromEntries(roots.entries().flatMap(([name, field]) => rootField(name, field))),
     column_config: columnConfig(read),
     ...parseComment(read),
@@ -72,18 +72,19 @@ export function parseTableConfiguration(read: MetadataReader): TableConfiguratio
 
 function rootField(name: string, read: MetadataReader): [string, { name?: string; comment?: string }][] {
   if (read.isAbsent) return []
-  if (typeof read.value === 'string') return [[name, { name: read.name() }]]
+  if (typeof read.value === 'string') return [[name, { name: read.graphqlName() }]]
   read.keys(['name', 'comment'])
-  const custom = read.key('name').optionalText()
+  const custom = read.key('name').optionalGraphqlName()
   return [[name, { ...(custom === undefined ? {} : { name: custom }), ...parseComment(read) }]]
 }
 
 function columnConfig(read: MetadataReader): TableConfiguration['column_config'] {
   const config: Record<string, { custom_name?: string; comment?: string }> = {}
-  for (const [column, name] of read.key('custom_column_names').entries()) config[column] = { custom_name: name.name() }
+  for (const [column, name] of read.key('custom_column_names').entries())
+    config[column] = { custom_name: name.graphqlName() }
   for (const [column, entry] of read.key('column_config').entries()) {
     entry.keys(['custom_name', 'comment'])
-    const name = entry.key('custom_name').optionalText()
+    const name = entry.key('custom_name').optionalGraphqlName()
     config[column] = { ...config[column], ...(name === undefined ? {} : { custom_name: name }), ...parseComment(entry) }
   }
   return config

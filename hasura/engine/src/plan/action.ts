@@ -2,9 +2,11 @@ import type { SelectionSetNode } from 'graphql'
 import type { ActionMetadata } from '../metadata/metadata-types.js'
 import { codecOf } from '../schema/source/codecs.js'
 import { type InputField, innermost, type ObjectType, type TypeRef } from '../schema/types/type-model.js'
+import { checkBuiltIn, refuseBuiltIn } from './built-in-scalars.js'
 import { invalid, type PlanContext } from './context.js'
 import {
   enumValue,
+  foundWord,
   type Given,
   isNull,
   listItems,
@@ -60,9 +62,12 @@ function inputBuilder(context: PlanContext, given: Given, type: TypeRef, path: s
     const { name } = enumValue(found, inner, path)
     return () => name
   }
-  if (found.kind === 'json') return (variables) => valueAt(variables, found)
+  if (found.kind === 'json') return (variables) => checkBuiltIn(valueAt(variables, found), inner.name, path)
+  if (found.node.kind === 'EnumValue') refuseBuiltIn(inner.name, foundWord(found), path)
   const template = templateOf(context, found.node, type, path)
-  return typeof template === 'function' ? template : () => template.value
+  if (typeof template === 'function') return (variables) => checkBuiltIn(template(variables), inner.name, path)
+  const value = checkBuiltIn(template.value, inner.name, path)
+  return () => value
 }
 
 function valueAt(variables: ReadonlyMap<string, unknown>, { name, path }: Extract<Given, { kind: 'json' }>): unknown {
@@ -71,7 +76,7 @@ function valueAt(variables: ReadonlyMap<string, unknown>, { name, path }: Extrac
 
 /** A list of scalars as the handler gets it; a lone value is a list of one. */
 function scalarList(value: unknown, type: TypeRef, path: string): unknown {
-  if (type.kind !== 'list') return value
+  if (type.kind !== 'list') return checkBuiltIn(value, type.type.name, path)
   const items: unknown[] = Array.isArray(value) ? value : [value]
   return items.map((one, index) => {
     if (one !== null && one !== undefined) return scalarList(one, type.of, item(path, index))

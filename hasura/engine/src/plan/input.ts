@@ -2,11 +2,11 @@ import type { ValueNode } from 'graphql'
 import { LosslessNumber } from 'lossless-json'
 import { type Codec, numberText } from '../schema/source/codecs.js'
 import { constantParam, type Param } from '../schema/source/param.js'
-import { VALUE_WORDS } from '../schema/source/scalars.js'
 import type { EnumType, EnumValue, InputField, InputType, TypeRef } from '../schema/types/type-model.js'
 import { innermost } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import { listOfNames } from './document.js'
+import { jsonWord } from './list-codecs.js'
 import { item, member } from './path.js'
 
 /** A value that a request gives: a literal of the document, or a (part of a) variable; null is `null` in both. */
@@ -75,13 +75,6 @@ export function foundWord(given: Given): string {
     EnumValue: 'an enum value',
   }
   return words[given.node.kind] ?? 'a variable'
-}
-
-function jsonWord(value: unknown): string {
-  if (numberText(value) !== undefined) return 'a number'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'boolean' || typeof value === 'string') return `a ${typeof value}`
-  return value === null ? 'null' : 'an object'
 }
 
 /** The members of an input object, in the order given, defaults last. Throws on unknown and missing ones. */
@@ -169,18 +162,14 @@ export function flag(given: Given, path: string): boolean {
 }
 
 /**
- * The parameter for a scalar or a list of scalars. Literals are encoded now, variables when the statement runs; enum
- * columns are checked here. Null gives a constant NULL.
+ * The parameter for a scalar or a list of scalars. Literals are encoded now (the name of an enum value as its text),
+ * variables when the statement runs; enum columns are checked here. Null gives a constant NULL.
  */
 export function scalarParam(context: PlanContext, given: Given, type: TypeRef, codec: Codec, path: string): Param {
   if (isNull(given)) return constantParam(null)
   const inner = innermost(type)
   if (inner.kind === 'enum') return enumParam(context, given, type, path)
   if (given.kind === 'json') return { kind: 'variable', name: given.name, path: given.path, codec, errorPath: path }
-  if (given.node.kind === 'EnumValue') {
-    const word = VALUE_WORDS[inner.name] ?? 'a value'
-    throw invalid(`expected ${word} for type "${inner.name}", but found an enum value`, path)
-  }
   const build = templateOf(context, given.node, type, path)
   if (typeof build !== 'function') return constantParam(codec.encode(build.value, path))
   return { kind: 'template', build, codec, errorPath: path }

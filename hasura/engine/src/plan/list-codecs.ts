@@ -3,8 +3,8 @@ import { invalid } from './context.js'
 
 const MAX_INT = 2_147_483_647
 
-/** Numbers of the document come lossless and show which they are; those of variables are just numbers. */
-function word(value: unknown): string {
+/** What messages call a value. Numbers of the document come lossless and show which they are; others are just numbers. */
+export function jsonWord(value: unknown): string {
   if (typeof value === 'number') return 'a number'
   const digits = numberText(value)
   if (digits !== undefined) return /^-?\d+$/.test(digits) ? 'an integer' : 'a float'
@@ -18,7 +18,7 @@ export const limitCodec: Codec = {
   encode(value, path) {
     const number = Number(numberText(value) ?? Number.NaN)
     if (Number.isInteger(number) && number >= 0 && number <= MAX_INT) return String(number)
-    throw invalid(`expected a non-negative 32-bit integer for type "Int", but found ${word(value)}`, path)
+    throw invalid(`expected a non-negative 32-bit integer for type "Int", but found ${jsonWord(value)}`, path)
   },
 }
 
@@ -29,7 +29,7 @@ export const offsetCodec: Codec = {
     const text = typeof value === 'string' ? value : numberText(value)
     if (text !== undefined && /^-?\d{1,19}$/.test(text)) return text
     throw invalid(
-      `expected a 32-bit integer, or a 64-bit integer represented as a string for type "Int", but found ${word(value)}`,
+      `expected a 32-bit integer, or a 64-bit integer represented as a string for type "Int", but found ${jsonWord(value)}`,
       path,
     )
   },
@@ -39,7 +39,8 @@ export const offsetCodec: Codec = {
 export const jsonPathCodec: Codec = {
   name: 'json path',
   encode(value, path) {
-    if (typeof value !== 'string') throw invalid(`expected a string for type "String", but found ${word(value)}`, path)
+    if (typeof value !== 'string')
+      throw invalid(`expected a string for type "String", but found ${jsonWord(value)}`, path)
     return parseJsonPath(value, path)
   },
 }

@@ -10,6 +10,7 @@ import {
   visible,
 } from '../schema/source/condition.js'
 import type { RelationshipModel } from '../schema/source/model.js'
+import { takesList } from '../schema/source/operators.js'
 import type { InputType } from '../schema/types/type-model.js'
 import { innermost, type TypeRef } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
@@ -106,8 +107,9 @@ function planComparison(context: PlanContext, left: Operand, entry: GivenField):
     case 'operator': {
       const { operator } = meaning
       const codec = left.kind === 'cast' ? textCodec : meaning.codec
-      const list = operator.operand === 'list' || operator.operand === 'textList'
-      const right = list ? listParam(context, entry, codec) : scalarParam(context, given, field.type, codec, path)
+      const right = takesList(operator)
+        ? listParam(context, entry, codec)
+        : scalarParam(context, given, field.type, codec, path)
       return { kind: 'compare', left, operator, right, isNullSafe: false }
     }
     default:
@@ -162,11 +164,25 @@ function planAggregate(
         where:
           filter && !isNull(filter.given) ? planWhere(context, filter.given, filter.field.type, filter.path) : ALWAYS,
         function: meaning.function,
-        columns: enumColumns(context, parts.get('arguments')),
+        columns: argumentColumns(context, parts.get('arguments')),
         isDistinct: distinct && !isNull(distinct.given) ? flag(distinct.given, distinct.path) : false,
         predicates: aggregatePredicates(context, parts.get('predicate')),
       }
     }),
+  )
+}
+
+/** The columns that an aggregate takes: a list, one, or X and Y. */
+function argumentColumns(context: PlanContext, entry: GivenField | undefined): Operand[] {
+  const type = entry && innermost(entry.field.type)
+  if (type?.kind !== 'input') return enumColumns(context, entry)
+  if (!entry || isNull(entry.given)) return []
+  const members = objectFields(context, entry.given, type, entry.path)
+  return ['Y', 'X'].flatMap((name) =>
+    enumColumns(
+      context,
+      members.find((one) => one.field.name === name),
+    ),
   )
 }
 
@@ -189,10 +205,9 @@ function aggregatePredicates(context: PlanContext, entry: GivenField | undefined
     if (meaning?.kind === 'isNull') return { kind: 'isNull', isNull: flag(one.given, one.path) }
     if (meaning?.kind !== 'operator') throw invalid(`unexpected operator "${one.field.name}"`, one.path)
     const { operator, codec } = meaning
-    const right =
-      operator.operand === 'list'
-        ? listParam(context, one, codec)
-        : scalarParam(context, one.given, one.field.type, codec, one.path)
+    const right = takesList(operator)
+      ? listParam(context, one, codec)
+      : scalarParam(context, one.given, one.field.type, codec, one.path)
     return { kind: 'compare', operator, right }
   })
 }

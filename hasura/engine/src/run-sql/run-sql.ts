@@ -22,8 +22,9 @@ export interface RunSqlResult {
 
 /** SQL with none of these words can't have changed what metadata depends on. */
 const MAY_CHANGE_CATALOG = /\b(alter|drop|replace|create\s+function|comment\s+on)\b/i
-/** People clean Hasura's event log by SQL; ours has the same columns under another name. */
-const HASURA_LOGS = /\bhdb_catalog\.(event_log|event_invocation_logs)\b/g
+/** People look at and clean Hasura's logs by SQL; ours have the same columns under other names. */
+const HASURA_LOGS =
+  /\bhdb_catalog\.(?:hdb_)?(event_log|event_invocation_logs|(?:cron|scheduled)_events|(?:cron|scheduled)_event_invocation_logs)\b/g
 
 /** Throws EngineError parse-failed. */
 export function readRunSqlArgs(value: unknown): RunSqlArgs {

@@ -8,6 +8,7 @@ import type {
   Operand,
   RelatedCondition,
 } from '../schema/source/condition.js'
+import { predicateType } from '../schema/source/condition.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Operator } from '../schema/source/operators.js'
 import { type Param, sessionParam } from '../schema/source/param.js'
@@ -124,23 +125,13 @@ function compareSql({ left, operator, right, isNullSafe }: CompareCondition, sco
 }
 
 function rightSql({ operand, quantifier }: Operator, right: Param, type: PgType): Sql {
-  switch (operand) {
-    case 'self':
-      return castParam(right, type.sqlType)
-    case 'text':
-      return castParam(right, 'text')
-    case 'textList':
-      return castParam(right, 'text[]')
-    case 'jsonpath':
-      return castParam(right, 'jsonpath')
-    case 'list': {
-      const word = trusted(quantifier ?? 'any')
-      // An array of arrays would be compared element by element: arrays come as texts, cast one by one.
-      if (type.element)
-        return sql`${word} (select item::${trusted(type.sqlType)} from unnest(${castParam(right, 'text[]')}) as item)`
-      return sql`${word} (${castParam(right, `${type.sqlType}[]`)})`
-    }
-  }
+  if (operand === 'self') return castParam(right, type.sqlType)
+  if (operand !== 'list') return castParam(right, operand.sqlType)
+  const word = trusted(quantifier ?? 'any')
+  // An array of arrays would be compared element by element: arrays come as texts, cast one by one.
+  if (type.element)
+    return sql`${word} (select item::${trusted(type.sqlType)} from unnest(${castParam(right, 'text[]')}) as item)`
+  return sql`${word} (${castParam(right, `${type.sqlType}[]`)})`
 }
 
 function compareColumnsSql(condition: Extract<Condition, { kind: 'compareColumns' }>, scope: Scope): Sql {
@@ -175,8 +166,8 @@ function aggregateSql(condition: AggregateCondition, scope: Scope): Sql {
   const alias = scope.names.fresh()
   const own = scopeOf(scope.names, alias)
   const columns = condition.columns.map((one) => operandSql(one, own))
-  const arguments_ =
-    columns.length === 0 ? trusted('*') : columns.length === 1 ? join(columns) : sql`(${join(columns)})`
+  const isTuple = condition.function === 'count' && columns.length > 1
+  const arguments_ = columns.length === 0 ? trusted('*') : isTuple ? sql`(${join(columns)})` : join(columns)
   const distinct = condition.isDistinct && columns.length > 0 ? trusted('distinct ') : EMPTY
   const conditions = [
     ...joinSql(condition.mapping, scope.alias, alias),
@@ -185,7 +176,7 @@ function aggregateSql(condition: AggregateCondition, scope: Scope): Sql {
   ]
   const from = sql`from ${tableName(condition.table.catalog)} as ${identifier(alias)}${whereSql(conditions)}`
   const value = sql`(select ${trusted(condition.function)}(${distinct}${arguments_}) ${from})`
-  const name = condition.function === 'count' ? 'bigint' : 'boolean'
+  const name = predicateType(condition.function)
   const type: PgType = { name, sqlType: name, kind: 'base', element: null }
   return combine(
     'and',

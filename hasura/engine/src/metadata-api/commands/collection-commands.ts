@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
 import type { Metadata, QueryCollection } from '../../metadata/metadata-types.js'
-import { parseQueryCollection, parseRestEndpoint } from '../../metadata/parse-entries.js'
+import { parseDocumentText, parseQueryCollection, parseRestEndpoint } from '../../metadata/parse-entries.js'
 import { parseInheritedRole } from '../../metadata/parse-metadata.js'
 import { type CommandTable, command } from '../command.js'
 import { without } from '../edit-metadata.js'
@@ -62,7 +62,7 @@ const COLLECTIONS: CommandTable = {
     },
   ),
   add_query_to_collection: command(
-    (args) => ({ ...readQueryName(args), query: args.key('query').name() }),
+    (args) => ({ ...readQueryName(args), query: parseDocumentText(args.key('query')) }),
     ({ collection, name, query }, { metadata }) => {
       if (requireCollection(metadata, collection).definition.queries.some((one) => one.name === name)) {
         const message = `query with name "${name}" already exists in collection "${collection}"`

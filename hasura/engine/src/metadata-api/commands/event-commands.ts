@@ -1,8 +1,7 @@
 import { EngineError } from '../../errors.js'
 import { ENGINE_SCHEMA, EVENTS_CHANNEL } from '../../events/engine-schema.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { CronTrigger, EventTriggerMetadata, Json, Metadata, QualifiedName } from '../../metadata/metadata-types.js'
-import { parseCronTrigger } from '../../metadata/parse-entries.js'
+import type { EventTriggerMetadata, Json, Metadata, QualifiedName } from '../../metadata/metadata-types.js'
 import { parseEventTrigger } from '../../metadata/parse-event-trigger.js'
 import { type CommandContext, type CommandTable, command } from '../command.js'
 import { editTable, isSameName, requireSource, requireTable, tableLabel, without } from '../edit-metadata.js'
@@ -152,20 +151,6 @@ async function readInvocations({ name, limit, offset }: LogArgs, context: Comman
   return { result: rows.map(({ row }) => row) }
 }
 
-function createCron(
-  { trigger, isReplaced }: { trigger: CronTrigger; isReplaced: boolean },
-  { metadata }: CommandContext,
-) {
-  const exists = metadata.cron_triggers.some((one) => one.name === trigger.name)
-  if (exists && !isReplaced) {
-    throw new EngineError('already-exists', `cron trigger with name: ${trigger.name} already exists`, {
-      path: '$.args',
-    })
-  }
-  const changed = { ...metadata, cron_triggers: [...without(metadata.cron_triggers, trigger.name), trigger] }
-  return { metadata: changed, options: { subject: `cron_trigger ${trigger.name}` } }
-}
-
 export const EVENT_COMMANDS: CommandTable = {
   create_event_trigger: command(readCreate, create),
   delete_event_trigger: command(
@@ -188,17 +173,4 @@ export const EVENT_COMMANDS: CommandTable = {
   redeliver_event: command((args) => ({ id: args.key('event_id').name() }), redeliver),
   get_event_logs: command(readLogArgs, readLogs),
   get_event_invocation_logs: command(readLogArgs, readInvocations),
-  create_cron_trigger: command(
-    (args) => ({ trigger: parseCronTrigger(args), isReplaced: args.key('replace').flag(false) }),
-    createCron,
-  ),
-  delete_cron_trigger: command(
-    (args) => ({ name: args.key('name').name() }),
-    ({ name }, { metadata }) => {
-      if (!metadata.cron_triggers.some((one) => one.name === name)) {
-        throw new EngineError('not-exists', `cron trigger with name: "${name}" does not exist`, { path: '$.args' })
-      }
-      return { metadata: { ...metadata, cron_triggers: without(metadata.cron_triggers, name) } }
-    },
-  ),
 }

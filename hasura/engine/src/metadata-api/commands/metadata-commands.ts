@@ -1,5 +1,5 @@
 import { EngineError } from '../../errors.js'
-import { exportMetadata } from '../../metadata/export-metadata.js'
+import { exportMetadata, exportShown, withHidden } from '../../metadata/export-metadata.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
 import type { InconsistentObject, Json, Metadata } from '../../metadata/metadata-types.js'
 import { EMPTY_METADATA, readMetadata } from '../../metadata/parse-metadata.js'
@@ -38,14 +38,14 @@ function replace({ metadata, allowInconsistent, isReporting }: ReplaceArgs, cont
       : { ...source, configuration: known.configuration }
   })
   return {
-    metadata: { ...metadata, sources },
+    metadata: withHidden({ ...metadata, sources }, context.metadata),
     options: { allowInconsistent, reload: true, isWhole: true },
     result: isReporting ? report : SUCCESS,
   }
 }
 
 function exported({ metadata, version, resourceVersion }: CommandContext) {
-  const whole = exportMetadata(metadata)
+  const whole = exportShown(metadata)
   return { result: version === 2 ? { resource_version: resourceVersion, metadata: whole } : whole }
 }
 

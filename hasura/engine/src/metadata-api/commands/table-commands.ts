@@ -82,7 +82,8 @@ export function untrack(
 
 function customize(metadata: Metadata, { source, table }: TableArgs, configuration: TableConfiguration) {
   requireTable(metadata, source, table)
-  return { metadata: editTable(metadata, source, table, (one) => ({ ...one, configuration })) }
+  const changed = editTable(metadata, source, table, (one) => ({ ...one, configuration }))
+  return { metadata: changed, options: { subject: `table ${tableLabel(table)} in source ${source}` } }
 }
 
 export const TABLE_COMMANDS: CommandTable = {

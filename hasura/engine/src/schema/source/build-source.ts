@@ -47,12 +47,21 @@ function addTable(draft: SourceDraft, metadata: TableMetadata): void {
     refuse(`the table "${label}" cannot be used as an enum ${list}`)
     return
   }
-  const conflict = nameConflict(metadata, found)
+  const conflict = strayName(metadata, found) ?? nameConflict(metadata, found)
   if (conflict) {
     refuse(conflict)
     return
   }
   draft.tables.set(catalogKey(metadata.table), draftOf(metadata, found, enumValues))
+}
+
+/** A column that is configured but isn't there. */
+function strayName({ configuration }: TableMetadata, catalog: CatalogTable): string | null {
+  const stray = Object.entries(configuration.column_config).find(([column]) => !catalog.columns.has(column))
+  if (!stray) return null
+  const [column, { custom_name: name }] = stray
+  const given = name === undefined ? 'a configuration was' : `the custom field name "${name}" was`
+  return `${given} given for the column "${column}", but no such column exists`
 }
 
 /** Two columns under one name. */

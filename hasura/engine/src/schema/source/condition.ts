@@ -51,6 +51,17 @@ export interface ExistsCondition {
   readonly where: Condition
 }
 
+/** Aggregates of related rows that a filter may ask about: their number, and those of booleans and doubles. */
+export type PredicateFunction = 'count' | 'bool_and' | 'bool_or' | (typeof DOUBLE_FUNCTIONS)[number]
+
+export const DOUBLE_FUNCTIONS = ['avg', 'corr', 'covar_samp', 'max', 'min', 'stddev_samp', 'sum', 'var_samp'] as const
+
+/** The Postgres type of an aggregate's value. */
+export function predicateType(name: PredicateFunction): 'bigint' | 'boolean' | 'double precision' {
+  if (name === 'count') return 'bigint'
+  return name === 'bool_and' || name === 'bool_or' ? 'boolean' : 'double precision'
+}
+
 /** A predicate on an aggregate of related rows (`articles_aggregate: { count: … }`). */
 export interface AggregateCondition {
   readonly kind: 'aggregate'
@@ -58,7 +69,7 @@ export interface AggregateCondition {
   readonly mapping: ColumnMapping
   readonly permission: Condition
   readonly where: Condition
-  readonly function: 'count' | 'bool_and' | 'bool_or'
+  readonly function: PredicateFunction
   readonly columns: readonly Operand[]
   readonly isDistinct: boolean
   /** Comparisons of the aggregate's value, all of which must hold. */

@@ -1,41 +1,46 @@
-import { type ListTypeNode, type NamedTypeNode, parseType, type TypeNode } from 'graphql'
-import type { Catalog } from '../../catalog/catalog.js'
-import type { CustomTypes, InconsistentObject, Json } from '../../metadata/metadata-types.js'
+import { parseType } from 'graphql'
+import { type Catalog, catalogKey } from '../../catalog/catalog.js'
+import type { CustomObject, CustomTypes, InconsistentObject, Json } from '../../metadata/metadata-types.js'
+import { isListType, typeNameOf } from '../../metadata/type-text.js'
+import { displayName } from './drafts.js'
+import type { TableModel } from './model.js'
+import { ACTION_SCALARS } from './scalars.js'
 
-const BUILT_IN = ['Int', 'Float', 'String', 'Boolean', 'ID', 'smallint', 'bigint']
+type Tables = ReadonlyMap<string, TableModel>
 
 /**
- * What is wrong with the custom types of actions (semantics §7.2): types that don't exist, and relationships over lists.
- * Postgres' scalars may be used by their GraphQL names.
+ * What is wrong with the custom types of actions (semantics §7.2), in Hasura's words: names used twice, types that don't
+ * exist, and relationships that lead nowhere. Postgres' scalars may be used by their GraphQL names.
  */
-export function customTypeFaults(types: CustomTypes, catalog: Catalog): InconsistentObject[] {
-  const scalars = new Set([...BUILT_IN, ...catalog.typeNames, ...types.scalars.map(({ name }) => name)])
-  const leaves = new Set([...scalars, ...types.enums.map(({ name }) => name)])
+export function customTypeFaults(types: CustomTypes, tables: Tables, catalog: Catalog): InconsistentObject[] {
+  const scalars = [...ACTION_SCALARS, ...catalog.typeNames, ...types.scalars.map(({ name }) => name)]
+  const leaves = [...scalars, ...types.enums.map(({ name }) => name)]
   const outputs = new Set([...leaves, ...types.objects.map(({ name }) => name)])
   const inputs = new Set([...leaves, ...types.input_objects.map(({ name }) => name)])
-  const reasons: string[] = []
-  for (const { name, fields } of types.input_objects) {
-    for (const field of fields) {
-      const type = innermostName(parseType(field.type))
-      if (!inputs.has(type))
-        reasons.push(`the type "${type}" for field "${field.name}" in input object type "${name}" does not exist`)
-    }
-  }
-  for (const { name, fields, relationships } of types.objects) {
-    for (const field of fields) {
-      const type = innermostName(parseType(field.type))
-      if (!outputs.has(type))
-        reasons.push(`the type "${type}" for field "${field.name}" in  object type "${name}" does not exist`)
-    }
-    for (const relationship of relationships) {
-      for (const key of Object.keys(relationship.field_mapping)) {
-        const field = fields.find((one) => one.name === key)
-        const what = `for relationship "${relationship.name}" in object type "${name}"`
-        if (!field) reasons.push(`field "${key}" ${what} does not exist`)
-        else if (isList(parseType(field.type))) reasons.push(`the type of the field "${key}" ${what} is a list type`)
-      }
-    }
-  }
+  const reasons = [
+    ...repeatedNames(types),
+    ...types.enums.flatMap(({ name, values }) =>
+      repeats(
+        values.map(({ value }) => value),
+        `the enum type "${name}" has duplicate values`,
+      ),
+    ),
+    ...types.input_objects.flatMap((object) => [
+      ...repeats(
+        object.fields.map(({ name }) => name),
+        `the input object "${object.name}" has duplicate fields`,
+      ),
+      ...unknownTypes(object, inputs, ' input object type'),
+    ]),
+    ...types.objects.flatMap((object) => [
+      ...repeats(
+        [...object.fields, ...object.relationships].map(({ name }) => name),
+        `the object "${object.name}" has duplicate fields`,
+      ),
+      ...unknownTypes(object, outputs, ' object type'),
+      ...relationshipFaults(object, tables),
+    ]),
+  ]
   if (reasons.length === 0) return []
   const text =
     reasons.length === 1
@@ -51,10 +56,46 @@ export function customTypeFaults(types: CustomTypes, catalog: Catalog): Inconsis
   ]
 }
 
-function isList(type: TypeNode): type is ListTypeNode {
-  return type.kind === 'NonNullType' ? isList(type.type) : type.kind === 'ListType'
+function repeatedNames({ scalars, enums, input_objects: inputs, objects }: CustomTypes): string[] {
+  return repeats(
+    [...scalars, ...enums, ...inputs, ...objects].map(({ name }) => name),
+    'duplicate type names',
+  )
 }
 
-function innermostName(type: TypeNode): NamedTypeNode['name']['value'] {
-  return type.kind === 'NamedType' ? type.name.value : innermostName(type.type)
+/** One reason that names all that stand there twice; none where all differ. */
+function repeats(names: readonly string[], what: string): string[] {
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].sort()
+  return twice.length === 0 ? [] : [`${what}: ${twice.map((name) => `"${name}"`).join(', ')}`]
+}
+
+function unknownTypes(
+  { name, fields }: Pick<CustomObject, 'name' | 'fields'>,
+  known: ReadonlySet<string>,
+  what: string,
+): string[] {
+  return fields
+    .map((field) => ({ field: field.name, type: typeNameOf(parseType(field.type)) }))
+    .filter(({ type }) => !known.has(type))
+    .map(({ field, type }) => `the type "${type}" for field "${field}" in ${what} "${name}" does not exist`)
+}
+
+function relationshipFaults({ name, fields, relationships }: CustomObject, tables: Tables): string[] {
+  return relationships.flatMap((relationship) => {
+    const of = (preposition: string) => `for relationship "${relationship.name}" ${preposition} object type "${name}"`
+    const table = tables.get(catalogKey(relationship.remote_table))
+    const label = displayName(relationship.remote_table)
+    if (!table) return [`the remote table "${label}" ${of('of')} does not exist`]
+    return Object.entries(relationship.field_mapping).flatMap(([key, column]) => {
+      const field = fields.find((one) => one.name === key)
+      const isWrong = !table.catalog.columns.has(column)
+      return [
+        ...(field ? [] : [`the field "${key}" ${of('in')} does not exist`]),
+        ...(field && isListType(parseType(field.type))
+          ? [`the type of the field "${key}" ${of('in')} is a list type`]
+          : []),
+        ...(isWrong ? [`the column "${column}" of remote table "${label}" ${of('of')} does not exist`] : []),
+      ]
+    })
+  })
 }

@@ -1,8 +1,21 @@
 import type { PgType } from '../../catalog/catalog.js'
 import { isTextual } from './scalars.js'
 
-/** What stands on the right of an operator: a value of the column's type, a list of them, or another type. */
-export type OperandKind = 'self' | 'list' | 'text' | 'textList' | 'jsonpath'
+/** What stands on the right of an operator: a value of the column's type, a list of them, or texts of another type. */
+export type OperandKind = 'self' | 'list' | OtherOperand
+
+export interface OtherOperand {
+  /** The GraphQL scalar of one value. */
+  readonly scalar: string
+  readonly sqlType: string
+  readonly isList: boolean
+}
+
+const TEXT_VALUE: OtherOperand = { scalar: 'String', sqlType: 'text', isList: false }
+const TEXT_LIST: OtherOperand = { scalar: 'String', sqlType: 'text[]', isList: true }
+const JSON_PATH: OtherOperand = { scalar: 'String', sqlType: 'jsonpath', isList: false }
+const treeValue = (name: string): OtherOperand => ({ scalar: name, sqlType: name, isList: false })
+const treeList = (name: string): OtherOperand => ({ scalar: name, sqlType: `${name}[]`, isList: true })
 
 /**
  * A comparison. A new one is one entry here: the bool_exp types, the permission parser and the SQL printer all read
@@ -15,6 +28,11 @@ export interface Operator {
   readonly operand: OperandKind
   readonly quantifier?: 'any' | 'all'
   readonly description?: string
+}
+
+/** Whether the right side is a list of values. */
+export function takesList({ operand }: Operator): boolean {
+  return typeof operand === 'string' ? operand === 'list' : operand.isList
 }
 
 const infix = (name: string, sql: string, operand: OperandKind, description?: string): Operator => ({
@@ -58,18 +76,35 @@ const CONTAINMENT: readonly Operator[] = [
 
 const JSONB: readonly Operator[] = [
   ...CONTAINMENT,
-  infix('_has_key', '?', 'text', 'does the string exist as a top-level key in the column'),
-  infix('_has_keys_any', '?|', 'textList', 'do any of these strings exist as top-level keys in the column'),
-  infix('_has_keys_all', '?&', 'textList', 'do all of these strings exist as top-level keys in the column'),
-  infix('_jsonb_path_exists', '@?', 'jsonpath', 'does the JSON path return any item for the column'),
-  infix('_jsonb_path_match', '@@', 'jsonpath', 'does the JSON path predicate hold for the column'),
+  infix('_has_key', '?', TEXT_VALUE, 'does the string exist as a top-level key in the column'),
+  infix('_has_keys_any', '?|', TEXT_LIST, 'do any of these strings exist as top-level keys in the column'),
+  infix('_has_keys_all', '?&', TEXT_LIST, 'do all of these strings exist as top-level keys in the column'),
+  infix('_jsonb_path_exists', '@?', JSON_PATH, 'does the JSON path return any item for the column'),
+  infix('_jsonb_path_match', '@@', JSON_PATH, 'does the JSON path predicate hold for the column'),
 ]
+
+const LTREE: readonly Operator[] = [
+  infix('_ancestor', '@>', 'self', 'is the left argument an ancestor of right (or equal)?'),
+  infix('_ancestor_any', '@>', treeList('ltree'), 'does array contain an ancestor of `ltree`?'),
+  infix('_descendant', '<@', 'self', 'is the left argument a descendant of right (or equal)?'),
+  infix('_descendant_any', '<@', treeList('ltree'), 'does array contain a descendant of `ltree`?'),
+  infix('_matches', '~', treeValue('lquery'), 'does `ltree` match `lquery`?'),
+  infix('_matches_any', '?', treeList('lquery'), 'does `ltree` match any `lquery` in array?'),
+  infix('_matches_fulltext', '@', treeValue('ltxtquery'), 'does `ltree` match `ltxtquery`?'),
+]
+
+const BY_TYPE: Readonly<Record<string, readonly Operator[]>> = { jsonb: JSONB, ltree: LTREE }
 
 /** The comparisons of a type; enum columns have only those of equality. */
 export function operatorsOf(type: PgType, isEnum: boolean): readonly Operator[] {
   if (isEnum) return EQUALITY
-  const special = type.element ? CONTAINMENT : type.name === 'jsonb' ? JSONB : isTextual(type) ? TEXT : []
-  return [...EQUALITY, ...ORDER, ...special]
+  return [...EQUALITY, ...ORDER, ...specialOf(type)]
+}
+
+function specialOf(type: PgType): readonly Operator[] {
+  if (type.element) return CONTAINMENT
+  if (isTextual(type)) return TEXT
+  return BY_TYPE[type.name] ?? []
 }
 
 const COMPARISONS = new Map([...EQUALITY, ...ORDER].map((operator) => [operator.name, operator]))

@@ -1,9 +1,9 @@
 import { catalogKey } from '../../catalog/catalog.js'
 import type { Json, JsonObject } from '../../metadata/metadata-types.js'
-import { type Codec, codecOf, itemText, listCodec, textCodec } from './codecs.js'
+import { type Codec, codecOf, itemText, jsonKind, listCodec, textCodec } from './codecs.js'
 import { ALWAYS, and, type Condition, type Operand, or } from './condition.js'
 import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel } from './model.js'
-import { columnOperator, type Operator, operatorsOf } from './operators.js'
+import { columnOperator, type Operator, operatorsOf, takesList } from './operators.js'
 import { constantParam, type Param } from './param.js'
 
 /** What a permission's expression is judged in. */
@@ -68,6 +68,8 @@ function readEntry(scope: Scope, key: string, value: Json): Condition {
   const relationship = table.relationships.get(key)
   if (relationship) return readRelated(scope, relationship, value)
   const computed = table.computedFields.get(key)
+  if (computed && computed.arguments.length > 0)
+    throw new PermissionFault('Computed columns with input arguments can not be part of the where clause')
   if (computed?.returns) {
     const where = readObject({ ...scope, table: computed.returns }, value)
     return {
@@ -108,7 +110,7 @@ const operandType = (left: PlainOperand) => (left.kind === 'column' ? left.type 
 
 function readComparison(scope: Scope, left: PlainOperand, key: string, value: Json): Condition {
   const name = key === '_ne' ? '_neq' : key
-  if (name === '_is_null') return { kind: 'isNull', left, isNull: value !== false }
+  if (name === '_is_null') return { kind: 'isNull', left, isNull: readFlag(left, value) }
   if (name === '_cast') return readCast(scope, left, value)
   const type = operandType(left)
   const operator = operatorsOf(type, false).find((one) => one.name === name)
@@ -117,10 +119,23 @@ function readComparison(scope: Scope, left: PlainOperand, key: string, value: Js
     if (byColumn && left.kind === 'column') return readColumnComparison(scope, left, byColumn, value)
     throw new PermissionFault(`unexpected operator "${key}" for ${left.name}`)
   }
-  if (value === null && operator.operand === 'self') {
-    return { kind: 'isNull', left, isNull: operator.name === '_eq' }
-  }
+  if (value === null && operator.operand === 'self') return compareWithNull(left, operator)
   return { kind: 'compare', left, operator, right: readOperand(operator, codecOf(type), value), isNullSafe: true }
+}
+
+/** Equality is null-safe; any other comparison with null is null, so that no row passes it. */
+function compareWithNull(left: PlainOperand, operator: Operator): Condition {
+  const isEquality = operator.name === '_eq' || operator.name === '_neq'
+  if (isEquality) return { kind: 'isNull', left, isNull: operator.name === '_eq' }
+  return { kind: 'compare', left, operator, right: constantParam(null), isNullSafe: false }
+}
+
+/** What isn't true or false, a session variable too, must not mean either. */
+function readFlag(left: PlainOperand, value: Json): boolean {
+  if (typeof value === 'boolean') return value
+  throw new PermissionFault(
+    `_is_null of ${left.name}: parsing Bool failed, expected Bool, but encountered ${jsonKind(value)}`,
+  )
 }
 
 function readCast(scope: Scope, left: PlainOperand, value: Json): Condition {
@@ -140,8 +155,8 @@ function readCast(scope: Scope, left: PlainOperand, value: Json): Condition {
 
 /** The right side: session variables stay variables, literals are encoded at once. */
 function readOperand(operator: Operator, own: Codec, value: Json): Param {
-  const isList = operator.operand === 'list' || operator.operand === 'textList'
-  const codec = operator.operand === 'self' || operator.operand === 'list' ? own : textCodec
+  const isList = takesList(operator)
+  const codec = typeof operator.operand === 'string' ? own : textCodec
   const session = sessionVariable(value)
   if (session) return { kind: 'session', name: session }
   if (!isList) return constantParam(codec.encode(value, '$'))
@@ -164,6 +179,7 @@ function listItemParam(codec: Codec, value: Json): Param {
 function readColumnComparison(scope: Scope, left: ColumnModel, operator: Operator, value: Json): Condition {
   const path = Array.isArray(value) ? (value as readonly Json[]) : [value]
   const isOfRoot = path.length === 2 && path[0] === '$'
+  if (path.length !== 1 && !isOfRoot) throw new PermissionFault(`expected a column, or ["$", column], for ${left.name}`)
   const name = String(path[path.length - 1])
   const right = (isOfRoot ? scope.root : scope.table).columns.get(name)
   if (!right) throw new PermissionFault(`column "${name}" does not exist`)

@@ -1,4 +1,5 @@
 import type { PgType } from '../../catalog/catalog.js'
+import { GRAPHQL_NAME } from '../../metadata/type-text.js'
 
 /** Postgres types whose GraphQL scalar has another name. */
 const GRAPHQL_NAMES: Readonly<Record<string, string>> = {
@@ -20,12 +21,13 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   ID: 'a string',
 }
 
+/** Scalars that custom types may use without declaring them, beside Postgres' own. */
+export const ACTION_SCALARS: readonly string[] = [...Object.keys(VALUE_WORDS), 'smallint', 'bigint']
+
 const NUMERIC = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money'])
 const TEXTUAL = new Set(['text', 'varchar', 'bpchar', 'citext'])
 const STRINGIFIED = new Set(['int8', 'numeric', 'float8', 'money'])
 const COMPARABLE = new Set([...NUMERIC, ...TEXTUAL, 'date', 'timestamp', 'timestamptz', 'timetz', 'uuid', 'ltree'])
-
-const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
 
 export function isGraphqlName(name: string): boolean {
   return GRAPHQL_NAME.test(name) && !name.startsWith('__')

@@ -2,9 +2,9 @@ import type { PgType } from '../../catalog/catalog.js'
 import type { TableAccess } from '../access.js'
 import { type Registry, selectableColumns } from '../registry.js'
 import { codecOf, textCodec } from '../source/codecs.js'
-import { visible } from '../source/condition.js'
+import { DOUBLE_FUNCTIONS, type PredicateFunction, predicateType, visible } from '../source/condition.js'
 import type { ColumnModel, ComputedFieldModel } from '../source/model.js'
-import { type Operator, operatorsOf } from '../source/operators.js'
+import { type Operator, operatorsOf, takesList } from '../source/operators.js'
 import {
   type EnumType,
   type EnumValue,
@@ -126,21 +126,14 @@ function comparison(
 }
 
 function operatorField(registry: Registry, operator: Operator, pg: PgType, type: TypeRef): InputField {
-  const text = named(registry.scalar('String'))
-  const types: Record<Operator['operand'], TypeRef> = {
-    self: type,
-    list: list(nonNull(type)),
-    text,
-    textList: list(nonNull(text)),
-    jsonpath: text,
-  }
-  const isOwn = operator.operand === 'self' || operator.operand === 'list'
-  const codec = isOwn ? codecOf(pg) : textCodec
+  const { name, description, operand } = operator
+  const isOwn = typeof operand === 'string'
+  const value = isOwn ? type : named(registry.scalar(operand.scalar))
   return {
-    name: operator.name,
-    description: operator.description,
-    type: types[operator.operand],
-    meaning: { kind: 'operator', operator, codec },
+    name,
+    description,
+    type: takesList(operator) ? list(nonNull(value)) : value,
+    meaning: { kind: 'operator', operator, codec: isOwn ? codecOf(pg) : textCodec },
   }
 }
 
@@ -154,53 +147,72 @@ function castField(registry: Registry): InputField {
   return { name: '_cast', type: named(type), meaning: { kind: 'cast' } }
 }
 
-/** `x_aggregate_bool_exp`: predicates on the number (or on booleans) of related rows. */
+/** `x_aggregate_bool_exp`: predicates on the number of related rows, and on their booleans and doubles. */
 function aggregateBoolExpType(registry: Registry, remote: TableAccess): InputType {
   const prefix = `${remote.table.name}_aggregate_bool_exp`
   return registry.define(prefix, () =>
     inputType(prefix, undefined, () => {
       const columns = selectableColumns(remote)
-      const booleans = columns.filter(({ type }) => type.name === 'bool')
+      const ofType = (name: string) => columns.filter(({ type }) => type.name === name)
+      const predicates = (functions: readonly PredicateFunction[], taken: readonly ColumnModel[]) =>
+        taken.length > 0 ? functions.map((fn) => aggregatePredicate(registry, remote, fn, taken)) : []
       return [
         aggregatePredicate(registry, remote, 'count', columns),
-        ...(booleans.length > 0
-          ? [
-              aggregatePredicate(registry, remote, 'bool_and', booleans),
-              aggregatePredicate(registry, remote, 'bool_or', booleans),
-            ]
-          : []),
+        ...predicates(['bool_and', 'bool_or'], ofType('bool')),
+        ...predicates(DOUBLE_FUNCTIONS, ofType('float8')),
       ]
     }),
   )
 }
 
+const BASE = { kind: 'base', element: null } as const
+/** What a predicate compares, by the type of the aggregate. */
+const PREDICATE_TYPES: Readonly<Record<ReturnType<typeof predicateType>, PgType>> = {
+  bigint: { ...BASE, name: 'int4', sqlType: 'integer' },
+  boolean: { ...BASE, name: 'bool', sqlType: 'boolean' },
+  'double precision': { ...BASE, name: 'float8', sqlType: 'double precision' },
+}
+
 function aggregatePredicate(
   registry: Registry,
   remote: TableAccess,
-  fn: 'count' | 'bool_and' | 'bool_or',
+  fn: PredicateFunction,
   columns: readonly ColumnModel[],
 ): InputField {
   const name = `${remote.table.name}_aggregate_bool_exp_${fn}`
-  const int: PgType = { name: 'int4', sqlType: 'integer', kind: 'base', element: null }
-  const bool: PgType = { name: 'bool', sqlType: 'boolean', kind: 'base', element: null }
   const type = registry.define(name, () =>
     inputType(name, undefined, () => {
-      const predicate = named(scalarComparisonType(registry, fn === 'count' ? int : bool))
-      const choice =
-        fn === 'count' ? selectColumnEnum(registry, remote) : booleanColumnEnum(registry, remote, fn, columns)
-      const chosen = choice ? (fn === 'count' ? listOf(choice) : nonNull(named(choice))) : null
+      const chosen = predicateArguments(registry, remote, fn, columns)
       return [
         ...(chosen ? [{ name: 'arguments', type: chosen }] : []),
         { name: 'distinct', type: named(registry.scalar('Boolean')), meaning: { kind: 'flag' } as const },
         { name: 'filter', type: named(boolExpType(registry, remote)) },
-        { name: 'predicate', type: nonNull(predicate) },
+        { name: 'predicate', type: nonNull(named(scalarComparisonType(registry, PREDICATE_TYPES[predicateType(fn)]))) },
       ]
     }),
   )
   return { name: fn, type: named(type), meaning: { kind: 'filterAggregateFunction', function: fn } }
 }
 
-function booleanColumnEnum(
+/** Any columns for `count`, X and Y for what relates two of them, one column for the rest. */
+function predicateArguments(
+  registry: Registry,
+  remote: TableAccess,
+  fn: PredicateFunction,
+  columns: readonly ColumnModel[],
+): TypeRef | null {
+  if (fn === 'count') {
+    const choice = selectColumnEnum(registry, remote)
+    return choice ? listOf(choice) : null
+  }
+  const choice = nonNull(named(predicateColumnEnum(registry, remote, fn, columns)))
+  if (fn !== 'corr' && fn !== 'covar_samp') return choice
+  const name = `${remote.table.name}_aggregate_bool_exp_${fn}_arguments`
+  const pair = ['X', 'Y'].map((axis) => ({ name: axis, type: choice }))
+  return nonNull(named(registry.define(name, () => inputType(name, undefined, () => pair))))
+}
+
+function predicateColumnEnum(
   registry: Registry,
   remote: TableAccess,
   fn: string,

@@ -1,7 +1,7 @@
 import type { ActionMetadata } from '../../metadata/metadata-types.js'
 import type { TableAccess } from '../access.js'
 import type { Codec } from '../source/codecs.js'
-import type { Condition, Operand } from '../source/condition.js'
+import type { Condition, Operand, PredicateFunction } from '../source/condition.js'
 import type {
   ColumnMapping,
   ColumnModel,
@@ -64,7 +64,7 @@ export type InputMeaning =
   | { readonly kind: 'filterRelated'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
   | { readonly kind: 'filterComputedTable'; readonly field: ComputedFieldModel; readonly remote: TableAccess }
   | { readonly kind: 'filterAggregate'; readonly relationship: RelationshipModel; readonly remote: TableAccess }
-  | { readonly kind: 'filterAggregateFunction'; readonly function: 'count' | 'bool_and' | 'bool_or' }
+  | { readonly kind: 'filterAggregateFunction'; readonly function: PredicateFunction }
   | { readonly kind: 'operator'; readonly operator: Operator; readonly codec: Codec }
   | { readonly kind: 'isNull' | 'cast' | 'flag' }
   | { readonly kind: 'orderColumn'; readonly column: ColumnModel; readonly condition: Condition | null }

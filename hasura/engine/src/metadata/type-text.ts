@@ -1,0 +1,13 @@
+import type { TypeNode } from 'graphql'
+
+/** What GraphQL takes as a name. */
+export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
+
+/** The name inside of lists and exclamation marks. */
+export function typeNameOf(node: TypeNode): string {
+  return node.kind === 'NamedType' ? node.name.value : typeNameOf(node.type)
+}
+
+export function isListType(node: TypeNode): boolean {
+  return node.kind === 'NonNullType' ? isListType(node.type) : node.kind === 'ListType'
+}
