@@ -23,7 +23,7 @@ const STAGES = [
   ['catalog'],
   ['actions'],
   ['metadata'],
-  ['config.ts'],
+  ['config'],
   ['session'],
   ['operation-limits.ts'],
   ['errors.ts'],
@@ -47,7 +47,7 @@ describe('the engine', () => {
 
   it('has one barrel and one reader of the environment', () => {
     expect(barrels(room.modules, [`${SOURCE}index.ts`])).toEqual([])
-    expect(environmentReaders(room.modules, `${SOURCE}config.ts`)).toEqual([])
+    expect(environmentReaders(room.modules, `${SOURCE}config/env-reader.ts`)).toEqual([])
   })
 
   describeCommonRules(room, { fileLines: 500 })

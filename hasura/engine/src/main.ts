@@ -1,4 +1,5 @@
-import { ConfigError, processEnvironment } from './config.js'
+import { ConfigError } from './config/config.js'
+import { processEnvironment } from './config/env-reader.js'
 import { EngineError } from './errors.js'
 import { eject, type RunningEngine, startEngine } from './index.js'
 import { MetadataError } from './metadata/metadata-reader.js'

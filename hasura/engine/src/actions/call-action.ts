@@ -1,4 +1,4 @@
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import { EngineError } from '../errors.js'
 import { parseJson, stringifyJson } from '../json.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'

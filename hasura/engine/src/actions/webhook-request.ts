@@ -1,4 +1,4 @@
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import type { HeaderConf } from '../metadata/metadata-types.js'
 
 /** What a webhook needs of the environment, but which isn't set; the message names the variable, never a value. */

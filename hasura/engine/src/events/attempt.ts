@@ -6,7 +6,7 @@ import {
   resolveTemplate,
   WebhookError,
 } from '../actions/webhook-request.js'
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import type { HeaderConf } from '../metadata/metadata-types.js'
 import { USER_AGENT } from '../version.js'
 

@@ -1,4 +1,4 @@
-import type { EventsConfig } from '../config.js'
+import type { EventsConfig } from '../config/config-types.js'
 import type { Logger } from '../logger.js'
 
 /** Something to be POSTed to somebody, claimed for this process until its lease ends. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { EngineConfig } from '../config.js'
+import type { EngineConfig } from '../config/config-types.js'
 import type { Logger } from '../logger.js'
 import type { Metadata } from '../metadata/metadata-types.js'
 import { createCronQueue } from './cron-queue.js'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import type { Logger } from '../logger.js'
 import type { RetryConf } from '../metadata/metadata-types.js'
 import { retryWhileUnreachable } from '../reconnect.js'

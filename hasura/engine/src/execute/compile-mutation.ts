@@ -1,4 +1,4 @@
-import type { InsertObject, InsertRows, MutationPlan, NestedInsert } from '../plan/plan.js'
+import type { InsertObject, InsertRows, MutationPlan, NestedInsert } from '../plan/model/mutation-plan.js'
 import type { Param } from '../schema/source/param.js'
 import { insertBatchStatement, insertRowStatement, insertStatements } from '../translate/insert.js'
 import { emptyOutput, type MutationStatements, outputStatement } from '../translate/mutation-output.js'

@@ -1,4 +1,5 @@
-import type { ActionPlan, ActionResultPlan, IntrospectionPlan, OperationPlan, RootPlan } from '../plan/plan.js'
+import type { ActionPlan, ActionResultPlan } from '../plan/model/action-plan.js'
+import type { IntrospectionPlan, OperationPlan, RootPlan } from '../plan/model/operation-plan.js'
 import { liveStatement } from '../translate/live.js'
 import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'

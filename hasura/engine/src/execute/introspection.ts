@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { EngineError } from '../errors.js'
-import type { IntrospectionField, IntrospectionPlan } from '../plan/plan.js'
+import type { IntrospectionField, IntrospectionPlan } from '../plan/model/operation-plan.js'
 import type { RoleSchema } from '../schema/role-schema.js'
 import { type Bindings, bindAll } from './bind.js'
 import type { EngineOptions } from './engine-types.js'

@@ -1,4 +1,4 @@
-import type { EngineConfig } from '../config.js'
+import type { EngineConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import type { MetadataService } from '../metadata-api/metadata-service.js'

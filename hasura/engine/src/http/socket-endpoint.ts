@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { EngineConfig } from '../config.js'
+import type { EngineConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import type { MetadataService } from '../metadata-api/metadata-service.js'

@@ -1,4 +1,4 @@
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import type { HeaderConf, InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 
 const TEMPLATE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g

@@ -1,4 +1,4 @@
-import type { Environment } from '../config.js'
+import type { Environment } from '../config/env-reader.js'
 import { EngineError } from '../errors.js'
 import { isJsonObject, MetadataError } from '../metadata/metadata-reader.js'
 import type { JsonObject, Metadata, SourceMetadata } from '../metadata/metadata-types.js'

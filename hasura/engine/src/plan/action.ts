@@ -16,8 +16,8 @@ import {
   scalarParam,
   templateOf,
 } from './input.js'
+import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './model/action-plan.js'
 import { item } from './path.js'
-import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './plan.js'
 import { planRelatedRows } from './select.js'
 import { fieldArguments, selectFields, type TypedField } from './selection.js'
 

@@ -4,7 +4,7 @@ import { isStringified } from '../schema/source/scalars.js'
 import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
 import { flag, isNull } from './input.js'
-import type { AggregateColumnField, AggregateField, AggregateValueField, FieldPlan } from './plan.js'
+import type { AggregateColumnField, AggregateField, AggregateValueField, FieldPlan } from './model/row-plan.js'
 import { fieldArguments, selectFields, type TypedField } from './selection.js'
 import { enumColumns } from './where.js'
 

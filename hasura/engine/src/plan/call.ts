@@ -4,7 +4,7 @@ import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { type InputType, innermost, type OutputField } from '../schema/types/type-model.js'
 import type { PlanContext } from './context.js'
 import { isNull, objectFields, scalarParam } from './input.js'
-import type { CallArgument, CallPlan } from './plan.js'
+import type { CallArgument, CallPlan } from './model/row-plan.js'
 import type { fieldArguments, SelectedField } from './selection.js'
 
 /** The call that a field's `args` make; trailing arguments with defaults may be left out (semantics §4.7). */

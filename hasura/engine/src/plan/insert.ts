@@ -15,9 +15,9 @@ import {
   objectFields,
   scalarParam,
 } from './input.js'
+import type { InsertObject, InsertPlan, InsertRows, NestedInsert, OnConflictPlan } from './model/mutation-plan.js'
 import { planOutput } from './output.js'
 import { argumentPath, item, member } from './path.js'
-import type { InsertObject, InsertPlan, InsertRows, NestedInsert, OnConflictPlan } from './plan.js'
 import { fieldArguments, type TypedField } from './selection.js'
 import { planWhere } from './where.js'
 

@@ -10,7 +10,14 @@ import { invalid, type PlanContext } from './context.js'
 import { planDelete } from './delete.js'
 import { scalarParam } from './input.js'
 import { planInsert } from './insert.js'
-import type { IntrospectionField, IntrospectionPlan, OperationPlan, RootField, RootPlan, RowSource } from './plan.js'
+import type {
+  IntrospectionField,
+  IntrospectionPlan,
+  OperationPlan,
+  RootField,
+  RootPlan,
+} from './model/operation-plan.js'
+import type { RowSource } from './model/row-plan.js'
 import { planAggregateSelect, planByPk, planSelect } from './select.js'
 import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
 import { planStream } from './stream.js'

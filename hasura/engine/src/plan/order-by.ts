@@ -4,7 +4,7 @@ import { innermost } from '../schema/types/type-model.js'
 import { callOfRow } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { enumValue, type Given, type GivenField, isNull, listItems, objectFields } from './input.js'
-import type { OrderExpression, OrderPlan } from './plan.js'
+import type { OrderExpression, OrderPlan } from './model/row-plan.js'
 
 /** The order that an `order_by` argument asks for; null directions and elements are ignored (semantics §4.4). */
 export function planOrderBy(context: PlanContext, given: Given, type: TypeRef, path: string): OrderPlan[] {

@@ -1,6 +1,6 @@
 import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { invalid, type PlanContext } from './context.js'
-import type { MutationOutput, ResponseField } from './plan.js'
+import type { MutationOutput, ResponseField } from './model/mutation-plan.js'
 import { planFields } from './select.js'
 import { selectFields, type TypedField } from './selection.js'
 

@@ -10,8 +10,16 @@ import { planCall } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { enumValue, isNull, listItems, scalarParam } from './input.js'
 import { jsonPathCodec, limitCodec, offsetCodec } from './list-codecs.js'
+import type {
+  AggregatePlan,
+  FieldPlan,
+  OrderPlan,
+  RowSelection,
+  RowSource,
+  SelectPlan,
+  ValuePlan,
+} from './model/row-plan.js'
 import { planOrderBy } from './order-by.js'
-import type { AggregatePlan, FieldPlan, OrderPlan, RowSelection, RowSource, SelectPlan, ValuePlan } from './plan.js'
 import { fieldArguments, selectFields, type TypedField } from './selection.js'
 import { planWhere } from './where.js'
 

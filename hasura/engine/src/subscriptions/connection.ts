@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import type { SocketConfig } from '../config.js'
+import type { SocketConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { Engine, GraphqlRequest } from '../execute/engine-types.js'
 import { errorItem } from '../execute/error-body.js'

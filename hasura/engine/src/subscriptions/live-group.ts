@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { PollingConfig } from '../config.js'
+import type { PollingConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { CallerShares } from '../execute/caller-shares.js'
 import { type LiveAnswer, type LiveSource, runLive } from '../execute/live-source.js'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PollingConfig } from '../config.js'
+import type { PollingConfig } from '../config/config-types.js'
 import type { CallerShares } from '../execute/caller-shares.js'
 import type { LiveSource } from '../execute/live-source.js'
 import type { Logger } from '../logger.js'

@@ -1,4 +1,4 @@
-import type { SelectPlan } from '../plan/plan.js'
+import type { SelectPlan } from '../plan/model/row-plan.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'

@@ -6,7 +6,7 @@ import type {
   FieldPlan,
   RowSelection,
   SelectPlan,
-} from '../plan/plan.js'
+} from '../plan/model/row-plan.js'
 import type { Operand } from '../schema/source/condition.js'
 import type { AggregateOperator } from '../schema/types/meanings.js'
 import { constant, EMPTY, identifier, join, sql, trusted } from '../sql/sql-node.js'

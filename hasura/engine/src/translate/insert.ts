@@ -1,4 +1,4 @@
-import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/plan.js'
+import type { InsertRows, MutationOutput, OnConflictPlan } from '../plan/model/mutation-plan.js'
 import type { ColumnModel, TableModel } from '../schema/source/model.js'
 import { constantParam, type Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'

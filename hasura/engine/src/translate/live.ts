@@ -1,4 +1,4 @@
-import type { AggregatePlan, SelectPlan, StreamPlan } from '../plan/plan.js'
+import type { AggregatePlan, SelectPlan, StreamPlan } from '../plan/model/row-plan.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { identifier, join, parameter, type SqlNode, sql, trusted } from '../sql/sql-node.js'

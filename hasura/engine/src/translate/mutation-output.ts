@@ -1,4 +1,5 @@
-import type { FieldPlan, MutationOutput } from '../plan/plan.js'
+import type { MutationOutput } from '../plan/model/mutation-plan.js'
+import type { FieldPlan } from '../plan/model/row-plan.js'
 import type { TableModel } from '../schema/source/model.js'
 import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'

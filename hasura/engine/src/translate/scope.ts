@@ -1,4 +1,4 @@
-import type { RowSelection } from '../plan/plan.js'
+import type { RowSelection } from '../plan/model/row-plan.js'
 import type { Condition } from '../schema/source/condition.js'
 import type { ColumnMapping, TableModel } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'

@@ -6,7 +6,7 @@ import type {
   RowSource,
   SelectPlan,
   ValuePlan,
-} from '../plan/plan.js'
+} from '../plan/model/row-plan.js'
 import { ALWAYS } from '../schema/source/condition.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'

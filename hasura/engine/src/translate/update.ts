@@ -1,4 +1,4 @@
-import type { ColumnUpdate, DeletePlan, UpdatePlan } from '../plan/plan.js'
+import type { ColumnUpdate, DeletePlan, UpdatePlan } from '../plan/model/mutation-plan.js'
 import type { Param } from '../schema/source/param.js'
 import { EMPTY, identifier, join, sql } from '../sql/sql-node.js'
 import { checkedSql } from './check.js'

@@ -1,92 +1,7 @@
-import { type OperationLimits, STANDARD_LIMITS } from './operation-limits.js'
-import { type JwtConfig, parseJwtSecret } from './session/jwt-config.js'
-
-/** The environment of this process; the one place of the engine that reads it. */
-export const processEnvironment: Environment = process.env
-
-export type Environment = Readonly<Record<string, string | undefined>>
-
-export interface EngineConfig {
-  readonly databaseUrl: string
-  readonly host: string
-  /** 0 picks a free port. */
-  readonly port: number
-  readonly adminSecret: string | null
-  readonly jwt: JwtConfig | null
-  readonly unauthorizedRole: string | null
-  /** Folder of the CLI's v3 layout; null = start with what was kept, or empty. */
-  readonly metadataDir: string | null
-  readonly isConsoleEnabled: boolean
-  readonly isAllowlistEnabled: boolean
-  readonly enabledApis: ReadonlySet<string>
-  /** Origins that may read answers: '*' or a list, with `*.` for one level of sub-domain; null = CORS off. */
-  readonly corsDomains: readonly string[] | null
-  readonly stringifyNumericTypes: boolean
-  readonly inferFunctionPermissions: boolean
-  readonly isDevMode: boolean
-  readonly showInternalErrorsToAdmin: boolean
-  readonly collapseNullComparisons: boolean
-  readonly isolationLevel: 'read committed' | 'repeatable read' | 'serializable'
-  readonly poolSize: number
-  /** Connections that one caller may use at once; the rest is for others. */
-  readonly connectionsPerCaller: number
-  readonly statementTimeoutMs: number
-  readonly logLevel: LogLevel
-  readonly events: EventsConfig
-  readonly live: PollingConfig
-  readonly streams: PollingConfig
-  readonly sockets: SocketConfig
-  readonly limits: HttpLimits
-  readonly operations: OperationLimits
-  /** Settings that this engine doesn't know, to be told. */
-  readonly unknownNames: readonly string[]
-  /** Values that `{{NAME}}` and `value_from_env` may name. */
-  readonly environment: Environment
-}
-
-export interface EventsConfig {
-  /** How often the log is looked at without a wake-up; 0 delivers nothing. */
-  readonly fetchIntervalMs: number
-  readonly poolSize: number
-  /** How many deliveries of one trigger run at once, so that a slow receiver delays nobody else. */
-  readonly perTriggerLimit: number
-  /** A claim that isn't renewed for so long is open to others again. */
-  readonly leaseMs: number
-}
-
-/** How often subscriptions look for news, and how many subscribers one statement serves. */
-export interface PollingConfig {
-  readonly intervalMs: number
-  readonly batchSize: number
-}
-
-export interface SocketConfig {
-  readonly keepAliveMs: number
-  /** How long a client of graphql-transport-ws may wait with its init. */
-  readonly initTimeoutMs: number
-  /** Whether cookies count although CORS is switched off. */
-  readonly readsCookie: boolean
-  readonly maxSockets: number
-  /** Operations that one socket may have open. */
-  readonly maxOperations: number
-  readonly maxMessageBytes: number
-  /** A client that has so much unread gets nothing more until it has caught up. */
-  readonly maxUnreadBytes: number
-}
-
-export interface HttpLimits {
-  readonly graphqlBodyBytes: number
-  readonly adminBodyBytes: number
-  readonly batchSize: number
-  /** Values in the body of a GraphQL request, counted before any is made. */
-  readonly inputValues: number
-  /** How long a client may take to send its request. */
-  readonly requestTimeoutMs: number
-  /** How long a stop waits for requests in flight. */
-  readonly shutdownMs: number
-}
-
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+import { type OperationLimits, STANDARD_LIMITS } from '../operation-limits.js'
+import { type JwtConfig, parseJwtSecret } from '../session/jwt-config.js'
+import type { EngineConfig, PollingConfig, SocketConfig } from './config-types.js'
+import { type Environment, EnvReader } from './env-reader.js'
 
 /** Every fault of the environment at once; names and reasons, never values. */
 export class ConfigError extends Error {
@@ -95,80 +10,9 @@ export class ConfigError extends Error {
   }
 }
 
-const TRUE_WORDS = ['true', 't', 'yes', 'y', '1', 'on']
-const FALSE_WORDS = ['false', 'f', 'no', 'n', '0', 'off']
 const APIS = ['graphql', 'metadata', 'pgdump', 'config', 'developer', 'metrics']
 /** Settings of Hasura that change who gets in or where data goes, which this engine can't honour. */
 const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
-
-/** Settings of Hasura that make no difference here, or are about what this engine doesn't have yet. */
-const WITHOUT_EFFECT = new RegExp(
-  '^HASURA_GRAPHQL_(ENABLE_TELEMETRY|EXPERIMENTAL_FEATURES|MIGRATIONS_DIR|MIGRATIONS_SERVER_\\w+|ENDPOINT|ENABLED_LOG_TYPES|' +
-    'CONSOLE_ASSETS_DIR|USE_PREPARED_STATEMENTS|SCHEMA_SYNC_POLL_INTERVAL|ASYNC_ACTIONS_FETCH_INTERVAL|EVENTS_FETCH_BATCH_SIZE|' +
-    'PG_TIMEOUT|PG_STRIPES|PG_CONN_LIFETIME)$',
-)
-
-/** Reads typed values and gathers every fault. */
-class EnvReader {
-  readonly faults: string[] = []
-  private readonly asked = new Set<string>()
-  constructor(private readonly env: Environment) {}
-
-  text(name: string): string | null {
-    this.asked.add(name)
-    const value = this.env[name]?.trim()
-    return value ? value : null
-  }
-
-  required(name: string): string {
-    const value = this.text(name)
-    if (value === null) this.fault(name, 'is required')
-    return value ?? ''
-  }
-
-  flag(name: string, fallback: boolean): boolean {
-    const word = this.text(name)?.toLowerCase()
-    if (word === undefined) return fallback
-    if (!TRUE_WORDS.includes(word) && !FALSE_WORDS.includes(word)) this.fault(name, 'must be true or false')
-    return TRUE_WORDS.includes(word)
-  }
-
-  integer(name: string, fallback: number, least: number, most: number): number {
-    const text = this.text(name)
-    if (text === null) return fallback
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    if (!(value >= least && value <= most)) this.fault(name, `must be a whole number from ${least} to ${most}`)
-    return value
-  }
-
-  choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
-    const text = this.text(name)?.toLowerCase()
-    if (text === undefined) return fallback
-    const found = choices.find((choice) => choice === text)
-    if (!found) this.fault(name, `must be one of ${choices.join(', ')}`)
-    return found ?? fallback
-  }
-
-  list(name: string): readonly string[] | null {
-    return (
-      this.text(name)
-        ?.split(',')
-        .map((item) => item.trim())
-        .filter(Boolean) ?? null
-    )
-  }
-
-  /** Names of Hasura's kind that nobody asked for: perhaps misspelt. */
-  unknownNames(): string[] {
-    const isUnknown = (name: string) =>
-      name.startsWith('HASURA_GRAPHQL_') && !this.asked.has(name) && !WITHOUT_EFFECT.test(name)
-    return Object.keys(this.env).filter(isUnknown)
-  }
-
-  fault(name: string, reason: string): void {
-    this.faults.push(`${name} ${reason}`)
-  }
-}
 
 /**
  * The engine's configuration out of Hasura's environment names (and ENGINE_* for what Hasura has no name for).
