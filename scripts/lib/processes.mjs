@@ -64,11 +64,16 @@ export function hasEnded(child) {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-async function stopChild(child) {
+/**
+ * Asks for an orderly stop, insists after a while and waits for the end.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} [limitMs]
+ */
+export async function stopChild(child, limitMs = STOP_TIMEOUT_MS) {
   if (hasEnded(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
   await ended
   clearTimeout(timer)
 }

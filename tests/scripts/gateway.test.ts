@@ -3,7 +3,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
+import { closeGateway, createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
 import { PAGE_PATTERNS } from '../../scripts/lib/gateway/page-paths.mjs'
 import { BODY_MAX_BYTES, destinationOf } from '../../scripts/lib/gateway/paths.mjs'
 import { temporaryFolder } from '../support/environment.js'
@@ -233,6 +233,24 @@ describe('the public origin', () => {
     const answer = await fetch(`${base}/api/opportunities`, init as RequestInit)
     expect(answer.status).toBe(413)
     expect(await answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
+  })
+
+  it('closes although a page still holds a WebSocket', async () => {
+    const engine = http.createServer()
+    engine.on('upgrade', (_incoming, socket) => {
+      socket.once('end', () => socket.end()).resume()
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+    })
+    const targets = { engine: await listen(engine), actions: 'http://127.0.0.1:9' }
+    const gateway = createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false })
+    const { port } = new URL(await listen(gateway))
+    const page = net.connect(Number(port), '127.0.0.1')
+    const closed = new Promise((resolve) => page.once('close', resolve))
+    const opened = new Promise((resolve) => page.once('data', resolve))
+    page.write('GET /v1/graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await opened
+    await closeGateway(gateway)
+    await closed
   })
 
   it('says 503 when the server behind is away', async () => {

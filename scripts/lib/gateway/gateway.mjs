@@ -17,6 +17,9 @@ const HEADERS_OF_ASSETS = [
 ]
 const UPSTREAM_TIMEOUT_MS = 120_000
 
+/** The WebSockets of each gateway. @type {WeakMap<http.Server, Set<import('node:stream').Duplex>>} */
+const upgradedSockets = new WeakMap()
+
 /**
  * @typedef {(request: http.IncomingMessage, response: http.ServerResponse) => void} Handler
  */
@@ -55,14 +58,30 @@ export function createGateway({ targets, servePage, isBehindProxy, idleMs }) {
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else servePage(request, withoutFault(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
+  const upgraded = new Set()
+  upgradedSockets.set(server, upgraded)
   server.on('upgrade', (request, socket, head) => {
     if (destinationOf(request.url ?? '/') !== 'engine') return refuseUpgrade(server, socket)
     cleanHeaders(request, isBehindProxy)
     socket.on('error', () => socket.destroy())
+    upgraded.add(socket)
+    socket.once('close', () => upgraded.delete(socket))
     proxy.ws(request, socket, head, { target: targets.engine })
   })
   server.on('close', () => agent.destroy())
   return server
+}
+
+/**
+ * Takes no more requests and ends every connection. Node leaves upgraded ones to themselves: a page that follows a live
+ * query would keep the gateway from closing for as long as it is open.
+ * @param {http.Server} gateway
+ */
+export async function closeGateway(gateway) {
+  const closed = new Promise((resolve) => gateway.close(resolve))
+  gateway.closeAllConnections()
+  for (const socket of upgradedSockets.get(gateway) ?? []) socket.destroy()
+  await closed
 }
 
 /** Only GraphQL has a WebSocket of ours; the development server's own one is answered by its listener. */

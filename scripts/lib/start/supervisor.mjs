@@ -7,7 +7,7 @@ import { ensureDatabase, ensureRoles, withClient } from '../database/database.mj
 import { migrate } from '../database/migrations.mjs'
 import { discardPostgres, startPostgres } from '../database/postgres.mjs'
 import { loadSeeds } from '../database/seeds.mjs'
-import { createGateway, servePagesFrom } from '../gateway/gateway.mjs'
+import { closeGateway, createGateway, servePagesFrom } from '../gateway/gateway.mjs'
 import { lockDataDir } from '../lock.mjs'
 import { isPortFree } from '../ports.mjs'
 import { lastLines, startService, waitUntilReady } from '../processes.mjs'
@@ -152,9 +152,7 @@ async function openGateway(settings, links, options, pagesFolder) {
     gateway.listen(settings.ports.web, settings.host, () => resolve(undefined))
   })
   return async () => {
-    gateway.closeAllConnections()
-    await development?.close()
-    await new Promise((resolve) => gateway.close(resolve))
+    await Promise.all([closeGateway(gateway), development?.close()])
   }
 }
 
