@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { withClient } from '../../scripts/lib/database/database.mjs'
+import { sharesOf } from '../lib/shares.mjs'
 
 const PROMPT_LIMIT_MS = 5_000
 
@@ -59,9 +60,10 @@ function promptness(events, receipts, { outages, options }) {
   const waits = events
     .filter(({ trigger_name: name, at }) => name === 'prompt' && isCalm(at, at + PROMPT_LIMIT_MS))
     .map(({ id, at }) => (receipts.get(id)?.[0]?.at ?? Number.POSITIVE_INFINITY) - at)
-    .sort((left, right) => left - right)
-  const part = (share) => Math.max(0, Math.round(waits[Math.floor(waits.length * share)] ?? 0))
-  return { count: waits.length, p50: part(0.5), p95: part(0.95), max: Math.max(0, Math.round(waits.at(-1) ?? 0)) }
+  const { p50, p95 } = sharesOf(waits)
+  // The clocks of the two processes may differ by less than a millisecond.
+  const whole = (wait) => Math.max(0, Math.round(wait) || 0)
+  return { count: waits.length, p50: whole(p50), p95: whole(p95), max: whole(Math.max(0, ...waits)) }
 }
 
 async function readDatabase(world) {

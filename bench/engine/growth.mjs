@@ -1,6 +1,6 @@
+import { median } from '../lib/shares.mjs'
 import { buildDataSet, readFacts } from './facts.mjs'
 import { measureOperation } from './measure.mjs'
-import { median } from './median.mjs'
 import { OPERATIONS } from './operations.mjs'
 import { startBare, startEngine } from './servers.mjs'
 

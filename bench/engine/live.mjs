@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { withClient } from '../../scripts/lib/database/database.mjs'
+import { sharesOf } from '../lib/shares.mjs'
 import { engineHeaders } from './servers.mjs'
 
 const SUBSCRIBERS = 1000
@@ -40,9 +41,8 @@ export async function measureLive(server, world) {
       ])
       const changed = performance.now()
       await hasHeard(changed)
-      const times = [...heard.values()].map((at) => at - changed).sort((a, b) => a - b)
-      const at = (share) => times[Math.floor(times.length * share)] ?? 0
-      return { statementsPerSecond, cpuShare, p50: at(0.5), p95: at(0.95) }
+      const { p50, p95 } = sharesOf([...heard.values()].map((at) => at - changed))
+      return { statementsPerSecond, cpuShare, p50, p95 }
     })
   } finally {
     for (const socket of sockets) socket.terminate()

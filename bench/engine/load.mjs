@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { sharesOf } from '../lib/shares.mjs'
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 
@@ -6,7 +7,7 @@ const HEAD_END = Buffer.from('\r\n\r\n')
  * Sends prepared requests over keep-alive connections for a while, each connection waiting for its answer. It speaks
  * HTTP by hand, because node's own client costs more than the servers that are measured.
  * @param {{ port: number, requests: Buffer[], connections: number, milliseconds: number, isRight: (body: Buffer) => boolean }} plan
- * @returns {Promise<{ count: number, perSecond: number, p50: number, p99: number }>} milliseconds
+ * @returns {Promise<{ count: number, perSecond: number, p50: number, p95: number, p99: number }>} milliseconds
  */
 export async function runLoad({ port, requests, connections, milliseconds, isRight }) {
   /** @type {number[]} */
@@ -32,9 +33,7 @@ export async function runLoad({ port, requests, connections, milliseconds, isRig
     })
   await Promise.all(Array.from({ length: connections }, lane))
   const seconds = (performance.now() - began) / 1000
-  times.sort((a, b) => a - b)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) }
+  return { count: times.length, perSecond: times.length / seconds, ...sharesOf(times) }
 }
 
 /** Gathers answers that name their length. */

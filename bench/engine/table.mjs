@@ -1,4 +1,4 @@
-import { median } from './median.mjs'
+import { median } from '../lib/shares.mjs'
 
 const GOALS = { bare: 0.85, p99: 1.5, postgraphile: 1.7 }
 const WIDTH = 8

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
+import { sharesOf } from './shares.mjs'
 
 /**
  * Sends requests over a fixed number of connections, each waiting for its answer before it sends the next.
  * @param {{ url: string, headers: Record<string, string>, bodyOf: (index: number) => string, connections: number, requests: number }} plan
- * @returns {Promise<{ perSecond: number, times: Shares, serverTimes: Shares }>} milliseconds, as the client waits, and
+ * @returns {Promise<{ perSecond: number, times: import('./shares.mjs').Shares, serverTimes: import('./shares.mjs').Shares }>} milliseconds, as the client waits, and
  *   from a request's arrival at the public origin to the beginning of its answer
- * @typedef {{ p50: number, p95: number, p99: number }} Shares
  */
 export async function runLoad({ url, headers, bodyOf, connections, requests }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -25,13 +25,6 @@ export async function runLoad({ url, headers, bodyOf, connections, requests }) {
   const seconds = (performance.now() - began) / 1000
   agent.destroy()
   return { perSecond: times.length / seconds, times: sharesOf(times), serverTimes: sharesOf(serverTimes) }
-}
-
-/** @param {number[]} times */
-function sharesOf(times) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
 function post(url, agent, headers, body) {

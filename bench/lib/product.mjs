@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports.mjs'
+import { hasEnded, stopChild } from '../../scripts/lib/processes.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
+import { endWithMe } from '../../scripts/lib/watchdog.mjs'
 
 const START_LIMIT_MS = 180_000
+const ANSWER_LIMIT_MS = 5_000
+/** Its parts are stopped one after the other, and each may take fifteen seconds. */
+const STOP_LIMIT_MS = 60_000
 
 /** A copy of the product beside whatever else runs: its own data folder and ports. */
 export async function preparePlace() {
@@ -43,15 +48,13 @@ export async function startProduct({ url, env }) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whatever becomes of this process, a time limit of others included, the product does not outlive it.
+  endWithMe(child, 'TERM')
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
+  const stop = () => stopChild(child, STOP_LIMIT_MS)
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`The product ended while it started:\n${said}`)
+    if (hasEnded(child)) throw new Error(`The product ended while it started:\n${said}`)
     if (performance.now() - began > START_LIMIT_MS) {
       await stop()
       throw new Error(`No page after ${START_LIMIT_MS / 1000} s:\n${said}`)
@@ -63,7 +66,7 @@ export async function startProduct({ url, env }) {
 
 async function answers(url) {
   try {
-    return (await fetch(url)).ok
+    return (await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) })).ok
   } catch {
     return false
   }
