@@ -9,6 +9,7 @@ import { EventService } from './events/event-service.js'
 import { CallerShares } from './execute/caller-shares.js'
 import { createEngine } from './execute/engine.js'
 import type { Engine, EngineSettings } from './execute/engine-types.js'
+import { Lanes } from './execute/wire/lanes.js'
 import { showsInternal } from './http/answers.js'
 import { createHttpServer } from './http/http-server.js'
 import { createRouter } from './http/router.js'
@@ -117,6 +118,7 @@ function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares
     v1BooleanNullCollapse: config.collapseNullComparisons,
     showsInternal: ({ role }) => showsInternal(config, role),
   }
+  const lanes = config.sharedConnections > 0 ? new Lanes(pool, config.sharedConnections) : null
   return new MetadataService({
     pool,
     databaseUrl: config.databaseUrl,
@@ -126,6 +128,7 @@ function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares
       return createEngine({
         pool,
         shares,
+        ...(lanes && { lanes }),
         metadata,
         catalog,
         settings,

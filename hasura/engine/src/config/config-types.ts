@@ -26,6 +26,8 @@ export interface EngineConfig {
   readonly poolSize: number
   /** Connections that one caller may use at once; the rest is for others. */
   readonly connectionsPerCaller: number
+  /** Connections on which brief queries travel together; 0 gives each its own. */
+  readonly sharedConnections: number
   readonly statementTimeoutMs: number
   readonly logLevel: LogLevel
   readonly events: EventsConfig

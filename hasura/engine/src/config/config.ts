@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type OperationLimits, STANDARD_LIMITS } from '../operation-limits.js'
 import { type JwtConfig, parseJwtSecret } from '../session/jwt-config.js'
 import type { EngineConfig, PollingConfig, SocketConfig } from './config-types.js'
@@ -41,6 +42,7 @@ export function parseConfig(env: Environment): EngineConfig {
     isolationLevel: readIsolation(read),
     poolSize,
     connectionsPerCaller: read.integer('ENGINE_MAX_CONNECTIONS_PER_CALLER', Math.ceil(poolSize * 0.75), 1, 1000),
+    sharedConnections: read.integer('ENGINE_SHARED_CONNECTIONS', Math.max(2, availableParallelism()), 0, 1000),
     statementTimeoutMs: read.integer('ENGINE_STATEMENT_TIMEOUT_MS', 30_000, 0, 3_600_000),
     logLevel: read.choice('HASURA_GRAPHQL_LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
     events: {

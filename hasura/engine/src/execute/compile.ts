@@ -3,7 +3,7 @@ import type { IntrospectionPlan, OperationPlan, RootPlan } from '../plan/model/o
 import { liveStatement } from '../translate/live.js'
 import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'
-import { type PreparedLive, type PreparedStatement, prepareQuery } from './database.js'
+import { type PreparedLive, type PreparedQuery, prepareQuery } from './database.js'
 
 /** An operation with its SQL: made once per plan, run many times. */
 export interface CompiledOperation {
@@ -20,7 +20,7 @@ export interface CompiledRoot {
 export type RootWork =
   | { readonly kind: 'constant'; readonly text: string }
   | { readonly kind: 'introspection'; readonly plan: IntrospectionPlan }
-  | { readonly kind: 'query'; readonly statement: PreparedStatement }
+  | { readonly kind: 'query'; readonly statement: PreparedQuery }
   | { readonly kind: 'live'; readonly statement: PreparedLive }
   | { readonly kind: 'mutation'; readonly mutation: CompiledMutation }
   | { readonly kind: 'action'; readonly plan: ActionPlan }

@@ -1,27 +1,44 @@
 import { createHash } from 'node:crypto'
+import type pg from 'pg'
 import type { Param } from '../schema/source/param.js'
 import type { Statement } from '../sql/print-sql.js'
 import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
+import { Briefness } from './plans/briefness.js'
 import { PlanChoice } from './plans/plan-choice.js'
 import { translateError } from './postgres-errors.js'
-import { queryTexts, type Runner, type TextRow } from './text-query.js'
+import type { Lanes } from './wire/lanes.js'
+import type { TextRow, TextValues } from './wire/messages.js'
+import { type Execution, queryTexts, type Runner } from './wire/text-query.js'
 
 /** How often a statement has run: from the second time on it is prepared under a name. */
 export interface Usage {
   name: string | undefined
   uses: number
-  /** Where the plan may be kept: queries, which can be measured without changing anything. */
-  readonly plans?: PlanChoice
 }
 
 export type PreparedStatement = Statement<Param> & Usage
 export type PreparedLive = LiveStatement & Usage
 
+/** A query can be measured, undone and run again without changing anything. */
+export interface PreparedQuery extends PreparedStatement {
+  readonly plans: PlanChoice
+  readonly briefness: Briefness
+}
+
+/** What queries run on. */
+export interface QueryConnections {
+  readonly pool: pg.Pool
+  /** For brief ones; each has a connection of its own when absent. */
+  readonly lanes?: Lanes
+}
+
 /** Prepared statements live on in every connection, so their number is bounded. */
 const MAX_PREPARED = 1_000
 /** Longer statements aren't worth their memory in each connection. */
 const MAX_PREPARED_LENGTH = 20_000
+/** Whoever shares a connection doesn't wait until somebody's long values are read. */
+const MAX_SHARED_LENGTH = 4_000
 const names = new Map<string, string>()
 
 export function prepare(statement: Statement<Param>): PreparedStatement {
@@ -29,8 +46,8 @@ export function prepare(statement: Statement<Param>): PreparedStatement {
 }
 
 /** The same for a query's field. */
-export function prepareQuery(statement: Statement<Param>): PreparedStatement {
-  return { ...prepare(statement), plans: new PlanChoice() }
+export function prepareQuery(statement: Statement<Param>): PreparedQuery {
+  return { ...prepare(statement), plans: new PlanChoice(), briefness: new Briefness() }
 }
 
 /** Names a statement that comes again by its text, so that connections parse and plan it once. */
@@ -51,18 +68,58 @@ export function run(runner: Runner, statement: PreparedStatement, bindings: Bind
 export async function send(
   runner: Runner,
   statement: Statement<unknown> & Usage,
-  values: readonly (string | null)[],
+  values: TextValues,
   path = '$',
 ): Promise<TextRow[]> {
   countUse(statement)
-  // A statement without a name is planned for its values.
-  const planning = statement.name === undefined ? undefined : statement.plans?.next()
-  const began = performance.now()
   try {
-    return await queryTexts(runner, statement, values, planning === 'kept')
+    return await queryTexts(runner, statement, values)
   } catch (error) {
     throw translateError(error, statement, path)
-  } finally {
-    if (planning) statement.plans?.record(planning, performance.now() - began)
   }
+}
+
+/** The same for a query's field, planned and sent as experience advises. */
+export async function runQuery(
+  connections: QueryConnections,
+  statement: PreparedQuery,
+  bindings: Bindings,
+): Promise<TextRow[]> {
+  const values = bindAll(statement.parameters, bindings)
+  // A statement without a name is planned for its values.
+  if (statement.name === undefined) return send(connections.pool, statement, values)
+  try {
+    return await runMeasured(connections, statement, values)
+  } catch (error) {
+    throw translateError(error, statement, '$')
+  }
+}
+
+async function runMeasured({ pool, lanes }: QueryConnections, statement: PreparedQuery, values: TextValues) {
+  const { plans, briefness } = statement
+  const planning = plans.next()
+  const keepsPlan = planning === 'kept'
+  if (briefness.mayShare() && lanes && !plans.isTry(planning) && isShort(values)) {
+    const outcome = await lanes.query(statement, values, keepsPlan)
+    if (typeof outcome !== 'string') {
+      briefness.record(outcome.milliseconds, outcome.atWork)
+      briefness.succeed()
+      return outcome.rows
+    }
+    if (outcome === 'failed') briefness.fail()
+  }
+  const execution: Execution = { keepsPlan }
+  try {
+    return await queryTexts(pool, statement, values, execution)
+  } finally {
+    const took = execution.sentAt === undefined ? null : performance.now() - execution.sentAt
+    plans.record(planning, took)
+    if (took !== null) briefness.record(took, pool.totalCount - pool.idleCount)
+  }
+}
+
+function isShort(values: TextValues): boolean {
+  let length = values.length
+  for (const value of values) length += value?.length ?? 0
+  return length <= MAX_SHARED_LENGTH
 }

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.js'
 import type { CallerShares } from './caller-shares.js'
 import type { LiveSource } from './live-source.js'
 import type { Isolation } from './run-mutation.js'
+import type { Lanes } from './wire/lanes.js'
 
 export interface GraphqlRequest {
   readonly query: string
@@ -53,6 +54,8 @@ export interface Engine {
 
 export interface EngineOptions {
   readonly pool: pg.Pool
+  /** Where brief queries share connections; each has its own when absent. */
+  readonly lanes?: Lanes
   readonly metadata: Metadata
   readonly catalog: Catalog
   readonly settings: EngineSettings

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.js'
 import { type Bindings, bindAll } from './bind.js'
 import { type PreparedLive, send } from './database.js'
 import type { PlannedRequest } from './plan-cache.js'
-import type { Runner } from './text-query.js'
+import type { Runner } from './wire/text-query.js'
 
 type Texts = readonly (string | null)[]
 

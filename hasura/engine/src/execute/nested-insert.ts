@@ -2,7 +2,7 @@ import { EngineError } from '../errors.js'
 import type { Bindings } from './bind.js'
 import type { CompiledInsert, CompiledNested, CompiledObject } from './compile-mutation.js'
 import { run } from './database.js'
-import type { Runner } from './text-query.js'
+import type { Runner } from './wire/text-query.js'
 
 /** What a nested insert wrote: rows of every table counted, and those of its own table. */
 interface Written {

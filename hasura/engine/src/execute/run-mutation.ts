@@ -3,7 +3,7 @@ import type { Bindings } from './bind.js'
 import type { CompiledMutation, StatementsMutation } from './compile-mutation.js'
 import { prepare, run } from './database.js'
 import { runNestedInsert } from './nested-insert.js'
-import type { Runner } from './text-query.js'
+import type { Runner } from './wire/text-query.js'
 
 const SET_SESSION = prepare({
   text: `select set_config('hasura.user', $1, true)`,

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.js'
 import type { Bindings } from './bind.js'
 import type { CompiledOperation, CompiledRoot } from './compile.js'
 import type { CompiledMutation } from './compile-mutation.js'
-import { run } from './database.js'
+import { run, runQuery } from './database.js'
 import type { EngineOptions, GraphqlRequest, GraphqlResponse, RequestContext } from './engine-types.js'
 import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
@@ -29,12 +29,10 @@ export async function runOperation(
   if (compiled.kind === 'subscription') {
     throw new EngineError('unexpected-payload', 'subscriptions are not supported over HTTP, use websockets instead')
   }
-  const alone = aloneOf(compiled, execution.isolation)
+  const alone = aloneOf(compiled, execution, { session, variables })
   if (alone) {
-    const { key, statement, errorPath } = alone
-    const work = () => run(execution.pool, statement, { session, variables }, errorPath)
-    const rows = await withinShare(execution, session, work)
-    return { body: `{"data":{${key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false }
+    const rows = await withinShare(execution, session, alone.work)
+    return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false }
   }
   const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
   const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
@@ -42,13 +40,16 @@ export async function runOperation(
 }
 
 /** The one statement that some operations of one field are, as most are. */
-function aloneOf({ kind, roots }: CompiledOperation, isolation: Execution['isolation']) {
+function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindings: Bindings) {
   const [only] = roots
   if (!only || roots.length > 1) return null
   const { key, work } = only
-  if (kind === 'query' && work.kind === 'query') return { key, statement: work.statement, errorPath: '$' }
-  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, isolation)
-  return isSingle ? { key, statement: work.mutation.first, errorPath: work.mutation.errorPath } : null
+  if (kind === 'query' && work.kind === 'query')
+    return { key, work: () => runQuery(execution, work.statement, bindings) }
+  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, execution.isolation)
+  if (!isSingle) return null
+  const { first, errorPath } = work.mutation
+  return { key, work: () => run(execution.pool, first, bindings, errorPath) }
 }
 
 /** Does work on the database within the caller's share of the pool. */
@@ -115,7 +116,7 @@ class OperationRun {
         return (
           (
             await withinShare(this.execution, this.bindings.session, () =>
-              run(this.execution.pool, work.statement, this.bindings),
+              runQuery(this.execution, work.statement, this.bindings),
             )
           )[0]?.[0] ?? 'null'
         )

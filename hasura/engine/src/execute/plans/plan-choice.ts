@@ -34,15 +34,21 @@ export class PlanChoice {
     return other
   }
 
+  /** Whether an execution with this planning tries the way that isn't the usual one. */
+  isTry(planning: Planning): boolean {
+    return planning === this.tried
+  }
+
   private gap(better: Planning, other: Planning): number {
     const { count, value } = this.means[other]
     const ratio = Math.max(1, value / this.means[better].value)
     return count === 0 ? 0 : (count < FIRST ? 1 : GAP) * ratio ** 2
   }
 
-  /** Failures count as well: a plan may be so slow that Postgres gives it up. */
-  record(planning: Planning, milliseconds: number): void {
+  /** Failures count as well: a plan may be so slow that Postgres gives it up. Null is for what never ran. */
+  record(planning: Planning, milliseconds: number | null): void {
     if (planning === this.tried) this.tried = null
+    if (milliseconds === null) return
     const usual = this.means[planning === 'kept' ? 'fresh' : 'kept'].value
     // What used to take much longer and is now the quicker way is measured from here on.
     if (milliseconds < usual && this.means[planning].value > usual * MUCH) this.means[planning] = new Mean()

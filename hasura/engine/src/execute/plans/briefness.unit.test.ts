@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { Briefness } from './briefness.js'
+
+/** How many of so many runs would have shared; those that don't take as long as told. */
+function shared(briefness: Briefness, count: number, milliseconds: number, atWork = 1): number {
+  let found = 0
+  for (let index = 0; index < count; index++) {
+    if (briefness.mayShare()) found += 1
+    else briefness.record(milliseconds, atWork)
+  }
+  return found
+}
+
+describe('a statement that may share a connection', () => {
+  it('is measured first, and again and again', () => {
+    const briefness = new Briefness()
+    expect(shared(briefness, 8, 0.2)).toBe(0)
+    const found = shared(briefness, 640, 0.2)
+    expect(found).toBe(630)
+  })
+
+  it('is brief, whatever else the machine has to do', () => {
+    expect(shared(new Briefness(), 100, 30)).toBe(0)
+    // 20 at work wait for each other
+    expect(shared(new Briefness(), 100, 6, 20)).toBeGreaterThan(85)
+  })
+
+  it('is found out when it takes longer among others', () => {
+    const briefness = new Briefness()
+    shared(briefness, 20, 0.2)
+    for (let index = 0; index < 8; index++) briefness.record(160, 16)
+    expect(briefness.mayShare()).toBe(false)
+  })
+
+  it('stays alone for ever longer each time it fails its company', () => {
+    const briefness = new Briefness()
+    const untilShared = () => {
+      let runs = 0
+      for (; !briefness.mayShare(); runs++) briefness.record(0.2, 1)
+      return runs
+    }
+    expect(untilShared()).toBe(8)
+    const waits = [1, 2, 3].map(() => {
+      briefness.fail()
+      return untilShared()
+    })
+    expect(waits).toEqual([16, 32, expect.closeTo(64, -1)])
+    for (let index = 0; index < 1000; index++) briefness.succeed()
+    briefness.fail()
+    expect(untilShared()).toBe(16)
+  })
+})

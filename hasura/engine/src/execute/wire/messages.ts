@@ -1,0 +1,77 @@
+import type { Duplex } from 'node:stream'
+
+/** A statement that Postgres prepares under its name, if it has one. */
+export interface TextStatement {
+  readonly name: string | undefined
+  readonly text: string
+}
+
+/** What a statement's parameters are sent as. */
+export type TextValues = readonly (string | null)[]
+
+/** A row of texts. */
+export type TextRow = (string | null)[]
+
+/** A connection as pg hands it to what writes its own messages, as pg-cursor does. */
+export interface WireConnection {
+  readonly stream: Duplex
+  /** The texts of the statements that are prepared on this connection, by name. */
+  readonly parsedStatements: Readonly<Record<string, string>>
+}
+
+/** `Sync` ends the unnamed transaction in which everything since the last one has run. */
+export const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
+/** `Execute` of the unnamed portal without a limit of rows. */
+const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0])
+const [PARSE, BIND] = [0x50, 0x42]
+const NULL_LENGTH = -1
+
+export function isPrepared({ parsedStatements }: WireConnection, { name, text }: TextStatement): boolean {
+  return name !== undefined && parsedStatements[name] === text
+}
+
+/**
+ * The messages that run a statement: `Parse` unless the connection has it, `Bind` of text parameters, `Execute`. They
+ * ask for no description of the columns, because every column is a text.
+ */
+export function executionOf(connection: WireConnection, statement: TextStatement, values: TextValues): Buffer {
+  return messages(statement.name ?? '', isPrepared(connection, statement) ? null : statement.text, values)
+}
+
+function messages(name: string, text: string | null, values: TextValues): Buffer {
+  const nameBytes = Buffer.byteLength(name)
+  const parseBytes = text === null ? 0 : 1 + 4 + nameBytes + 1 + Buffer.byteLength(text) + 1 + 2
+  // Portal and statement end with a zero; no parameter formats (all text), the values, no result formats.
+  let bindBytes = 1 + 4 + 1 + nameBytes + 1 + 2 + 2 + 2
+  for (const value of values) bindBytes += 4 + (value === null ? 0 : Buffer.byteLength(value))
+  const buffer = Buffer.allocUnsafe(parseBytes + bindBytes + EXECUTE.byteLength)
+  let at = 0
+  if (text !== null) {
+    at = buffer.writeUInt8(PARSE, at)
+    at = buffer.writeInt32BE(parseBytes - 1, at)
+    at = writeZeroEnded(buffer, name, at)
+    at = writeZeroEnded(buffer, text, at)
+    at = buffer.writeInt16BE(0, at)
+  }
+  at = buffer.writeUInt8(BIND, at)
+  at = buffer.writeInt32BE(bindBytes - 1, at)
+  at = buffer.writeUInt8(0, at)
+  at = writeZeroEnded(buffer, name, at)
+  at = buffer.writeInt16BE(0, at)
+  at = buffer.writeUInt16BE(values.length, at)
+  for (const value of values) at = writeValue(buffer, value, at)
+  at = buffer.writeInt16BE(0, at)
+  EXECUTE.copy(buffer, at)
+  return buffer
+}
+
+function writeZeroEnded(buffer: Buffer, text: string, at: number): number {
+  return buffer.writeUInt8(0, at + buffer.write(text, at))
+}
+
+function writeValue(buffer: Buffer, value: string | null, at: number): number {
+  if (value === null) return buffer.writeInt32BE(NULL_LENGTH, at)
+  const bytes = buffer.write(value, at + 4)
+  buffer.writeInt32BE(bytes, at)
+  return at + 4 + bytes
+}
