@@ -5,18 +5,8 @@ import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
 import { readMailAbout } from './support/outbox.js'
-import {
-  apply,
-  COMPANY,
-  counter,
-  EXPERT,
-  INTEREST,
-  OPT_OUT,
-  publishRole,
-  REJECT,
-  takeStep,
-  userIdOf,
-} from './support/roles.js'
+import { fillLogin } from './support/people.js'
+import { apply, COMPANY, counter, EXPERT, INTEREST, publishRole, takeStep, userIdOf } from './support/roles.js'
 
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
 const LATE = 'This action is no longer available. Please refresh the page.'
@@ -85,7 +75,11 @@ describe.each(DEVICES)('at $width px', (device) => {
     expect(await company.getByLabel('Counter offer amount').inputValue()).toBe('5500')
     await brief(company).filter({ hasText: BRIEF }).waitFor()
 
-    await takeStep(COMPANY, REJECT, { id, expertId: await userIdOf(EXPERT) })
+    const second = await browsing.secondTab(company)
+    await openPost(second, id, 'interests')
+    await second.getByRole('link', { name: 'Reject' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await second.getByText('Rejected', { exact: true }).first().waitFor()
     await company.getByRole('button', { name: 'Send counter offer' }).click()
     await company.getByText(LATE).waitFor()
     await company.getByRole('button', { name: 'Cancel' }).click()
@@ -100,10 +94,18 @@ describe.each(DEVICES)('at $width px', (device) => {
     const { link, text } = await readMailAbout(EXPERT, 'counter_offer', id)
     expect(text).toContain('$5,500 per month')
 
-    const expert = await arrive(EXPERT)
+    const expert = await browsing.newPerson('expert')
     await expert.goto(link)
+    await expert.waitForURL('**/login?*')
+    await fillLogin(expert, EXPERT)
+    await expert.waitForURL(link)
     await expert.getByRole('region', { name: 'Counter offer' }).getByRole('button', { name: 'Accept' }).waitFor()
-    await takeStep(EXPERT, OPT_OUT, { id, reason: 'I found other work in the meantime.' })
+    const second = await browsing.secondTab(expert)
+    await openPost(second, id, 'interests')
+    await second.getByRole('link', { name: 'Not interested anymore' }).click()
+    await second.getByRole('dialog').getByLabel('Reason').fill('I found other work in the meantime.')
+    await second.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await second.getByText('You opted out.', { exact: true }).waitFor()
     await expert.goto(link)
     await expert.getByRole('region', { name: 'Counter offer' }).waitFor()
     expect(await expert.getByRole('button', { name: 'Accept' }).count()).toBe(0)

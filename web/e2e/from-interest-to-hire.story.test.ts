@@ -1,7 +1,7 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
-import { approvePostOf, openPost, sendOffer, sendPost } from './support/hiring.js'
+import { approvePostOf, openPost, sendPost, submitOffer, uploadProposal } from './support/hiring.js'
 import { mailsTo, readMail } from './support/outbox.js'
 import { logIn, signUpAndConfirm } from './support/people.js'
 
@@ -34,8 +34,13 @@ describe.each(DEVICES)('at $width px', (device) => {
     await expert.getByText('Are you sure you want to show interest in this opportunity?').waitFor()
     await expert.getByRole('button', { name: 'Confirm' }).click()
     await expert.waitForURL('**tab=proposal*')
+    await expert.reload()
+    await expert.getByRole('tab', { name: 'Proposal', selected: true }).waitFor()
     await expert.getByText(company.companyName).first().waitFor()
-    await sendOffer(expert, smallPdf(), '6000')
+    await uploadProposal(expert, smallPdf())
+    await expert.getByLabel('Offer amount').fill('6000')
+    await expert.reload()
+    await submitOffer(expert, '6000')
     await expectAccessible(expert, 'the application as its expert sees it')
 
     await readMail(company.email, '/opportunity_detail/', (await mailsTo(company.email)).length - 1)
@@ -44,6 +49,11 @@ describe.each(DEVICES)('at $width px', (device) => {
     await poster.getByLabel('Counter offer amount').fill('5500')
     await poster.locator('.rich-text-editor [contenteditable="true"]').first().click()
     await poster.keyboard.insertText(COUNTER_BRIEF)
+    await poster.getByText(`${COUNTER_BRIEF.length}/1000`).waitFor()
+    await poster.reload()
+    await poster.getByRole('button', { name: 'Counter Offer' }).click()
+    expect(await poster.getByLabel('Counter offer amount').inputValue()).toBe('5500')
+    await poster.getByRole('dialog').getByText(COUNTER_BRIEF).waitFor()
     await poster.getByRole('button', { name: 'Send counter offer' }).click()
     await poster.getByText(/^Thank you, we have sent your counter offer to /).waitFor()
     await poster.getByRole('button', { name: 'Done' }).click()
@@ -56,7 +66,10 @@ describe.each(DEVICES)('at $width px', (device) => {
     await counter.getByRole('button', { name: 'Reject' }).click()
     await expert.getByRole('dialog').getByLabel('Reason').fill(REASON)
     await expert.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
-    await expert.getByText('You rejected the counter offer.').waitFor()
+    await expert.getByText('You rejected the counter offer.', { exact: true }).waitFor()
+    await expert.reload()
+    await counter.getByText(`Reason: ${REASON}`).waitFor()
+    expect(await counter.getByRole('button').count()).toBe(0)
 
     await openPost(poster, id, 'interests')
     await poster.getByText(`Reason: ${REASON}`).waitFor()
@@ -71,11 +84,18 @@ describe.each(DEVICES)('at $width px', (device) => {
       .first()
       .waitFor()
 
+    await poster.reload()
+    await poster.getByText('Awaiting Acceptance').first().waitFor()
+
     await openPost(expert, id)
     await expert.getByText('You have been selected for this opportunity. Do you want to accept the hire?').waitFor()
     await expectAccessible(expert, 'the question whether to accept')
     await expert.getByRole('button', { name: 'Yes' }).click()
     await expert.waitForURL('**tab=hired*')
+    await expert.reload()
+    await expert.getByRole('tab', { name: /^Hired/, selected: true }).waitFor()
+    await expert.getByText('Accepted', { exact: true }).first().waitFor()
+    expect(await expert.getByRole('button', { name: 'Yes' }).count()).toBe(0)
     await expectNoSidewaysScroll(expert, 'the hired tab')
 
     await openPost(poster, id, 'hired')

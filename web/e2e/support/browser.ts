@@ -26,6 +26,8 @@ export const DEVICES: Device[] = [
 export interface Browsing {
   /** A page of somebody who shares nothing with the others: its own cookies and storage. */
   newPerson(name: string): Promise<Page>
+  /** Another tab of the same person, with the same session and storage. */
+  secondTab(page: Page): Promise<Page>
 }
 
 /**
@@ -55,15 +57,21 @@ export function useBrowser(device: Device): Browsing {
         ...device.options,
       })
       context.setDefaultTimeout(ACTION_MS)
-      const page = await context.newPage()
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) faults.push(message.text())
-      })
-      pages.push({ name, page, faults })
-      return page
+      return watched(name, await context.newPage())
     },
+    async secondTab(page) {
+      return watched('second tab', await page.context().newPage())
+    },
+  }
+
+  function watched(name: string, page: Page): Page {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) faults.push(message.text())
+    })
+    pages.push({ name, page, faults })
+    return page
   }
 }
 

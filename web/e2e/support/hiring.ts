@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type ChosenFile, fillFractionalForm, smallPdf } from './fractional-form.js'
 
 /** From the form to the request that waits for approval. */
@@ -37,10 +38,20 @@ export async function sendOffer(
   dollars: string,
   step: Page | Locator = page,
 ): Promise<void> {
+  await uploadProposal(page, file, step)
+  await page.getByLabel('Offer amount').fill(dollars)
+  await submitOffer(page, dollars)
+}
+
+export async function uploadProposal(page: Page, file: ChosenFile, step: Page | Locator = page): Promise<void> {
   await step.locator('input[type="file"]').setInputFiles(file)
   await page.getByRole('button', { name: 'Upload Proposal' }).click()
   await page.getByLabel(`Preview ${file.name}`).waitFor()
-  await page.getByLabel('Offer amount').fill(dollars)
+}
+
+/** Sends the offer whose amount has been typed. */
+export async function submitOffer(page: Page, dollars: string): Promise<void> {
+  expect(await page.getByLabel('Offer amount').inputValue()).toBe(dollars)
   await page.getByLabel('I confirm that the information in my proposal and offer is genuine.').check()
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByText('Your proposal is sent.').waitFor()

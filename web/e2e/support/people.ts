@@ -35,9 +35,7 @@ export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<vo
 /** Logs in as a demo person; staff are asked for their code, which the staff program knows. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await fillLogin(page, email)
   const code = page.getByLabel('Code')
   const isIn = page.getByRole('button', { name: /^Notices/ })
   await code.or(isIn).first().waitFor()
@@ -46,6 +44,13 @@ export async function logIn(page: Page, email: string): Promise<void> {
     await page.getByRole('button', { name: 'Continue' }).click()
   }
   await isIn.waitFor()
+}
+
+/** On the login page, wherever it leads afterwards. */
+export async function fillLogin(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** The code that the authenticator of a staff member would show. */

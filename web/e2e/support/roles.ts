@@ -77,11 +77,6 @@ export async function takeStep(email: string, mutation: string, variables: objec
   await (await caller(email)).ask(mutation, variables)
 }
 
-export const REJECT = `mutation ($id: uuid!, $expertId: uuid!) {
-  rejectApplicant(opportunityId: $id, expertId: $expertId) { status }
-}`
-export const OPT_OUT =
-  'mutation ($id: uuid!, $reason: String!) { optOut(opportunityId: $id, reason: $reason) { status } }'
 const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!) {
   createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input) { id }
 }`

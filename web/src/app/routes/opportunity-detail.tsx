@@ -3,6 +3,7 @@ import { KeptUploads } from '../../entities/document/kept-uploads'
 import { AcceptPrompt } from '../../features/applications/hire/accept-prompt'
 import { LeaveDialogs } from '../../features/applications/hire/leave-dialogs'
 import { ShowInterest } from '../../features/applications/interest/show-interest'
+import { NextStepLine } from '../../features/applications/next/next-step-line'
 import { standingOf } from '../../features/applications/page/application'
 import { ApplicationTab } from '../../features/applications/page/application-tab'
 import { SceneStepper } from '../../features/applications/page/scene-stepper'
@@ -64,6 +65,7 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
           <>
             {scene.own && standingOf(scene.own) === 'pending' ? <AcceptPrompt application={scene.own} /> : null}
             {data ? <SceneStepper scene={scene} /> : null}
+            {data ? <NextStepLine scene={scene} /> : null}
             {error && !data ? (
               <ErrorState
                 title="The applications can't be shown at the moment"

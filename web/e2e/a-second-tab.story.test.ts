@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DEVICES, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
+import { openPost } from './support/hiring.js'
+import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js'
+
+const [DESKTOP] = DEVICES
+const LATE = 'This action is no longer available. Please refresh the page.'
+const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
+const REASON = 'Two days a week are worth the first amount.'
+
+describe('a second tab, whose screen is older than what the first one did', () => {
+  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+  const twoTabs = async (email: string) => {
+    const first = await browsing.newPerson(email)
+    await enter(first, email)
+    const second = await browsing.secondTab(first)
+    // nothing tells it of the other tab but the clock, every ten seconds
+    await second.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
+    return [first, second] as const
+  }
+  const showInterest = (page: Page) => page.getByRole('button', { name: 'Show Interest' }).click()
+  const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+
+  it('[GO-23, INT-19, OFFER-06] an expert acts once: what the second does too is told as too late, and it catches up', async () => {
+    const id = await publishRole()
+    const [first, second] = await twoTabs(EXPERT)
+    for (const page of [first, second]) {
+      await openPost(page, id)
+      await showInterest(page)
+      await page.getByText('Are you sure you want to show interest in this opportunity?').waitFor()
+    }
+    await confirm(first)
+    await first.waitForURL('**tab=proposal*')
+    await confirm(second)
+    await second.getByText(LATE).waitFor()
+    await second.getByRole('tab', { name: 'Proposal' }).waitFor()
+    expect(await second.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
+
+    const other = await publishRole()
+    await apply(EXPERT, other, 6000)
+    await counter(other, 5500, BRIEF)
+    await openPost(second, other, 'proposal')
+    await second.getByRole('button', { name: 'Reject' }).click()
+    await second.getByRole('dialog').getByLabel('Reason').fill(REASON)
+    await openPost(first, other, 'proposal')
+    await first.getByRole('button', { name: 'Accept' }).click()
+    await first.getByText('You accepted the counter offer.', { exact: true }).waitFor()
+    await second.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await second.getByText(LATE).waitFor()
+    await second.getByRole('region', { name: 'Counter offer' }).getByText('Accepted', { exact: true }).waitFor()
+  })
+
+  it('[GO-23, HIRE-05] a company hires once, and a hire that found no network is not made up for', async () => {
+    const id = await publishRole()
+    await apply(EXPERT, id, 6000)
+    const [first, second] = await twoTabs(COMPANY)
+    await openPost(first, id, 'interests')
+    const hire = (page: Page) => page.getByRole('button', { name: 'Hire', exact: true })
+    await hire(first).click()
+    await first.context().setOffline(true)
+    await first.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await first.getByText('We could not reach the server. Check your connection and try again.').waitFor()
+    await first.context().setOffline(false)
+    await first.reload()
+    await first.getByText('Interested', { exact: true }).first().waitFor()
+
+    await openPost(second, id, 'interests')
+    for (const page of [first, second]) await hire(page).click()
+    await first.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await first.getByText('Awaiting Acceptance').first().waitFor()
+    await second.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
+    await second.getByText(LATE).waitFor()
+    await second.getByText('Awaiting Acceptance').first().waitFor()
+  })
+})
