@@ -6,8 +6,8 @@ import { hasPgbench, runPgbench } from './pgbench.mjs'
 const REQUESTS = 3000
 const WARM_UP_CONNECTIONS = 16
 /** So many requests, or so many milliseconds: until then a server still compiles itself. */
-const WARM_UP_REQUESTS = 10_000
-const MAX_WARM_UP_MS = 6000
+const WARM_UP_REQUESTS = 25_000
+const MAX_WARM_UP_MS = 9000
 const REST_MS = 1000
 
 /**

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip, gzipSync } from 'node:zlib'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
+import type { RequestHeaders } from '../session/authenticate.js'
 import { plainError, toEngineError } from './answers.js'
 import { corsHeaders } from './cors.js'
 import { flattenHeaders, type Handler, type HttpAnswer, type HttpRequest } from './http-types.js'
@@ -43,7 +44,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, options: HttpServerOptions): Promise<void> {
-  const request = toRequest(incoming)
+  const request = new IncomingRequest(incoming)
   const cors = corsHeaders(request.headers, options.corsDomains)
   if (request.method === 'OPTIONS' && request.headers.origin !== undefined) {
     outgoing.writeHead(204, { ...cors, 'x-request-id': request.requestId }).end()
@@ -61,18 +62,29 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, optio
   send(result, body, request, outgoing, { ...cors, 'content-encoding': 'gzip', vary })
 }
 
-function toRequest(incoming: IncomingMessage): HttpRequest {
-  const headers = flattenHeaders(incoming.headers)
-  const { path, query } = splitUrl(incoming.url ?? '/')
-  return {
-    method: incoming.method ?? 'GET',
-    path,
-    get search() {
-      return new URLSearchParams(query)
-    },
-    headers,
-    requestId: headers['x-request-id']?.slice(0, MAX_REQUEST_ID_LENGTH) || randomUUID(),
-    body: (limit) => readBody(incoming, headers['content-encoding'], limit),
+/** A class, because an object literal with an accessor is made anew by the runtime each time. */
+class IncomingRequest implements HttpRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: RequestHeaders
+  readonly requestId: string
+  private readonly query: string
+
+  constructor(private readonly incoming: IncomingMessage) {
+    const { path, query } = splitUrl(incoming.url ?? '/')
+    this.method = incoming.method ?? 'GET'
+    this.path = path
+    this.query = query
+    this.headers = flattenHeaders(incoming.headers)
+    this.requestId = this.headers['x-request-id']?.slice(0, MAX_REQUEST_ID_LENGTH) || randomUUID()
+  }
+
+  get search(): URLSearchParams {
+    return new URLSearchParams(this.query)
+  }
+
+  body(limit: number): Promise<string> {
+    return readBody(this.incoming, this.headers['content-encoding'], limit)
   }
 }
 
