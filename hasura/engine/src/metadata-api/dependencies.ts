@@ -19,6 +19,7 @@ export type Use =
   | { readonly kind: 'table'; readonly table: QualifiedName }
   /** `isTyped`: it stands beside a value, so that its type matters. */
   | { readonly kind: 'column'; readonly table: QualifiedName; readonly column: string; readonly isTyped?: boolean }
+  | { readonly kind: 'foreign key'; readonly table: QualifiedName; readonly columns: readonly string[] }
   | { readonly kind: 'relationship'; readonly table: QualifiedName; readonly name: string }
   | { readonly kind: 'computed field'; readonly table: QualifiedName; readonly name: string }
   | { readonly kind: 'function'; readonly function: QualifiedName }
@@ -91,6 +92,7 @@ function tableEntries(table: TableMetadata, model: TableModel, source: SourceMod
       owner,
       uses: [
         { kind: 'table', table: remote },
+        ...keyUses(table, relationship.name),
         ...relationship.mapping.flatMap(([local, other]): Use[] => [
           { kind: 'column', table: owner, column: local },
           { kind: 'column', table: remote, column: other },
@@ -128,6 +130,14 @@ function tableEntries(table: TableMetadata, model: TableModel, source: SourceMod
     }),
   )
   return [...relationships, ...computed, ...permissions, ...triggerEntries(table, prefix, suffix, edit)]
+}
+
+/** The foreign key that a relationship follows, on its own table or on the other. */
+function keyUses({ table, object_relationships, array_relationships }: TableMetadata, name: string): Use[] {
+  const found = [...object_relationships, ...array_relationships].find((one) => one.name === name)
+  if (!found || 'manual_configuration' in found.using) return []
+  const on = found.using.foreign_key_constraint_on
+  return [{ kind: 'foreign key', ...('table' in on ? on : { table, columns: on }) }]
 }
 
 type Editor = (change: (table: TableMetadata) => TableMetadata) => Dependant['remove']

@@ -25,6 +25,8 @@ async function exported() {
   return Object.fromEntries((source?.tables ?? []).map((table) => [table.table.name, table as Record<string, unknown>]))
 }
 
+const [authors, books] = ['authors', 'books'].map((name) => ({ schema: 'public', name }))
+
 afterAll(() => engine.stop())
 
 const SHELVES = `
@@ -397,6 +399,20 @@ describe('run_sql', () => {
     expect((await sql('drop table books')).body).toMatchObject({ code: 'dependency-error' })
     expect((await sql('drop table books', { cascade: true })).status).toBe(200)
     expect(Object.keys(await exported())).toEqual(['authors'])
+  })
+
+  it('refuses to drop a foreign key that a relationship follows, unless it may take that along', async () => {
+    const drop = 'alter table books drop constraint books_author_id_fkey'
+    const add = 'alter table books add foreign key (author_id) references authors (id)'
+    expect((await sql(`${drop}; ${add}`)).status).toBe(200)
+    expect((await sql(drop)).body).toMatchObject({
+      code: 'dependency-error',
+      error:
+        'cannot drop due to the following dependent objects : relationship authors.books in source "default", relationship books.author in source "default"',
+    })
+    await metadata('pg_drop_select_permission', { table: 'books', role: 'reader' })
+    expect((await sql(drop, { cascade: true })).status).toBe(200)
+    expect(await exported()).toEqual({ authors: { table: authors }, books: { table: books } })
   })
 
   it('refuses another type for a column that a permission compares with a literal', async () => {

@@ -23,6 +23,7 @@ interface ColumnChange {
 interface Changes {
   readonly droppedTables: readonly QualifiedName[]
   readonly droppedColumns: readonly ColumnChange[]
+  readonly droppedKeys: readonly { readonly table: QualifiedName; readonly columns: readonly string[] }[]
   readonly retypedColumns: readonly ColumnChange[]
   readonly renamedTables: readonly { readonly from: QualifiedName; readonly to: QualifiedName }[]
   readonly renamedColumns: readonly (ColumnChange & { readonly to: string })[]
@@ -55,6 +56,11 @@ function findChanges({ metadata, before, after }: ChangeContext): Changes {
     droppedColumns: columns
       .filter(({ now }) => now === undefined)
       .map(({ table, was }) => ({ table, column: was.name })),
+    droppedKeys: kept.flatMap(({ from, to }) =>
+      [...from.foreignKeys]
+        .filter(([target]) => !to.foreignKeys.has(target))
+        .map(([, positions]) => ({ table: from, columns: positions.map((at) => from.columns.get(at)?.name ?? '') })),
+    ),
     retypedColumns: columns
       .filter(({ was, now }) => now && now.type !== was.type)
       .map(({ table, was }) => ({ table, column: was.name })),
@@ -74,6 +80,11 @@ function columnPairs(from: TableIdentity, to: TableIdentity) {
 
 function isColumn(use: Use, { table, column }: ColumnChange): boolean {
   return use.kind === 'column' && use.column === column && isSameName(use.table, table)
+}
+
+function isSameKey(key: Changes['droppedKeys'][number], use: Extract<Use, { kind: 'foreign key' }>): boolean {
+  const isSame = use.columns.length === key.columns.length && use.columns.every((name) => key.columns.includes(name))
+  return isSame && isSameName(use.table, key.table)
 }
 
 /** A literal in a permission was written for the column's old type. */
@@ -98,7 +109,7 @@ function refuseRetyping({ metadata, catalog }: ChangeContext, retyped: readonly 
 }
 
 function followDrops({ metadata, catalog, before, after, cascade }: ChangeContext, changes: Changes): Metadata {
-  const { droppedTables, droppedColumns } = changes
+  const { droppedTables, droppedColumns, droppedKeys } = changes
   const droppedFunctions = [...before.functions.values()].filter(({ oid, ...name }) => {
     const now = after.functions.get(oid)
     return !now || !isSameName(now, name)
@@ -106,6 +117,7 @@ function followDrops({ metadata, catalog, before, after, cascade }: ChangeContex
   const isLost = (use: Use) => {
     if (use.kind === 'table') return droppedTables.some((table) => isSameName(table, use.table))
     if (use.kind === 'function') return droppedFunctions.some((name) => isSameName(name, use.function))
+    if (use.kind === 'foreign key') return droppedKeys.some((key) => isSameKey(key, use))
     return droppedColumns.some((change) => isColumn(use, change))
   }
   const dependants = dependantsOf(metadata, catalog, isLost, droppedTables)
