@@ -8,6 +8,28 @@ export const METADATA_CHANNEL = 'sagework_engine_metadata'
 /** On the events' channel: it is about one-off events. */
 export const ONE_OFF_NOTICE = 'one_off'
 
+/** Attempts to deliver, which go with their event. */
+const invocationLog = (name: string, events: string, more = '') => `
+create table if not exists ${ENGINE_SCHEMA}.${name} (
+  id uuid primary key default gen_random_uuid(),
+  ${more}
+  event_id uuid not null references ${ENGINE_SCHEMA}.${events} (id) on delete cascade,
+  status integer,
+  request json,
+  response json,
+  created_at timestamptz not null default clock_timestamp()
+);
+create index if not exists ${name}_event on ${ENGINE_SCHEMA}.${name} (event_id);
+`
+
+/** How an event at a moment of its own stands in its table. */
+const TIMED_COLUMNS = `
+  status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
+  tries integer not null default 0,
+  created_at timestamptz not null default clock_timestamp(),
+  next_retry_at timestamptz,
+  locked_until timestamptz`
+
 const SCHEMA_SQL = `
 create schema if not exists ${ENGINE_SCHEMA};
 create table if not exists ${ENGINE_SCHEMA}.metadata (
@@ -39,62 +61,26 @@ drop index if exists ${ENGINE_SCHEMA}.event_log_due;
 create index if not exists event_log_due_first on ${ENGINE_SCHEMA}.event_log (trigger_name, (coalesce(next_retry_at, created_at)))
   where not delivered and not error and not archived;
 create index if not exists event_log_finished on ${ENGINE_SCHEMA}.event_log (created_at) where delivered or error;
-create table if not exists ${ENGINE_SCHEMA}.event_invocation_logs (
-  id uuid primary key default gen_random_uuid(),
-  trigger_name text not null,
-  event_id uuid not null references ${ENGINE_SCHEMA}.event_log (id) on delete cascade,
-  status integer,
-  request json,
-  response json,
-  created_at timestamptz not null default clock_timestamp()
-);
-create index if not exists event_invocation_logs_event on ${ENGINE_SCHEMA}.event_invocation_logs (event_id);
-create table if not exists ${ENGINE_SCHEMA}.cron_events (
+${invocationLog('event_invocation_logs', 'event_log', 'trigger_name text not null,')}create table if not exists ${ENGINE_SCHEMA}.cron_events (
   id uuid primary key default gen_random_uuid(),
   trigger_name text not null,
   scheduled_time timestamptz not null,
-  status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
-  tries integer not null default 0,
-  created_at timestamptz not null default clock_timestamp(),
-  next_retry_at timestamptz,
-  locked_until timestamptz,
+  ${TIMED_COLUMNS},
   constraint cron_events_once unique (trigger_name, scheduled_time)
 );
 create index if not exists cron_events_due on ${ENGINE_SCHEMA}.cron_events (scheduled_time) where status = 'scheduled';
-create table if not exists ${ENGINE_SCHEMA}.cron_event_invocation_logs (
-  id uuid primary key default gen_random_uuid(),
-  event_id uuid not null references ${ENGINE_SCHEMA}.cron_events (id) on delete cascade,
-  status integer,
-  request json,
-  response json,
-  created_at timestamptz not null default clock_timestamp()
-);
-create index if not exists cron_event_invocation_logs_event on ${ENGINE_SCHEMA}.cron_event_invocation_logs (event_id);
-create table if not exists ${ENGINE_SCHEMA}.scheduled_events (
+${invocationLog('cron_event_invocation_logs', 'cron_events')}create table if not exists ${ENGINE_SCHEMA}.scheduled_events (
   id uuid primary key default gen_random_uuid(),
   webhook_conf json not null,
   scheduled_time timestamptz not null,
   retry_conf json not null,
   payload json,
   header_conf json not null,
-  status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
-  tries integer not null default 0,
-  created_at timestamptz not null default clock_timestamp(),
-  next_retry_at timestamptz,
-  locked_until timestamptz,
+  ${TIMED_COLUMNS},
   comment text
 );
 create index if not exists scheduled_events_due on ${ENGINE_SCHEMA}.scheduled_events (scheduled_time) where status = 'scheduled';
-create table if not exists ${ENGINE_SCHEMA}.scheduled_event_invocation_logs (
-  id uuid primary key default gen_random_uuid(),
-  event_id uuid not null references ${ENGINE_SCHEMA}.scheduled_events (id) on delete cascade,
-  status integer,
-  request json,
-  response json,
-  created_at timestamptz not null default clock_timestamp()
-);
-create index if not exists scheduled_event_invocation_logs_event on ${ENGINE_SCHEMA}.scheduled_event_invocation_logs (event_id);
-`
+${invocationLog('scheduled_event_invocation_logs', 'scheduled_events')}`
 
 /** One number for "processes that set up or change the engine's schema wait for each other". */
 const SETUP_LOCK = 7_305_802_711

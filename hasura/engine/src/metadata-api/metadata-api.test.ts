@@ -320,6 +320,43 @@ describe('the metadata API', () => {
     })
   })
 
+  it('renames a collection wherever it is named, and lets its scope be changed', async () => {
+    const definition = { queries: [{ name: 'titles', query: '{ books { title } }' }] }
+    await metadata('create_query_collection', { name: 'old', definition })
+    await metadata('add_collection_to_allowlist', { collection: 'old' })
+    const query = { collection_name: 'old', query_name: 'titles' }
+    await metadata('create_rest_endpoint', { name: 'titles', url: 'titles', methods: ['GET'], definition: { query } })
+    expect((await metadata('rename_query_collection', { name: 'old', new_name: 'new' })).status).toBe(200)
+    const scope = { global: false, roles: ['reader'] }
+    await metadata('update_scope_of_collection_in_allowlist', { collection: 'new', scope })
+    expect((await metadata('export_metadata')).body).toMatchObject({
+      query_collections: [{ name: 'new' }],
+      allowlist: [{ collection: 'new', scope }],
+      rest_endpoints: [{ definition: { query: { collection_name: 'new' } } }],
+    })
+    expect(await (await fetch(`${engine.url}/api/rest/titles`)).json()).toEqual({ books: [{ title: 'Emma' }] })
+    expect((await metadata('rename_query_collection', { name: 'old', new_name: 'newer' })).body).toMatchObject({
+      code: 'not-exists',
+    })
+  })
+
+  it('gives a tracked function another name', async () => {
+    await sql("create function first_book() returns setof books language sql stable as 'select * from books limit 1'")
+    await metadata('pg_track_function', { function: 'first_book' })
+    const configuration = { custom_name: 'oldest' }
+    expect((await metadata('pg_set_function_customization', { function: 'first_book', configuration })).status).toBe(
+      200,
+    )
+    expect((await graphql('{ oldest { title } }')).body).toEqual({ data: { oldest: [{ title: 'Emma' }] } })
+  })
+
+  it('says of what it doesn’t do that it doesn’t', async () => {
+    expect((await metadata('set_api_limits', { depth_limit: { global: 3 } })).body).toMatchObject({
+      code: 'not-supported',
+      error: 'not supported by this engine: limits per role',
+    })
+  })
+
   it('refuses unknown commands and keys', async () => {
     expect(await metadata('pg_dance')).toMatchObject({ status: 400 })
     const { body } = await metadata('pg_create_select_permission', {

@@ -104,7 +104,8 @@ export function parseInheritedRole(read: MetadataReader): InheritedRole {
   return { role_name: read.key('role_name').name(), role_set: read.key('role_set').list((role) => role.name()) }
 }
 
-function readAllowlistEntry(read: MetadataReader): AllowlistEntry {
+/** One entry of allow_list.yaml; for everybody where it names no roles. */
+export function readAllowlistEntry(read: MetadataReader): AllowlistEntry {
   read.keys(['collection', 'scope'])
   const scope = read.key('scope')
   if (!scope.isAbsent) scope.keys(['global', 'roles'])

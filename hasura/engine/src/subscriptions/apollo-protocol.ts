@@ -1,4 +1,4 @@
-import { type ClientMessage, frame, type Protocol, ProtocolError, readFields, textField } from './protocol.js'
+import { frame, type Protocol, readMessage } from './protocol.js'
 
 const KEEP_ALIVE = frame('ka')
 const connectionError = (message: string) => ({
@@ -6,12 +6,14 @@ const connectionError = (message: string) => ({
 })
 const startError = (id: string, payload: string) => ({ frames: [frame('error', { id, payload })] })
 
+const WORDS = { connection_init: 'init', start: 'start', stop: 'stop', connection_terminate: 'terminate' } as const
+
 /** The older protocol, of the package subscriptions-transport-ws: mistakes are answered, the socket stays. */
 export const APOLLO_PROTOCOL: Protocol = {
   name: 'graphql-ws',
   hasInitDeadline: false,
   wrapsErrors: true,
-  read,
+  read: (message) => readMessage(WORDS, message),
   acknowledged: [frame('connection_ack'), KEEP_ALIVE],
   keepAlive: KEEP_ALIVE,
   pong: () => ({}),
@@ -24,21 +26,4 @@ export const APOLLO_PROTOCOL: Protocol = {
   startedEarly: startError,
   duplicate: startError,
   refused: connectionError,
-}
-
-function read(message: unknown): ClientMessage {
-  const fields = readFields(message)
-  const { payload } = fields
-  switch (fields.type) {
-    case 'connection_init':
-      return { kind: 'init', payload }
-    case 'start':
-      return { kind: 'start', id: textField(fields, 'id'), payload }
-    case 'stop':
-      return { kind: 'stop', id: textField(fields, 'id') }
-    case 'connection_terminate':
-      return { kind: 'terminate' }
-    default:
-      throw new ProtocolError(`unknown type ${JSON.stringify(fields.type)}`)
-  }
 }

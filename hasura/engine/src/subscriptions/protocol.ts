@@ -44,14 +44,38 @@ export class ProtocolError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>
 
+/**
+ * What a message's JSON says, by the protocol's words for what clients say. Throws ProtocolError.
+ * @param words type of a message → what it means
+ */
+export function readMessage(words: Readonly<Record<string, ClientMessage['kind']>>, message: unknown): ClientMessage {
+  const fields = readFields(message)
+  const { type, payload } = fields
+  const kind = typeof type === 'string' && Object.hasOwn(words, type) ? words[type] : undefined
+  switch (kind) {
+    case 'init':
+    case 'ping':
+      return { kind, payload }
+    case 'start':
+      return { kind, id: textField(fields, 'id'), payload }
+    case 'stop':
+      return { kind, id: textField(fields, 'id') }
+    case 'pong':
+    case 'terminate':
+      return { kind }
+    default:
+      throw new ProtocolError(`unknown type ${JSON.stringify(type)}`)
+  }
+}
+
 /** The members of a message. Throws ProtocolError. */
-export function readFields(value: unknown): Fields {
+function readFields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolError('expected Object')
   return value as Fields
 }
 
 /** A member that must be a text. Throws ProtocolError. */
-export function textField(fields: Fields, name: string): string {
+function textField(fields: Fields, name: string): string {
   const value = fields[name]
   if (typeof value === 'string') return value
   throw new ProtocolError(value === undefined ? `key "${name}" not found` : `expected String for "${name}"`)

@@ -1,14 +1,16 @@
 import { stringifyJson } from '../json.js'
-import { type ClientMessage, frame, type Protocol, ProtocolError, readFields, textField } from './protocol.js'
+import { frame, type Protocol, readMessage } from './protocol.js'
 
 const close = (code: number, reason: string) => ({ close: { code, reason } })
+
+const WORDS = { connection_init: 'init', subscribe: 'start', complete: 'stop', ping: 'ping', pong: 'pong' } as const
 
 /** The current protocol, of the package graphql-ws: mistakes close the socket. */
 export const TRANSPORT_PROTOCOL: Protocol = {
   name: 'graphql-transport-ws',
   hasInitDeadline: true,
   wrapsErrors: false,
-  read,
+  read: (message) => readMessage(WORDS, message),
   acknowledged: [frame('connection_ack')],
   keepAlive: frame('ping', { payload: '{"message":"keepalive"}' }),
   pong: (payload) => ({ frames: [frame('pong', payload === undefined ? {} : { payload: stringifyJson(payload) })] }),
@@ -21,23 +23,4 @@ export const TRANSPORT_PROTOCOL: Protocol = {
   startedEarly: () => close(4401, 'Unauthorized'),
   duplicate: (id) => close(4409, `Subscriber for ${id} already exists`),
   refused: (message) => close(4403, `Forbidden: ${message}`),
-}
-
-function read(message: unknown): ClientMessage {
-  const fields = readFields(message)
-  const { payload } = fields
-  switch (fields.type) {
-    case 'connection_init':
-      return { kind: 'init', payload }
-    case 'subscribe':
-      return { kind: 'start', id: textField(fields, 'id'), payload }
-    case 'complete':
-      return { kind: 'stop', id: textField(fields, 'id') }
-    case 'ping':
-      return { kind: 'ping', payload }
-    case 'pong':
-      return { kind: 'pong' }
-    default:
-      throw new ProtocolError(`unknown type ${JSON.stringify(fields.type)}`)
-  }
 }

@@ -2,7 +2,7 @@ import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
 import type { Metadata, QueryCollection } from '../../metadata/metadata-types.js'
 import { parseDocumentText, parseQueryCollection, parseRestEndpoint } from '../../metadata/parse-entries.js'
-import { parseInheritedRole } from '../../metadata/parse-metadata.js'
+import { parseInheritedRole, readAllowlistEntry } from '../../metadata/parse-metadata.js'
 import { type CommandTable, command } from '../command.js'
 import { without } from '../edit-metadata.js'
 
@@ -35,14 +35,39 @@ const readQueryName = (args: MetadataReader) => ({
   name: args.key('query_name').name(),
 })
 
+/** Throws EngineError already-exists. */
+function refuseTaken(metadata: Metadata, name: string): void {
+  if (!metadata.query_collections.some((one) => one.name === name)) return
+  throw new EngineError('already-exists', `query collection with name "${name}" already exists`, { path: '$.args' })
+}
+
+/** A collection under another name, wherever it is named. */
+function renameCollection(metadata: Metadata, from: string, to: string): Metadata {
+  const renamed = (name: string) => (name === from ? to : name)
+  return {
+    ...metadata,
+    query_collections: metadata.query_collections.map((one) => ({ ...one, name: renamed(one.name) })),
+    allowlist: metadata.allowlist.map((one) => ({ ...one, collection: renamed(one.collection) })),
+    rest_endpoints: metadata.rest_endpoints.map((one) => {
+      const { query } = one.definition
+      return { ...one, definition: { query: { ...query, collection_name: renamed(query.collection_name) } } }
+    }),
+  }
+}
+
 const COLLECTIONS: CommandTable = {
   create_query_collection: command(parseQueryCollection, (collection, { metadata }) => {
-    const { name } = collection
-    if (metadata.query_collections.some((one) => one.name === name)) {
-      throw new EngineError('already-exists', `query collection with name "${name}" already exists`, { path: '$.args' })
-    }
+    refuseTaken(metadata, collection.name)
     return { metadata: { ...metadata, query_collections: [...metadata.query_collections, collection] } }
   }),
+  rename_query_collection: command(
+    (args) => ({ name: args.key('name').name(), newName: args.key('new_name').name() }),
+    ({ name, newName }, { metadata }) => {
+      requireCollection(metadata, name)
+      refuseTaken(metadata, newName)
+      return { metadata: renameCollection(metadata, name, newName) }
+    },
+  ),
   drop_query_collection: command(
     (args) => ({ name: args.key('collection').name(), cascade: args.key('cascade').flag(false) }),
     ({ name, cascade }, { metadata }) => {
@@ -80,17 +105,16 @@ const COLLECTIONS: CommandTable = {
   }),
 }
 
+/** Throws EngineError not-found. */
+function requireAllowed(metadata: Metadata, collection: string): void {
+  if (metadata.allowlist.some((entry) => entry.collection === collection)) return
+  throw new EngineError('not-found', `collection "${collection}" doesn't exist in the allowlist`, { path: '$.args' })
+}
+
 const ALLOWLIST: CommandTable = {
   add_collection_to_allowlist: command(
-    (args) => ({
-      collection: args.key('collection').name(),
-      isGlobal: args.key('scope').key('global').flag(args.key('scope').key('roles').isAbsent),
-      roles: args
-        .key('scope')
-        .key('roles')
-        .list((role) => role.name()),
-    }),
-    ({ collection, isGlobal, roles }, { metadata }) => {
+    (args) => readAllowlistEntry(args.picked(['collection', 'scope'])),
+    ({ collection, scope }, { metadata }) => {
       requireCollection(metadata, collection)
       if (metadata.allowlist.some((entry) => entry.collection === collection)) {
         return { result: { message: `collection "${collection}" already exists in the allowlist` } }
@@ -98,19 +122,23 @@ const ALLOWLIST: CommandTable = {
       return {
         metadata: {
           ...metadata,
-          allowlist: [...metadata.allowlist, { collection, scope: { global: isGlobal, roles } }],
+          allowlist: [...metadata.allowlist, { collection, scope }],
         },
       }
+    },
+  ),
+  update_scope_of_collection_in_allowlist: command(
+    (args) => readAllowlistEntry(args.picked(['collection', 'scope'])),
+    ({ collection, scope }, { metadata }) => {
+      requireAllowed(metadata, collection)
+      const allowlist = metadata.allowlist.map((one) => (one.collection === collection ? { ...one, scope } : one))
+      return { metadata: { ...metadata, allowlist } }
     },
   ),
   drop_collection_from_allowlist: command(
     (args) => ({ collection: args.key('collection').name() }),
     ({ collection }, { metadata }) => {
-      if (!metadata.allowlist.some((entry) => entry.collection === collection)) {
-        throw new EngineError('not-found', `collection "${collection}" doesn't exist in the allowlist`, {
-          path: '$.args',
-        })
-      }
+      requireAllowed(metadata, collection)
       return {
         metadata: { ...metadata, allowlist: metadata.allowlist.filter((entry) => entry.collection !== collection) },
       }

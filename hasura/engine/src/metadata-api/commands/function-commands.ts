@@ -85,6 +85,17 @@ export const FUNCTION_COMMANDS: CommandTable = {
     }),
     track,
   ),
+  set_function_customization: command(
+    (args) => ({
+      ...readFunctionArgs(args, ['configuration']),
+      configuration: parseFunctionConfiguration(args.key('configuration')),
+    }),
+    ({ configuration, ...args }, { metadata }) => {
+      requireFunction(metadata, args)
+      const changed = editFunction(metadata, args, (one) => ({ ...one, configuration }))
+      return { metadata: changed, options: { subject: `function ${tableLabel(args.name)} in source ${args.source}` } }
+    },
+  ),
   untrack_function: command(
     (args) => readFunctionArgs(args),
     (args, { metadata }) => {

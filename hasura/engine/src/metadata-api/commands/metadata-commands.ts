@@ -115,22 +115,36 @@ export const METADATA_COMMANDS: CommandTable = {
   })),
 }
 
-const onlyOneSource = (name: string) =>
-  command(noArgs, () => {
-    throw new EngineError('not-supported', `${name}: this engine works on the one database it was started with`, {
-      path: '$.args',
-    })
-  })
+const refuse = (reason: string) => () => {
+  throw new EngineError('not-supported', reason, { path: '$.args' })
+}
 
-/** What Hasura knows and this engine doesn't; the arguments' names are still judged, as clients expect. */
+/** Commands that Hasura knows and this engine doesn't: what they are about, and their names. */
+const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
+  'limits per role': ['set_api_limits', 'remove_api_limits'],
+  'a list of trusted hosts': ['add_host_to_tls_allowlist', 'drop_host_from_tls_allowlist'],
+  'a choice of metrics': ['set_metrics_config', 'remove_metrics_config'],
+  'OpenTelemetry export': ['set_opentelemetry_config', 'set_opentelemetry_status'],
+  'query tags': ['set_query_tags'],
+  'transformed requests': ['test_webhook_transform'],
+  'native queries': ['pg_track_native_query', 'pg_untrack_native_query'],
+  'logical models': ['pg_track_logical_model', 'pg_untrack_logical_model'],
+  'relationships to other sources': ['create', 'update', 'delete'].map((verb) => `pg_${verb}_remote_relationship`),
+  'remote schemas': ['update', 'remove', 'reload', 'introspect'].map((verb) => `${verb}_remote_schema`),
+}
+
+const onlyOneSource = (name: string) =>
+  command(noArgs, refuse(`${name}: this engine works on the one database it was started with`))
+
+/** Refused with their reason; where the arguments' names are judged as well, clients expect that. */
 export const REFUSED_COMMANDS: CommandTable = {
+  ...Object.fromEntries(
+    Object.entries(UNSUPPORTED).flatMap(([what, names]) =>
+      names.map((name) => [name, command(noArgs, refuse(`not supported by this engine: ${what}`))]),
+    ),
+  ),
   pg_add_source: onlyOneSource('pg_add_source'),
   pg_drop_source: onlyOneSource('pg_drop_source'),
   rename_source: onlyOneSource('rename_source'),
-  add_remote_schema: command(
-    (args) => args.key('name').name(),
-    () => {
-      throw new EngineError('not-supported', 'remote schemas are not supported by this engine', { path: '$.args' })
-    },
-  ),
+  add_remote_schema: command((args) => args.key('name').name(), refuse('not supported by this engine: remote schemas')),
 }

@@ -1,7 +1,7 @@
 import type { RootFieldName } from '../../metadata/metadata-types.js'
 import type { TableAccess } from '../access.js'
 import { hasFields, type Registry } from '../registry.js'
-import type { FunctionModel, TableModel } from '../source/model.js'
+import type { FunctionModel } from '../source/model.js'
 import { actionFields } from './action-types.js'
 import { boolExpType } from './bool-exp-types.js'
 import {
@@ -77,8 +77,11 @@ export function rootTypes(registry: Registry): RootTypes {
   }
 }
 
-function describe(table: TableModel, field: RootFieldName, text: string): string {
-  return table.customRootFields[field]?.comment ?? text
+type Rest = Pick<OutputField, 'type' | 'args' | 'meaning'>
+
+/** A root field of a table under its own name and comment, or under the usual ones. */
+function rootField({ table }: TableAccess, root: RootFieldName, text: string, rest: Rest): OutputField {
+  return { name: table.rootFields[root], description: table.customRootFields[root]?.comment ?? text, ...rest }
 }
 
 function queryFields(
@@ -88,46 +91,25 @@ function queryFields(
 ): OutputField[] {
   const { table, select } = access
   if (!select) return []
-  const { rootFields: names, name: label } = table
+  const { name: label } = table
   const allows = (root: string) => select[rootsKey]?.has(root) ?? true
   const fields: OutputField[] = []
   const type = tableType(registry, access)
   const args = listArguments(registry, access)
   if (allows('select') && hasFields(registry, access)) {
-    const description = describe(table, 'select', `fetch data from the table: "${label}"`)
-    fields.push({
-      name: names.select,
-      description,
-      type: nonNull(listOf(type)),
-      args,
-      meaning: { kind: 'select', access },
-    })
+    const rest: Rest = { type: nonNull(listOf(type)), args, meaning: { kind: 'select', access } }
+    fields.push(rootField(access, 'select', `fetch data from the table: "${label}"`, rest))
   }
   if (allows('select_aggregate') && select.allowAggregations) {
-    const description = describe(table, 'select_aggregate', `fetch aggregated fields from the table: "${label}"`)
     const aggregate = nonNull(named(aggregateType(registry, access)))
-    fields.push({
-      name: names.select_aggregate,
-      description,
-      type: aggregate,
-      args,
-      meaning: { kind: 'selectAggregate', access },
-    })
+    const rest: Rest = { type: aggregate, args, meaning: { kind: 'selectAggregate', access } }
+    fields.push(rootField(access, 'select_aggregate', `fetch aggregated fields from the table: "${label}"`, rest))
   }
   const key = pkArguments(registry, access)
   if (allows('select_by_pk') && key) {
-    const description = describe(
-      table,
-      'select_by_pk',
-      `fetch data from the table: "${label}" using primary key columns`,
-    )
-    fields.push({
-      name: names.select_by_pk,
-      description,
-      type: named(type),
-      args: fieldMap(key),
-      meaning: { kind: 'selectByPk', access },
-    })
+    const text = `fetch data from the table: "${label}" using primary key columns`
+    const rest: Rest = { type: named(type), args: fieldMap(key), meaning: { kind: 'selectByPk', access } }
+    fields.push(rootField(access, 'select_by_pk', text, rest))
   }
   return fields
 }
@@ -146,103 +128,88 @@ function mutationFields(registry: Registry, access: TableAccess): OutputField[] 
 function insertFields(registry: Registry, access: TableAccess): OutputField[] {
   const { table, insert } = access
   if (!insert || !table.catalog.isInsertable) return []
-  const { rootFields: names, name: label } = table
   const input = insertInputType(registry, access)
   const conflict = onConflictArgument(registry, access, 'upsert condition')
   const many: InputField = { name: 'objects', description: 'the rows to be inserted', type: nonNull(listOf(input)) }
-  const fields: OutputField[] = [
-    {
-      name: names.insert,
-      description: describe(table, 'insert', `insert data into the table: "${label}"`),
+  const fields = [
+    rootField(access, 'insert', `insert data into the table: "${table.name}"`, {
       type: named(mutationResponseType(registry, access)),
       args: fieldMap([many, ...conflict]),
       meaning: { kind: 'insert', access },
-    },
+    }),
   ]
   if (!hasFields(registry, access)) return fields
   const one: InputField = { name: 'object', description: 'the row to be inserted', type: nonNull(named(input)) }
-  fields.push({
-    name: names.insert_one,
-    description: describe(table, 'insert_one', `insert a single row into the table: "${label}"`),
-    type: named(tableType(registry, access)),
-    args: fieldMap([one, ...conflict]),
-    meaning: { kind: 'insertOne', access },
-  })
+  fields.push(
+    rootField(access, 'insert_one', `insert a single row into the table: "${table.name}"`, {
+      type: named(tableType(registry, access)),
+      args: fieldMap([one, ...conflict]),
+      meaning: { kind: 'insertOne', access },
+    }),
+  )
   return fields
+}
+
+/** The filter that an update or delete can't do without. */
+function whereArgument(registry: Registry, access: TableAccess, verb: 'updated' | 'deleted'): InputField {
+  const type = nonNull(named(boolExpType(registry, access)))
+  return { name: 'where', description: `filter the rows which have to be ${verb}`, type }
 }
 
 function updateFields(registry: Registry, access: TableAccess): OutputField[] {
   const { table, update } = access
   if (!update || !table.catalog.isUpdatable) return []
   if (updatableColumns(access).length === 0 && update.presets.size === 0) return []
-  const { rootFields: names, name: label } = table
   const clauses = updateClauseFields(registry, access)
   const response = mutationResponseType(registry, access)
-  const where: InputField = {
-    name: 'where',
-    description: 'filter the rows which have to be updated',
-    type: nonNull(named(boolExpType(registry, access))),
-  }
   const updates: InputField = {
     name: 'updates',
     description: 'updates to execute, in order',
     type: nonNull(listOf(updatesType(registry, access))),
   }
-  const fields: OutputField[] = [
-    {
-      name: names.update,
-      description: describe(table, 'update', `update data of the table: "${label}"`),
+  const fields = [
+    rootField(access, 'update', `update data of the table: "${table.name}"`, {
       type: named(response),
-      args: fieldMap([...clauses, where]),
+      args: fieldMap([...clauses, whereArgument(registry, access, 'updated')]),
       meaning: { kind: 'update', access },
-    },
-    {
-      name: names.update_many,
-      description: describe(table, 'update_many', `update multiples rows of table: "${label}"`),
+    }),
+    rootField(access, 'update_many', `update multiples rows of table: "${table.name}"`, {
       type: list(named(response)),
       args: fieldMap([updates]),
       meaning: { kind: 'updateMany', access },
-    },
+    }),
   ]
   const key = pkColumnsType(registry, access)
   if (!key) return fields
-  fields.push({
-    name: names.update_by_pk,
-    description: describe(table, 'update_by_pk', `update single row of the table: "${label}"`),
-    type: named(tableType(registry, access)),
-    args: fieldMap([...clauses, { name: 'pk_columns', type: nonNull(named(key)) }]),
-    meaning: { kind: 'updateByPk', access },
-  })
+  fields.push(
+    rootField(access, 'update_by_pk', `update single row of the table: "${table.name}"`, {
+      type: named(tableType(registry, access)),
+      args: fieldMap([...clauses, { name: 'pk_columns', type: nonNull(named(key)) }]),
+      meaning: { kind: 'updateByPk', access },
+    }),
+  )
   return fields
 }
 
 function deleteFields(registry: Registry, access: TableAccess): OutputField[] {
   const { table } = access
   if (!access.delete || !table.catalog.isDeletable) return []
-  const { rootFields: names, name: label } = table
-  const where: InputField = {
-    name: 'where',
-    description: 'filter the rows which have to be deleted',
-    type: nonNull(named(boolExpType(registry, access))),
-  }
-  const fields: OutputField[] = [
-    {
-      name: names.delete,
-      description: describe(table, 'delete', `delete data from the table: "${label}"`),
+  const fields = [
+    rootField(access, 'delete', `delete data from the table: "${table.name}"`, {
       type: named(mutationResponseType(registry, access)),
-      args: fieldMap([where]),
+      args: fieldMap([whereArgument(registry, access, 'deleted')]),
       meaning: { kind: 'delete', access },
-    },
+    }),
   ]
   const key = pkArguments(registry, access)
   if (!key) return fields
-  fields.push({
-    name: names.delete_by_pk,
-    description: describe(table, 'delete_by_pk', `delete single row from the table: "${label}"`),
-    type: named(tableType(registry, access)),
-    args: fieldMap(key),
-    meaning: { kind: 'deleteByPk', access },
-  })
+  fields.push(
+    rootField(access, 'delete_by_pk', `delete single row from the table: "${table.name}"`, {
+      type: named(tableType(registry, access)),
+      args: fieldMap(key),
+      meaning: { kind: 'deleteByPk', access },
+    }),
+  )
   return fields
 }
 
