@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { createCallAction } from './actions/call-action.js'
+import { type CallAction, createCallAction } from './actions/call-action.js'
 import { parseConfig } from './config/config.js'
 import type { EngineConfig } from './config/config-types.js'
 import type { Environment } from './config/env-reader.js'
+import { createActionJournal } from './events/action-journal.js'
 import { ejectEngine } from './events/engine-schema.js'
 import { EventService } from './events/event-service.js'
 import { CallerShares } from './execute/caller-shares.js'
@@ -55,8 +56,10 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
   if (given) checkSources(given, config)
   const pool = createPool(config, logger)
   const shares = createShares(config)
-  const service = createService(config, pool, shares)
+  const callAction = createCallAction(config.environment)
+  const service = createService(config, pool, shares, callAction)
   const events = new EventService({
+    callAction,
     config,
     pool,
     metadata: () => service.state.metadata,
@@ -110,8 +113,13 @@ function createShares({ connectionsPerCaller, unauthorizedRole }: EngineConfig):
   return new CallerShares({ connections: connectionsPerCaller, waitMs: CONNECTION_WAIT_MS, unauthorizedRole })
 }
 
-function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares): MetadataService {
-  const callAction = createCallAction(config.environment)
+function createService(
+  config: EngineConfig,
+  pool: pg.Pool,
+  shares: CallerShares,
+  callAction: CallAction,
+): MetadataService {
+  const journal = createActionJournal(pool)
   const settings: EngineSettings = {
     stringifyNumericTypes: config.stringifyNumericTypes,
     inferFunctionPermissions: config.inferFunctionPermissions,
@@ -133,6 +141,7 @@ function createService(config: EngineConfig, pool: pg.Pool, shares: CallerShares
         catalog,
         settings,
         callAction,
+        journal,
         isolation,
         limits: config.operations,
       })

@@ -117,7 +117,8 @@ function resolveTarget(definition: ActionMetadata['definition'], environment: En
   }
 }
 
-function forwarded(headers: Readonly<Record<string, string>>): Record<string, string> {
+/** What of a client's headers a handler may be sent. */
+export function forwarded(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name)))
 }
 

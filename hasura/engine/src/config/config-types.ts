@@ -31,6 +31,8 @@ export interface EngineConfig {
   readonly statementTimeoutMs: number
   readonly logLevel: LogLevel
   readonly events: EventsConfig
+  /** How often calls of asynchronous actions are looked for without a wake-up. */
+  readonly actionIntervalMs: number
   readonly live: PollingConfig
   readonly streams: PollingConfig
   readonly sockets: SocketConfig

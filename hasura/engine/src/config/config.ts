@@ -51,6 +51,7 @@ export function parseConfig(env: Environment): EngineConfig {
       perTriggerLimit: read.integer('ENGINE_EVENTS_PER_TRIGGER_LIMIT', 10, 1, 10_000),
       leaseMs: read.integer('ENGINE_EVENTS_LEASE_MS', 60_000, 50, 3_600_000),
     },
+    actionIntervalMs: read.integer('HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL', 1000, 0, 3_600_000),
     live: readPolling(read, 'LIVE'),
     streams: readPolling(read, 'STREAMING'),
     sockets: readSockets(read),

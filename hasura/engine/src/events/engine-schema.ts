@@ -7,6 +7,8 @@ export const EVENTS_CHANNEL = 'sagework_engine_events'
 export const METADATA_CHANNEL = 'sagework_engine_metadata'
 /** On the events' channel: it is about one-off events. */
 export const ONE_OFF_NOTICE = 'one_off'
+/** The same: it is about asynchronous actions. */
+export const ACTION_NOTICE = 'action'
 
 /** Attempts to deliver, which go with their event. */
 const invocationLog = (name: string, events: string, more = '') => `
@@ -79,6 +81,21 @@ ${invocationLog('cron_event_invocation_logs', 'cron_events')}create table if not
   ${TIMED_COLUMNS},
   comment text
 );
+create table if not exists ${ENGINE_SCHEMA}.action_log (
+  id uuid primary key default gen_random_uuid(),
+  action_name text not null,
+  input_payload json not null,
+  request_headers json not null,
+  session_variables jsonb not null,
+  request_query text not null,
+  response_payload json,
+  errors json,
+  created_at timestamptz not null default clock_timestamp(),
+  response_received_at timestamptz,
+  locked_until timestamptz,
+  status text not null default 'created' check (status in ('created', 'processing', 'completed', 'error'))
+);
+create index if not exists action_log_due on ${ENGINE_SCHEMA}.action_log (action_name, created_at) where status in ('created', 'processing');
 create index if not exists scheduled_events_due on ${ENGINE_SCHEMA}.scheduled_events (scheduled_time) where status = 'scheduled';
 ${invocationLog('scheduled_event_invocation_logs', 'scheduled_events')}`
 
@@ -93,6 +110,7 @@ export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   await lockEngineSchema(client)
   const { rows } = await client.query<{ present: boolean }>(
     `select to_regclass('${ENGINE_SCHEMA}.scheduled_event_invocation_logs') is not null
+       and to_regclass('${ENGINE_SCHEMA}.action_log_due') is not null
        and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null
        and to_regclass('${ENGINE_SCHEMA}.event_log_due_first') is not null as present`,
   )

@@ -1,11 +1,13 @@
 import pg from 'pg'
+import type { CallAction } from '../actions/call-action.js'
 import type { EngineConfig } from '../config/config-types.js'
 import type { Logger } from '../logger.js'
 import type { Metadata } from '../metadata/metadata-types.js'
+import { createActionQueue } from './action-journal.js'
 import { createCronQueue } from './cron-queue.js'
 import { pruneCronEvents, syncCronEvents } from './cron-schedule.js'
 import { DeliveryWorker } from './delivery-worker.js'
-import { EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL, ONE_OFF_NOTICE } from './engine-schema.js'
+import { ACTION_NOTICE, EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL, ONE_OFF_NOTICE } from './engine-schema.js'
 import { createEventQueue } from './event-queue.js'
 import { createOneOffQueue } from './one-off-queue.js'
 
@@ -13,6 +15,7 @@ export interface EventServiceOptions {
   readonly config: EngineConfig
   readonly pool: pg.Pool
   readonly metadata: () => Metadata
+  readonly callAction: CallAction
   /** Another process stored other metadata; the sender's id comes along. */
   readonly onMetadataNotice: (senderId: string) => void
   readonly logger: Logger
@@ -26,11 +29,12 @@ const CRON_REFILL_MS = 10 * 60_000
 /** One-off events can wait longer between two looks than events: as Hasura does by default, ten seconds. */
 const ONE_OFF_PAUSES = 10
 
-/** Delivers event triggers, cron triggers and one-off events, and listens to the database. */
+/** Delivers event triggers, cron triggers, one-off events and the calls of asynchronous actions, and listens to the database. */
 export class EventService {
   private readonly events: DeliveryWorker
   private readonly crons: DeliveryWorker
   private readonly oneOffs: DeliveryWorker
+  private readonly actions: DeliveryWorker
   private listener: pg.Client | null = null
   private reconnect: NodeJS.Timeout | null = null
   private refill: NodeJS.Timeout | null = null
@@ -44,12 +48,16 @@ export class EventService {
     this.crons = new DeliveryWorker(createCronQueue({ ...shared, triggers }), config.events, logger)
     const rarely = { ...config.events, fetchIntervalMs: config.events.fetchIntervalMs * ONE_OFF_PAUSES }
     this.oneOffs = new DeliveryWorker(createOneOffQueue(shared), rarely, logger)
+    const { callAction } = options
+    const queue = createActionQueue({ ...shared, actions: () => metadata().actions, callAction })
+    this.actions = new DeliveryWorker(queue, { ...config.events, fetchIntervalMs: config.actionIntervalMs }, logger)
   }
 
   start(): void {
     this.events.start()
     this.crons.start()
     this.oneOffs.start()
+    this.actions.start()
     this.refill = setInterval(() => void this.refillCron(), CRON_REFILL_MS)
     void this.listen(FIRST_RECONNECT_MS)
   }
@@ -59,13 +67,14 @@ export class EventService {
     this.events.wake()
     this.crons.wake()
     this.oneOffs.wake()
+    this.actions.wake()
   }
 
   async stop(waitMs: number): Promise<void> {
     this.isStopped = true
     if (this.reconnect) clearTimeout(this.reconnect)
     if (this.refill) clearInterval(this.refill)
-    const workers = [this.events, this.crons, this.oneOffs].map((worker) => worker.stop(waitMs))
+    const workers = [this.events, this.crons, this.oneOffs, this.actions].map((worker) => worker.stop(waitMs))
     await Promise.all([...workers, this.listener?.end().catch(() => {})])
   }
 
@@ -88,6 +97,7 @@ export class EventService {
     client.on('notification', ({ channel, payload }) => {
       if (channel === METADATA_CHANNEL) this.options.onMetadataNotice(payload ?? '')
       else if (payload === ONE_OFF_NOTICE) this.oneOffs.wake()
+      else if (payload === ACTION_NOTICE) this.actions.wake()
       else this.events.wake()
     })
     try {

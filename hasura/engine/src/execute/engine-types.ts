@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { CallAction } from '../actions/call-action.js'
+import type { ActionContext, CallAction } from '../actions/call-action.js'
 import type { Catalog } from '../catalog/catalog.js'
 import type { EngineError } from '../errors.js'
-import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { ActionMetadata, InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import type { OperationLimits } from '../operation-limits.js'
 import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
@@ -52,6 +52,23 @@ export interface Engine {
   readonly inconsistencies: readonly InconsistentObject[]
 }
 
+/** Keeps the calls of asynchronous actions until they are made, and what came of them (semantics §7.3). */
+export interface ActionJournal {
+  /** Writes a call down, to be made soon; answers its id. */
+  note(action: ActionMetadata, input: unknown, session: Session, context: ActionContext): Promise<string>
+  /** Null where there is no call of that id, or it is another session's. */
+  find(action: ActionMetadata, id: string, session: Session): Promise<ActionRecord | null>
+}
+
+export interface ActionRecord {
+  readonly id: string
+  readonly createdAt: string
+  /** The handler's JSON, numbers without loss; null as long as there is none. */
+  readonly response: unknown
+  /** JSON text of what went wrong. */
+  readonly errors: string | null
+}
+
 export interface EngineOptions {
   readonly pool: pg.Pool
   /** Where brief queries share connections; each has its own when absent. */
@@ -60,6 +77,8 @@ export interface EngineOptions {
   readonly catalog: Catalog
   readonly settings: EngineSettings
   readonly callAction: CallAction
+  /** Without one, asynchronous actions can't be called. */
+  readonly journal?: ActionJournal
   /** Bounds how much of the pool one caller uses; nothing does when absent. */
   readonly shares?: CallerShares
   /** Of mutations; read committed when absent. */

@@ -1,14 +1,14 @@
 import type { ActionAnswer } from '../actions/call-action.js'
 import { EngineError } from '../errors.js'
 import { stringifyJson } from '../json.js'
-import type { ActionField, ActionOutput, ActionPlan } from '../plan/model/action-plan.js'
+import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from '../plan/model/action-plan.js'
 import type { SelectPlan } from '../plan/model/row-plan.js'
 import type { ColumnMapping } from '../schema/source/model.js'
 import type { TypeRef } from '../schema/types/type-model.js'
 import { relatedToActionStatement } from '../translate/action.js'
-import type { Bindings } from './bind.js'
+import { type Bindings, bindAll } from './bind.js'
 import { prepare, run } from './database.js'
-import type { EngineOptions, RequestContext } from './engine-types.js'
+import type { ActionJournal, ActionRecord, EngineOptions, RequestContext } from './engine-types.js'
 
 /** A relationship of the answer, to be read for all objects that have it in one statement. */
 interface Pending {
@@ -18,27 +18,90 @@ interface Pending {
 }
 
 /**
- * Calls the handler, holds its answer against the declared type and answers the selected fields; output relationships
- * are read from the database with the caller's permissions. Throws EngineError (semantics §7.1).
+ * Calls the handler, holds its answer against the declared type and answers the selected fields; an asynchronous call is
+ * written down and its id answered. Throws EngineError (semantics §7.1, §7.3).
  */
 export async function runAction(
-  { callAction, pool }: EngineOptions,
+  options: EngineOptions,
   plan: ActionPlan,
   bindings: Bindings,
   context: RequestContext & { readonly query: string },
 ): Promise<{ text: string; setCookie: readonly string[] }> {
   const input = plan.input(bindings.variables)
   const { requestHeaders, query: requestQuery } = context
-  const answer = await callAction(plan.action, input, bindings.session, { requestHeaders, requestQuery })
+  const call = [plan.action, input, bindings.session, { requestHeaders, requestQuery }] as const
+  if (plan.action.definition.kind === 'asynchronous') {
+    const id = await journalOf(options).note(...call)
+    return { text: JSON.stringify(id), setCookie: [] }
+  }
+  const answer = await options.callAction(...call)
+  return { text: await writeAnswer(options, answer, plan.output, bindings), setCookie: answer.setCookie }
+}
+
+/** What has come of an asynchronous call; null for who didn't make it. */
+export async function runActionResult(
+  options: EngineOptions,
+  { action, id, fields }: ActionResultPlan,
+  bindings: Bindings,
+): Promise<string> {
+  const [given] = bindAll([id], bindings)
+  const record = await journalOf(options).find(action, given ?? '', bindings.session)
+  if (!record) return 'null'
+  const output = fields.find(({ value }) => value.kind === 'value' && value.name === 'output')
+  const { text, errors } = await outputOf(options, record, output, bindings)
+  const texts: Readonly<Record<string, string>> = {
+    id: JSON.stringify(record.id),
+    created_at: JSON.stringify(record.createdAt),
+    errors: errors ?? 'null',
+    output: text,
+  }
+  const members = fields.map(({ key, value }) => {
+    if (value.kind === 'typename') return `${JSON.stringify(key)}:${JSON.stringify(value.name)}`
+    return `${JSON.stringify(key)}:${(value.kind === 'value' && texts[value.name]) || 'null'}`
+  })
+  return `{${members.join()}}`
+}
+
+/** An answer that doesn't fit its type is told as what went wrong, as if it had been refused when it came. */
+async function outputOf(
+  options: EngineOptions,
+  record: ActionRecord,
+  field: ActionField | undefined,
+  bindings: Bindings,
+) {
+  const { response, errors } = record
+  if (response === null || field?.value.kind !== 'value') return { text: 'null', errors }
+  try {
+    return { text: await writeAnswer(options, { value: response }, field.value.output, bindings), errors }
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'unexpected') throw error
+    return { text: 'null', errors: JSON.stringify({ code: error.code, path: '$', error: error.message }) }
+  }
+}
+
+function journalOf({ journal }: EngineOptions): ActionJournal {
+  if (journal) return journal
+  throw new EngineError('not-supported', 'asynchronous actions need a journal')
+}
+
+type Answered = Pick<ActionAnswer, 'value'> & Partial<ActionAnswer>
+
+/** The selected fields of a handler's answer; relationships are read from the database with the caller's permissions. */
+async function writeAnswer(
+  { pool }: EngineOptions,
+  answer: Answered,
+  output: ActionOutput,
+  bindings: Bindings,
+): Promise<string> {
   const pending = new Map<ActionField, Pending>()
   const writer = new AnswerWriter(answer, pending)
-  const write = writer.value(answer.value, plan.output, true)
+  const write = writer.value(answer.value, output, true)
   for (const { plan: related, objects, texts } of pending.values()) {
     const statement = prepare(relatedToActionStatement(related.mapping, related.select))
     const row = new Map([['objects', stringifyJson(objects)]])
     for (const [text] of await run(pool, statement, { ...bindings, row })) texts.push(text ?? 'null')
   }
-  return { text: write(), setCookie: answer.setCookie }
+  return write()
 }
 
 /** Gives a function that writes the JSON once the relationships are read. */
@@ -46,7 +109,7 @@ type Write = () => string
 
 class AnswerWriter {
   constructor(
-    readonly answer: ActionAnswer,
+    readonly answer: Answered,
     readonly pending: Map<ActionField, Pending>,
   ) {}
 

@@ -8,7 +8,7 @@ import { run, runQuery } from './database.js'
 import type { EngineOptions, GraphqlRequest, GraphqlResponse, RequestContext } from './engine-types.js'
 import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
-import { runAction } from './run-action.js'
+import { runAction, runActionResult } from './run-action.js'
 import { isAlone, runMutations } from './run-mutation.js'
 
 /** What one request runs with. */
@@ -131,7 +131,7 @@ class OperationRun {
         return text
       }
       case 'actionResult':
-        throw new EngineError('not-supported', 'asynchronous actions are not supported yet')
+        return runActionResult(this.execution, work.plan, this.bindings)
       case 'mutation':
       case 'live':
         throw new EngineError('unexpected', `a ${work.kind} field outside of its place`)

@@ -45,10 +45,11 @@ export function parseActionDefinition(read: MetadataReader): ActionMetadata['def
     { ...TRANSFORMS, ignored_client_headers: 'a choice of ignored client headers' },
   )
   const kind = read.key('kind')
-  if (kind.value === 'asynchronous') kind.fault('not supported by this engine: asynchronous actions', 'not-supported')
+  const type = read.key('type').choice(['mutation', 'query'], 'mutation')
   return {
-    type: read.key('type').choice(['mutation', 'query'], 'mutation'),
-    kind: 'synchronous',
+    type,
+    // Queries always wait for their answer.
+    kind: kind.value === 'asynchronous' && type === 'mutation' ? 'asynchronous' : 'synchronous',
     handler: read.key('handler').name(),
     arguments: read.key('arguments').list(parseField),
     output_type: parseTypeText(read.key('output_type')),

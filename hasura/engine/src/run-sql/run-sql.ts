@@ -24,7 +24,7 @@ export interface RunSqlResult {
 const MAY_CHANGE_CATALOG = /\b(alter|drop|replace|create\s+function|comment\s+on)\b/i
 /** People look at and clean Hasura's logs by SQL; ours have the same columns under other names. */
 const HASURA_LOGS =
-  /\bhdb_catalog\.(?:hdb_)?(event_log|event_invocation_logs|(?:cron|scheduled)_events|(?:cron|scheduled)_event_invocation_logs)\b/g
+  /\bhdb_catalog\.(?:hdb_)?(event_log|event_invocation_logs|action_log|(?:cron|scheduled)_events|(?:cron|scheduled)_event_invocation_logs)\b/g
 
 /** Throws EngineError parse-failed. */
 export function readRunSqlArgs(value: unknown): RunSqlArgs {

@@ -24,13 +24,12 @@ import {
 const anyCodec: Codec = { name: 'any', encode: (value) => (typeof value === 'string' ? value : JSON.stringify(value)) }
 
 /** Root fields of the actions that the role may call. */
-export function actionFields(registry: Registry, place: 'query' | 'mutation' | 'asynchronous'): OutputField[] {
+export function actionFields(registry: Registry, place: 'query' | 'mutation'): OutputField[] {
   return registry.metadata.actions.flatMap((action): OutputField[] => {
     const { type, kind } = action.definition
-    const isAsync = type === 'mutation' && kind === 'asynchronous'
+    const isAsync = kind === 'asynchronous'
     if (!mayCall(registry, action)) return []
-    if (place === 'asynchronous' || (place === 'query' && isAsync))
-      return isAsync ? [asyncResultField(registry, action)] : []
+    if (place === 'query' && isAsync) return [asyncResultField(registry, action)]
     if (place !== type) return []
     const args = fieldMap(action.definition.arguments.map((one) => argumentField(registry, one)))
     const output = outputRef(registry, action.definition.output_type)

@@ -56,7 +56,6 @@ export function rootTypes(registry: Registry): RootTypes {
     ...tables.flatMap((access) => queryFields(registry, access, 'subscriptionRoots')),
     ...tables.flatMap((access) => streamFields(registry, access)),
     ...functionFields(registry, 'query'),
-    ...actionFields(registry, 'asynchronous'),
   ]
   const noQueries: OutputField = {
     name: 'no_queries_available',
