@@ -61,10 +61,10 @@ export class Batch implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.done(
-      null,
-      this.answers.filter((_, index) => this.steps[index]),
-    )
+    // Nobody may ever get another's rows.
+    const isWhole = this.answers.length === this.steps.length
+    const rows = this.answers.filter((_, index) => this.steps[index])
+    this.done(isWhole ? null : new Error('answers are missing'), rows)
   }
 
   handleError(error: Error): void {

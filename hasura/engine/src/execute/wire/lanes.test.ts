@@ -56,6 +56,20 @@ describe('brief statements', () => {
     expect(rows).toEqual([{ a: '0', b: 'auto' }])
   })
 
+  it('are given to nobody when an answer is missing', async () => {
+    const { lanes } = openLane(1)
+    const NOTHING: TextStatement = { name: 'nothing', text: '' }
+    await prepareAll(lanes, [[ECHO, 'first']])
+    await lanes.query(NOTHING, [], false)
+    const outcomes = await Promise.allSettled([
+      lanes.query(ECHO, ['alone'], false),
+      lanes.query(ECHO, ['x'], false),
+      lanes.query(NOTHING, [], false),
+      lanes.query(ECHO, ['y'], false),
+    ])
+    expect(outcomes.slice(1).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  })
+
   it('are undone together when one of them is refused, which is told apart', async () => {
     const { lanes } = openLane(1)
     await prepareAll(lanes, [
