@@ -29,7 +29,7 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
         <span className="min-w-0 flex-1 truncate text-ink">{file.name}</span>
         {failure ? (
           <Button variant="quiet" size="sm" icon={RotateCw} onClick={() => uploads.retry(upload)}>
-            Try again<span className="sr-only">: {file.name}</span>
+            Try again<span className="sr-only"> {file.name}</span>
           </Button>
         ) : (
           <span className="text-xs text-muted tabular-nums">{percent}%</span>

@@ -1,0 +1,58 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { createStore } from 'jotai'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { Providers } from '../../../app/providers'
+import { createQueryClient } from '../../../lib/query-client'
+import { configureTransport } from '../../../lib/request/transport'
+import { counterOffer, proposed } from '../../../testing/application-fixtures'
+import { createNetwork, refusal } from '../../../testing/network'
+import { useSendCounterOffer } from './use-send-counter-offer'
+
+const FAILED = 'Error while submitting the fractional requirements'
+const offer = counterOffer()
+const terms = { cents: offer.counter_amount_cents, words: plainToRichText(offer.feedback) }
+
+function send(CreateCounterOffer: () => unknown) {
+  configureTransport(createNetwork({ graphql: { CreateCounterOffer } }).fetch)
+  const onSent = vi.fn()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Providers store={createStore()} queryClient={createQueryClient({ retry: false })}>
+      {children}
+    </Providers>
+  )
+  const hook = renderHook(({ application }) => useSendCounterOffer(application, onSent), {
+    wrapper,
+    initialProps: { application: proposed() },
+  })
+  return { onSent, ...hook }
+}
+
+describe('a counter offer whose answer was lost', () => {
+  it('[OERR-06, OERR-22] is an error until it stands on the page, and thanked for then', async () => {
+    const { result, rerender, onSent } = send(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    await act(() => result.current.send(terms))
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(result.current.thanks).toBeNull()
+    expect(onSent).not.toHaveBeenCalled()
+
+    rerender({ application: proposed({ counter_offer: { ...offer, counter_amount_cents: 1 } }) })
+    expect(result.current.thanks).toBeNull()
+    rerender({ application: proposed({ counter_offer: offer }) })
+    await waitFor(() => expect(result.current.thanks).toMatch(/^Thank you, we have sent your counter offer to /))
+    expect(onSent).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
+
+  it('one that was refused is no such one', async () => {
+    const { result, rerender } = send(() => {
+      throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.')
+    })
+    await act(() => result.current.send(terms))
+    rerender({ application: proposed({ counter_offer: offer }) })
+    expect(result.current.thanks).toBeNull()
+  })
+})
