@@ -73,7 +73,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
             <TextInput
               {...control}
               type="url"
-              autoFocus
+              data-autofocus
               placeholder="https://calendly.com/you"
               value={link}
               onChange={(event) => setLink(event.target.value)}
