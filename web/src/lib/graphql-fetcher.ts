@@ -6,6 +6,9 @@ import { type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
 
+/** In the words of the server's own doors: what was wrong with the token helps nobody. */
+const SESSION_ENDED = 'Sign in to go on.'
+
 /** Codes with which the engine refuses a token that was good a moment ago. */
 const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])
 
@@ -25,7 +28,7 @@ function fetcherFor(extraHeaders: Headers, isPublic = false) {
       } catch (error) {
         if (!token || !(error instanceof RequestError) || !TOKEN_REFUSALS.has(error.code)) throw error
         const renewed = await refreshToken(token)
-        if (!renewed) throw new RequestError({ ...error, code: 'NO_SESSION', status: 401, message: error.message })
+        if (!renewed) throw new RequestError({ ...error, code: 'NO_SESSION', status: 401, message: SESSION_ENDED })
         return ask<TData>(query, variables, sent, renewed.accessToken)
       }
     }

@@ -93,6 +93,23 @@ describe('[X-11] a refused token', () => {
     expect(door.asked()).toBe(2)
   })
 
+  it('whose session has ended is told in plain words, not in the token’s', async () => {
+    const door = tokenDoor()
+    let hasEnded = false
+    const answer = () => {
+      if (hasEnded) throw refusal(401, 'NO_SESSION', 'There is no session.')
+      return door.answer()
+    }
+    const Mine = () => {
+      throw refusal(200, 'invalid-jwt', 'Could not verify JWT: JWTExpired')
+    }
+    configureTransport(createNetwork({ rest: { 'POST /api/session/token': answer }, graphql: { Mine } }).fetch)
+    await refreshToken()
+    hasEnded = true
+    const error = await graphqlFetcher('query Mine { ok }')().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'NO_SESSION', status: 401, message: 'Sign in to go on.' })
+  })
+
   it('is renewed once over REST, and a second refusal stands', async () => {
     const door = tokenDoor()
     const { fetch } = createNetwork({

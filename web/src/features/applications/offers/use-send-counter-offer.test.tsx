@@ -47,6 +47,15 @@ describe('a counter offer whose answer was lost', () => {
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   })
 
+  it('one that met an ended session is left to the login page to tell', async () => {
+    const { result } = send(() => {
+      throw refusal(401, 'NO_SESSION', 'Sign in to go on.')
+    })
+    await act(() => result.current.send(terms))
+    expect(result.current.thanks).toBeNull()
+    expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
+  })
+
   it('one that was refused is no such one', async () => {
     const { result, rerender } = send(() => {
       throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.')

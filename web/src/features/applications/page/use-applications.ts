@@ -75,6 +75,8 @@ export function useStep() {
       if (success) alerts.show({ tone: 'success', text: success })
       return true
     } catch (error) {
+      // the login page says so, and leads back
+      if (hasCode(error, 'NO_SESSION')) return false
       const isLate = hasCode(error, 'INVALID_STATUS_TRANSITION')
       const words = messageOf(error)
       const text = failure && !isLate ? failure(words) : words
