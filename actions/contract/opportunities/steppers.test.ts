@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applicantRank, STEPPER_RANKS } from '../applications/applicant-ranks.js'
 import type { Standing } from '../workflow/tracking.graph.js'
 import { statusText } from './status-text.js'
 import { OPPORTUNITY_STATUSES, type OpportunityStatus, TRACKING_STATUSES } from './statuses.js'
@@ -10,50 +11,57 @@ import {
   posterStepperPosition,
 } from './steppers.js'
 
-const applicant = (status: Standing, isProposalUploaded: boolean) => ({ status, isProposalUploaded })
+const applicant = (standing: Standing, hasProposal: boolean) => ({ standing, hasProposal, hasShownInterest: true })
 
 const PROPOSED = [applicant('interested', true)]
 const INTERESTED = [applicant('interested', false)]
+const LEFT = [applicant('opted out', true)]
 const REJECTED = [applicant('rejected', true)]
-const CROWDS = [[], INTERESTED, PROPOSED, REJECTED, [...REJECTED, ...PROPOSED]]
+const CROWDS = [[], INTERESTED, PROPOSED, REJECTED, [...REJECTED, ...PROPOSED], LEFT]
+
+/** What is known of a crowd without its people: whether there is one, and whether one of certain ranks. */
+const seen = (crowd: readonly ReturnType<typeof applicant>[]) => ({
+  hasApplicants: crowd.length > 0,
+  hasProposal: crowd.some((person) => STEPPER_RANKS.includes(applicantRank(person) ?? -1)),
+})
 
 describe('the poster’s stepper', () => {
-  const at = (status: OpportunityStatus) => CROWDS.map((applicants) => posterStepperPosition({ status, applicants }))
+  const at = (status: OpportunityStatus) => CROWDS.map((crowd) => posterStepperPosition({ status, ...seen(crowd) }))
 
   it.each(['completed', 'no hires', 'deleted', 'draft_deleted'] as const)(
     '[OPP-76] stands at 5 when the opportunity is %s, whoever applied',
     (status) => {
-      expect(at(status)).toEqual([5, 5, 5, 5, 5])
+      expect(at(status)).toEqual([5, 5, 5, 5, 5, 5])
     },
   )
 
   it('[OPP-77] stands at 4 when it is in progress, whoever applied', () => {
-    expect(at('in progress')).toEqual([4, 4, 4, 4, 4])
+    expect(at('in progress')).toEqual([4, 4, 4, 4, 4, 4])
   })
 
   it('[OPP-78, OPP-79, OPP-80] otherwise at 3 with a proposal of somebody not rejected, at 2 with an interest, at 1 else', () => {
-    expect(at('published')).toEqual([1, 2, 3, 2, 3])
+    expect(at('published')).toEqual([1, 2, 3, 2, 3, 3])
     // GO-74: closed is not named, so it falls through to the rules below
-    expect(at('closed')).toEqual([1, 2, 3, 2, 3])
+    expect(at('closed')).toEqual([1, 2, 3, 2, 3, 3])
   })
 
   it('[OPP-81] stands at 0 for a draft', () => {
-    expect(posterStepperPosition({ status: 'draft', applicants: [] })).toBe(0)
+    expect(posterStepperPosition({ status: 'draft', ...seen([]) })).toBe(0)
   })
 
   it('[OPP-82] of the rules that apply the highest position wins, for every status and crowd', () => {
     for (const status of OPPORTUNITY_STATUSES)
-      for (const applicants of CROWDS) {
+      for (const crowd of CROWDS) {
         const rules: [number, boolean][] = [
           [5, ['completed', 'no hires', 'deleted', 'draft_deleted'].includes(status)],
           [4, status === 'in progress'],
-          [3, applicants.some((person) => person.isProposalUploaded && person.status !== 'rejected')],
-          [2, applicants.length > 0],
+          [3, crowd.some((person) => person.hasProposal && person.standing !== 'rejected')],
+          [2, crowd.length > 0],
           [1, status !== 'draft'],
           [0, true],
         ]
         const highest = Math.max(...rules.filter(([, applies]) => applies).map(([position]) => position))
-        expect([status, posterStepperPosition({ status, applicants })]).toEqual([status, highest])
+        expect([status, posterStepperPosition({ status, ...seen(crowd) })]).toEqual([status, highest])
       }
   })
 

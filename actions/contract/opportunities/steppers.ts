@@ -4,18 +4,20 @@ import type { OpportunityType } from './types.js'
 
 export interface PosterStepperFacts {
   status: OpportunityStatus
-  /** Of the people who applied. */
-  applicants: readonly { status: Standing; isProposalUploaded: boolean }[]
+  /** Somebody applied. */
+  hasApplicants: boolean
+  /** Of somebody who applied and is not rejected. */
+  hasProposal: boolean
 }
 
 const ENDED: readonly OpportunityStatus[] = ['completed', 'no hires', 'deleted', 'draft_deleted']
 
 /** How many of the poster's five steps are done; tried from the last downward (OPP-76 to OPP-82, GO-74). */
-export function posterStepperPosition({ status, applicants }: PosterStepperFacts): number {
+export function posterStepperPosition({ status, hasApplicants, hasProposal }: PosterStepperFacts): number {
   if (ENDED.includes(status)) return 5
   if (status === 'in progress') return 4
-  if (applicants.some((person) => person.isProposalUploaded && person.status !== 'rejected')) return 3
-  if (applicants.length > 0) return 2
+  if (hasProposal) return 3
+  if (hasApplicants) return 2
   return status === 'draft' ? 0 : 1
 }
 

@@ -471,6 +471,10 @@ export interface OpportunityTrackings {
    * What the expert offers to work for, in cents (PROP-03).
    */
   agreed_value_cents: Int8 | null;
+  /**
+   * Where an applicant stands in the poster's lists; null for who only looked (OPP-49, OPP-50, GO-56).
+   */
+  applicant_rank: Generated<number | null>;
   created_at: Generated<Timestamp>;
   interest_shown_at: Timestamp | null;
   is_opt_out: Generated<boolean>;

@@ -1,6 +1,8 @@
+import { applicantRank, INTERESTS_RANKS, STEPPER_RANKS } from '../../../actions/contract/applications/applicant-ranks'
+import { toTrackingStatus } from '../entities/opportunity/opportunity-facts'
 import type { HistoryEntry } from '../features/applications/history/use-application-history'
 import type { Application } from '../features/applications/page/application'
-import type { OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
+import type { NewsFragment, OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
 import { OPPORTUNITY_ID } from './opportunity-fixtures'
 import { expertUser } from './personas'
 
@@ -54,9 +56,20 @@ export function application(part: Partial<Application> = {}): Application {
     counter_offer: null,
     hire: null,
     documents: [],
+    applicant_rank: null,
     unit: 'month',
+    together: [expertUser.userId],
     ...part,
   }
+}
+
+/** Where the database says that it stands in the poster's lists. */
+export function rankOf({ status, interest_shown_at, is_proposal_uploaded }: Application): number | null {
+  return applicantRank({
+    standing: toTrackingStatus(status),
+    hasShownInterest: interest_shown_at !== null,
+    hasProposal: is_proposal_uploaded,
+  })
 }
 
 /** The same with a proposal of $12,000. */
@@ -71,6 +84,7 @@ export function proposed(part: Partial<Application> = {}): Application {
 
 export function hired(part: Partial<NonNullable<Application['hire']>> = {}): NonNullable<Application['hire']> {
   return {
+    id: '00000000-0000-4000-8000-00000000ff01',
     agreed_value_cents: 1_200_000,
     hired_at: '2026-11-19T09:00:00Z',
     accepted_at: null,
@@ -93,9 +107,41 @@ export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
   }
 }
 
-export function applicationsAnswer(
-  applications: readonly Application[] = [],
-  part: Partial<OpportunityApplicationsQuery> = {},
-): OpportunityApplicationsQuery {
-  return { opportunity_trackings: [...applications], newest: [], news: [], tab_views: [], ...part }
+interface Answering {
+  applications?: readonly Application[]
+  /** who asks */
+  me: string
+  isPoster: boolean
+  newest?: number
+  news?: readonly NewsFragment[]
+  views?: OpportunityApplicationsQuery['tab_views']
+  /** as far as the page wants them counted */
+  countMax?: number
+}
+
+/** What the page of an opportunity reads about applications: their own for an expert, of everybody for the poster. */
+export function applicationsAnswer(answering: Answering): OpportunityApplicationsQuery {
+  const { applications = [], me, isPoster, newest, news = [], views = [], countMax = 100 } = answering
+  const head = { newest: newest === undefined ? [] : [{ id: newest }] }
+  const own = isPoster ? [] : applications.filter(({ user_id }) => user_id === me)
+  return {
+    own: own.map((row) => ({ ...row, ...head, news: [...news] })),
+    posted: isPoster ? [{ opportunity: { ...head, ...crowdOf(applications, news, countMax) } }] : [],
+    tab_views: views,
+  }
+}
+
+function crowdOf(applications: readonly Application[], news: readonly NewsFragment[], countMax: number) {
+  const people = applications.filter((row) => rankOf(row) !== null)
+  const ranked = (ranks: readonly number[]) => people.filter((row) => ranks.includes(rankOf(row) ?? -1))
+  return {
+    interests: { aggregate: { count: Math.min(ranked(INTERESTS_RANKS).length, countMax) } },
+    applicants: people.slice(0, 1),
+    proposals: ranked(STEPPER_RANKS).slice(0, 1),
+    hires: people.flatMap(({ hire }) => hire ?? []).slice(0, 1),
+    counter_offers: people.filter(({ counter_offer }) => counter_offer !== null).slice(0, 1),
+    news_of_interests: news.filter(({ tab }) => tab === 'interestTab'),
+    news_of_hires: news.filter(({ tab }) => tab === 'hiredTab'),
+    news_of_the_end: [],
+  }
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../features/applications/history/use-application-history'
 import type { Application } from '../features/applications/page/application'
-import type { OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
 import type { WireUser } from '../lib/session-user'
+import { answerPages } from './applicant-pages'
 import { applicationsAnswer } from './application-fixtures'
 import type { Network } from './network'
 import { detailedOpportunity, OPPORTUNITY_ID } from './opportunity-fixtures'
@@ -19,10 +19,16 @@ interface Opening extends Network {
   /** navigation state that the page is reached with */
   state?: unknown
   opportunity?: Parameters<typeof detailedOpportunity>[0]
-  applications?: readonly Application[]
-  answer?: Partial<OpportunityApplicationsQuery>
+  /** asked anew at every request, so that a test may change them, or fail */
+  applications?: readonly Application[] | (() => readonly Application[])
+  answer?: Pick<Parameters<typeof applicationsAnswer>[0], 'newest' | 'news' | 'views'>
   /** of each application, newest first */
   history?: readonly HistoryEntry[]
+}
+
+/** Who looks at the post of an opening, and whether it is theirs. */
+function viewOf(who: WireUser, opportunity: Opening['opportunity']) {
+  return { me: who.userId, isPoster: detailedOpportunity(opportunity).poster?.user_id === who.userId }
 }
 
 /** Opens the detail page of an opportunity for the client, unless told otherwise, with a network that answers what it asks. */
@@ -36,12 +42,20 @@ export function openOpportunity({
   history = [],
   ...network
 }: Opening) {
+  const applying = typeof applications === 'function' ? applications : () => applications ?? []
   return renderRoute(`${DETAIL_ADDRESS}${at}`, {
     user: who,
     state,
     graphql: {
       OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity(opportunity) }),
-      OpportunityApplications: () => applicationsAnswer(applications, answer),
+      OpportunityApplications: ({ countMax }) =>
+        applicationsAnswer({
+          ...answer,
+          countMax: Number(countMax),
+          applications: applying(),
+          ...viewOf(who, opportunity),
+        }),
+      ...answerPages(applying),
       ApplicationHistory: () => ({ opportunity_history: history }),
       RecordOpportunityView: () => ({ recordOpportunityView: { id: OPPORTUNITY_ID, status: 'viewed' } }),
       InterestEligibility: () => ({ interestEligibility: { isAllowed: true, blocker: null, message: null } }),

@@ -73,7 +73,7 @@ describe('hiring', () => {
     expect(await newestEvents()).toEqual(['started', 'hire_accepted'])
     const [notice] = await toldTo(database, id, who.nora)
     expect(notice).toMatchObject({ kind: 'hire_answer', mailed: true })
-    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired`)
+    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired&applicant=${who.elena.id}`)
   })
 
   it('[GO-17, GO-18] several can be hired, and the others stay as they are', async () => {

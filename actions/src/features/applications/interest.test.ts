@@ -60,7 +60,7 @@ describe('showing interest', () => {
     expect(await standingOf(database, id, who.elena)).toBe('interested')
     const notice = (await toldTo(database, id, who.nora)).find(({ kind }) => kind === 'application_received')
     expect(notice).toMatchObject({ kind: 'application_received', mailed: true })
-    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests`)
+    expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests&applicant=${who.elena.id}`)
     expect(notice?.body).toContain('Elena Marchetti showed interest')
   })
 

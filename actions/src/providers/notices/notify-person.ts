@@ -12,17 +12,22 @@ export interface Notice {
   opportunityId: string
   /** Tab of the opportunity that shows what happened; without one the link leads to its first. */
   tab?: string
+  /** Whom it is about, for a poster: on a list of many that person stands first. */
+  applicantId?: string
   /** Of two notices with one key only the first is written, and mailed. */
   effectKey: string
 }
 
-export const opportunityPath = (id: string, tab?: string) =>
-  `/dashboard/opportunity_detail/${id}${tab ? `?tab=${tab}` : ''}`
+/** Address of an opportunity's page, at a tab, and there at an applicant. */
+export function opportunityPath(id: string, tab?: string, applicantId?: string): string {
+  const query = new URLSearchParams({ ...(tab ? { tab } : {}), ...(applicantId ? { applicant: applicantId } : {}) })
+  return `/dashboard/opportunity_detail/${id}${query.size > 0 ? `?${query}` : ''}`
+}
 export const MAIL_FOOTNOTE = 'You can switch off mails of this kind under Account.'
 
 /** Tells one person: in the app at once, and by mail unless they switched that kind off (X-05). */
 export async function notifyPerson(transaction: DatabaseTransaction, config: Config, notice: Notice): Promise<void> {
-  const link = opportunityPath(notice.opportunityId, notice.tab)
+  const link = opportunityPath(notice.opportunityId, notice.tab, notice.applicantId)
   const written = await transaction
     .insertInto('notifications')
     .values({

@@ -49,6 +49,7 @@ export async function announceStep(
     body: step.body,
     opportunityId: opportunity.id,
     tab: step.tab,
+    ...(isByExpert ? { applicantId: expertId } : {}),
     effectKey: `history:${id}`,
   })
 }

@@ -29,7 +29,8 @@ export default function OpportunityDetailRoute() {
   const isId = UUID.test(id)
   const detail = useOpportunityDetailQuery({ id, me }, { enabled: isId })
   const opportunity = detail.data?.opportunities_by_pk
-  const applications = useApplications(isId ? id : '', me, isExpert || opportunity?.poster?.user_id === me)
+  const part = opportunity?.poster?.user_id === me ? 'poster' : isExpert ? 'applicant' : null
+  const applications = useApplications(isId ? id : '', me, part)
   useDocumentTitle(opportunity?.title ?? 'Opportunity')
 
   // shown together, so that stepper and tabs do not push the page about

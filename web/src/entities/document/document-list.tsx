@@ -17,6 +17,8 @@ export interface ListedDocument {
 
 interface DocumentListProps<Document extends ListedDocument> {
   opportunityId: string
+  /** of applications: whose files' links are asked for in one answer; everybody's when left out */
+  owners?: readonly string[]
   documents: readonly Document[]
   /** names the list where several stand on a page */
   label?: string
@@ -35,11 +37,14 @@ const APPLICATION_KINDS = ['opportunity_apply', 'nda_apply']
 
 /** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37, OERR-04, OERR-05). */
 export function DocumentList<Document extends ListedDocument>(props: DocumentListProps<Document>) {
-  const { opportunityId, documents, label, canDelete, onDelete } = props
+  const { opportunityId, owners, documents, label, canDelete, onDelete } = props
   const [shown, setShown] = useState<Document | null>(null)
   const isApplication = documents.some(({ upload_type }) => APPLICATION_KINDS.includes(upload_type))
   const ids = documents.map(({ id }) => id)
-  const { links, urlOf, isMissing } = useDocumentLinks(opportunityId, ids, isApplication ? 'application' : 'post')
+  const { links, urlOf, isMissing } = useDocumentLinks(
+    { opportunityId, owners, source: isApplication ? 'application' : 'post' },
+    ids,
+  )
 
   return (
     <div className="flex flex-col gap-3">

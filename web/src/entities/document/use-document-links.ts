@@ -7,25 +7,31 @@ interface AssetLinks {
   items: { _id: string; assetUrl: string }[]
 }
 
-export type LinkSource = 'post' | 'application'
+interface LinkScope {
+  opportunityId: string
+  source: 'post' | 'application'
+  /** whose applications; everybody's when left out */
+  owners?: readonly string[]
+}
 
 const MINUTE_MS = 60_000
 /** Links are renewed while the page stays open, well before they expire. */
 const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS
 
-const PATHS: Readonly<Record<LinkSource, (opportunityId: string) => string>> = {
-  post: (id) => `/api/opportunities/${id}/assets`,
-  application: (id) => `/api/opportunities/assets?opportunityId=${id}`,
+function pathOf({ opportunityId, source, owners = [] }: LinkScope): string {
+  if (source === 'post') return `/api/opportunities/${opportunityId}/assets`
+  const whose = owners.length > 0 ? `&userId=${owners.join(',')}` : ''
+  return `/api/opportunities/assets?opportunityId=${opportunityId}${whose}`
 }
 
 /**
- * Signed links of the files that the reader may open, by file (FRAC-19, GO-37, OBASE-13). All lists of a page share one
+ * Signed links of the files that the reader may open, by file (FRAC-19, GO-37, OBASE-13). All lists of one scope share one
  * answer; a file that it does not know yet makes it be asked anew, once.
  */
-export function useDocumentLinks(opportunityId: string, ids: readonly string[], source: LinkSource) {
+export function useDocumentLinks(scope: LinkScope, ids: readonly string[]) {
   const links = useQuery({
-    queryKey: ['opportunity-assets', opportunityId, source],
-    queryFn: ({ signal }) => restGet<AssetLinks>(PATHS[source](opportunityId), { signal }),
+    queryKey: ['opportunity-assets', pathOf(scope)],
+    queryFn: ({ signal }) => restGet<AssetLinks>(pathOf(scope), { signal }),
     enabled: ids.length > 0,
     staleTime: RENEW_MS,
     refetchInterval: RENEW_MS,

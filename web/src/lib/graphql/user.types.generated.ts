@@ -2848,6 +2848,7 @@ export type Opportunity_Trackings_Aggregate_Order_By = {
 /** order by avg() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Avg_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_trackings". All fields are combined with a logical 'AND'. */
@@ -2856,6 +2857,7 @@ export type Opportunity_Trackings_Bool_Exp = {
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  applicant_rank?: InputMaybe<Smallint_Comparison_Exp>;
   contact?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
   counter_offer?: InputMaybe<Counter_Offers_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -2884,6 +2886,7 @@ export type Opportunity_Trackings_Bool_Exp = {
 /** order by max() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Max_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -2899,6 +2902,7 @@ export type Opportunity_Trackings_Max_Order_By = {
 /** order by min() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Min_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -2914,6 +2918,7 @@ export type Opportunity_Trackings_Min_Order_By = {
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
   contact?: InputMaybe<Opportunity_Applicants_Order_By>;
   counter_offer?: InputMaybe<Counter_Offers_Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -2941,6 +2946,8 @@ export type Opportunity_Trackings_Order_By = {
 export type Opportunity_Trackings_Select_Column =
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'applicant_rank'
   /** column name */
   | 'created_at'
   /** column name */
@@ -2989,16 +2996,19 @@ export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_
 /** order by stddev() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_pop() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_samp() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "opportunity_trackings" */
@@ -3012,6 +3022,7 @@ export type Opportunity_Trackings_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  applicant_rank?: InputMaybe<Scalars['smallint']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   interest_shown_at?: InputMaybe<Scalars['timestamptz']['input']>;
   is_opt_out?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3030,21 +3041,25 @@ export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
 /** order by sum() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Sum_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by var_pop() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Var_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by var_samp() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Var_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by variance() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Variance_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */

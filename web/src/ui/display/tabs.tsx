@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names'
 export interface Tab<T extends string = string> {
   id: T
   label: string
-  count?: number
+  count?: number | string
   /** something new waits in it: a dot, and a word for those who can't see it */
   isUnread?: boolean
 }

@@ -9,7 +9,11 @@ export const markTabSeenRoute = defineRoute({
   auth: 'session',
   body: object({ opportunityId: string().required(), status: string().required() }),
   async handle({ body, caller }, services) {
-    const { opportunityId, tab } = await markTabSeen(body.opportunityId, body.status, caller, services)
+    const { opportunityId, tab } = await markTabSeen(
+      { opportunityId: body.opportunityId, tab: body.status },
+      caller,
+      services,
+    )
     return { statusCode: 200, opportunityId, status: tab }
   },
 })

@@ -7,12 +7,22 @@ import type { Services } from '../../../platform/services.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
+/** As many as a read of applicants answers at once. */
+export const SEEN_AT_ONCE_MAX = 100
+
+interface Seen {
+  opportunityId: unknown
+  tab: unknown
+  /** Whom the poster had in sight; without it, those whom a read of the post lists. */
+  applicants?: readonly string[] | null
+}
+
 /**
  * Marks a tab as opened now (OPP-55, GO-98). The lock waits for steps that are being written: what this mark covers has
  * been there to see. Applicants whom the poster sees for the first time learn that they were seen (X-05).
  * @throws AppError VALIDATION_FAILED for an unknown tab, OPPORTUNITY_NOT_FOUND, NOT_ALLOWED
  */
-export function markTabSeen(opportunityId: unknown, tab: unknown, caller: Caller, { database }: Services) {
+export function markTabSeen({ opportunityId, tab, applicants }: Seen, caller: Caller, { database }: Services) {
   if (!isSeenTab(tab)) {
     const message = 'There is no such tab'
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'status', message }] })
@@ -22,7 +32,7 @@ export function markTabSeen(opportunityId: unknown, tab: unknown, caller: Caller
     if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')
     if (!maySeeTab(tab, await loadTabFacts(transaction, opportunity, caller))) throw new AppError('NOT_ALLOWED')
     await storeMark(transaction, opportunity.id, tab, caller)
-    if (tellsApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity)
+    if (tellsApplicants(tab, opportunity)) await noteApplicationsSeen(transaction, opportunity, applicants)
     return { opportunityId: opportunity.id, tab }
   })
 }
@@ -63,11 +73,20 @@ async function loadTabFacts(transaction: DatabaseTransaction, { id, isPoster }: 
   }
 }
 
-async function noteApplicationsSeen(transaction: DatabaseTransaction, { id, posterId }: OpportunityFacts) {
+async function noteApplicationsSeen(
+  transaction: DatabaseTransaction,
+  { id, posterId }: OpportunityFacts,
+  applicants: Seen['applicants'],
+) {
   await sql`
-    with seen as (
+    with listed as (
+      select user_id from opportunity_trackings
+      where opportunity_id = ${id} and interest_shown_at is not null
+        and (${applicants ?? null}::uuid[] is null or user_id = any(${applicants ?? null}::uuid[]))
+      order by interest_shown_at, user_id limit ${SEEN_AT_ONCE_MAX}
+    ), seen as (
       update opportunity_trackings set seen_by_poster_at = clock_timestamp()
-      where opportunity_id = ${id} and seen_by_poster_at is null and interest_shown_at is not null
+      where opportunity_id = ${id} and seen_by_poster_at is null and user_id in (select user_id from listed)
       returning user_id
     )
     insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, tab)

@@ -7,7 +7,10 @@ import { getSdk } from './application-documents.generated.js'
 
 const TYPES = ['opportunity_apply', 'nda_apply']
 
-/** Proposals and NDAs with signed links: the poster's of everybody or one, an expert's always their own (OBASE-13, GO-95). */
+/**
+ * Proposals and NDAs with signed links: the poster's of everybody or of those named, with commas between, an expert's
+ * always their own (OBASE-13, GO-95). Of many applicants the poster names those of a page: an answer has its limit.
+ */
 export const listApplicationDocumentsRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/assets',
@@ -16,18 +19,16 @@ export const listApplicationDocumentsRoute = defineRoute({
   async handle({ caller, query }, { graphql, config, clock }) {
     if (!isUuid(query.opportunityId)) throw new AppError('OPPORTUNITY_NOT_FOUND')
     const sdk = getSdk(graphql.asUser({ userId: caller.userId, role: caller.isStaff ? 'staff' : caller.role }))
-    const types = query.type ? [query.type] : TYPES
     const { opportunities_by_pk: opportunity } = await sdk.ApplicationDocumentsForRest({
       id: query.opportunityId,
-      types,
+      types: query.type ? [query.type] : TYPES,
+      isOfAll: !query.userId,
+      // the rows are the caller's already; a wish for somebody else's narrows them for the poster and staff only
+      owners: [caller.userId, ...(query.userId?.split(',').filter(isUuid) ?? [])],
     })
     if (!opportunity) throw new AppError('OPPORTUNITY_NOT_FOUND')
-    const documents = opportunity.application_documents
-    // The rows are the caller's already; a wish for somebody else's narrows them for the poster and staff only.
-    const isOwnOnly = documents.every(({ user_id }) => user_id === caller.userId)
-    const wanted = isOwnOnly || !query.userId ? documents : documents.filter(({ user_id }) => user_id === query.userId)
     const links = createFileLinks(config.FILE_LINK_SECRET, clock)
-    const items = wanted.map((document) => ({
+    const items = (opportunity.of_all ?? opportunity.of_some ?? []).map((document) => ({
       _id: document.id,
       userId: document.user_id,
       assetName: document.asset_name,

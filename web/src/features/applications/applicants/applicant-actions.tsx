@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { isSafeLinkUrl } from '../../../../../actions/contract/rich-text/raw-content'
@@ -23,6 +24,7 @@ type OpenDialog = 'profile' | 'counter' | 'hire' | null
 /** What the poster may do with an applicant: look, talk, reject, counter, hire (OPP-88, OPP-89, OFFER-09, HIRE-03). */
 export function ApplicantActions({ application, status }: ApplicantActionsProps) {
   const hintId = useId()
+  const [params] = useSearchParams()
   const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => setOpen(null)
   const { counter_offer: counter, opportunity_id: id, user_id: userId } = application
@@ -43,7 +45,10 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
         <Button onClick={() => setOpen('profile')}>View profile</Button>
         <BookCall application={application} />
         {mayHire ? (
-          <LinkButton className="sm:ms-auto" to={paths.opportunityReject(id, userId, { tab: 'interests' })}>
+          <LinkButton
+            className="sm:ms-auto"
+            to={paths.opportunityReject(id, userId, { tab: 'interests', applicant: params.get('applicant') })}
+          >
             Reject
           </LinkButton>
         ) : null}

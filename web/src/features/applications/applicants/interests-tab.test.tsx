@@ -1,13 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  application,
-  applicationsAnswer,
-  COUNTER_ID,
-  counterOffer,
-  historyEntry,
-  proposed,
-} from '../../../testing/application-fixtures'
+import { application, COUNTER_ID, counterOffer, historyEntry, proposed } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
@@ -156,11 +149,11 @@ describe('Interests, for the poster', () => {
     let isBroken = false
     const broken = () => refusal(500, 'unexpected', 'Something went wrong on our side.')
     const { user } = asPoster({
+      applications: () => {
+        if (isBroken) throw broken()
+        return [proposed({ counter_offer: counterOffer() })]
+      },
       graphql: {
-        OpportunityApplications: () => {
-          if (isBroken) throw broken()
-          return applicationsAnswer([proposed({ counter_offer: counterOffer() })])
-        },
         UpdateCounterOffer: () => {
           isBroken = true
           throw broken()

@@ -1,36 +1,48 @@
-import { ChevronRight, Clock, Eye } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { Clock, Eye } from 'lucide-react'
 import { formatRelativeDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Icon } from '../../../ui/display/icon'
-import { ReasonButton } from '../hire/hired-tab'
-import { HistoryTimeline } from '../history/history-timeline'
+import { HistoryDetails } from '../history/history-details'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
-import { type Application, isStepOpen, type Scene, standingOf } from '../page/application'
+import { type Application, isStepOpen, standingOf } from '../page/application'
+import type { Scene } from '../page/scene'
 import { ApplicantActions } from './applicant-actions'
 import { ApplicantHead } from './applicant-head'
+import { ApplicantList } from './applicant-list'
+import { Entries, Entry } from './entries'
 import { OfferFacts } from './offer-facts'
+import { ReasonButton } from './reason-button'
 
 interface InterestsTabProps {
   scene: Scene
   isScrollingToCounter: boolean
 }
 
-/** The people who applied, for the poster; an expert sees their own entry (OPP-49, OPP-87, GO-33). */
+/** The people who applied and neither were hired nor left, for the poster; an expert sees their own entry (OPP-49, OPP-87, GO-33, GO-56). */
 export function InterestsTab({ scene, isScrollingToCounter }: InterestsTabProps) {
-  const firstCounter = scene.applications.find(({ counter_offer }) => counter_offer !== null)
+  const { own, isPoster, crowd } = scene
+  if (!isPoster)
+    return own ? (
+      <Entries label="Your application">
+        <Entry>
+          <OwnEntry scene={scene} application={own} isScrolledTo={isScrollingToCounter} />
+        </Entry>
+      </Entries>
+    ) : null
+  const named = isScrollingToCounter ? crowd.counteredId : null
   return (
-    <ul aria-label={scene.isPoster ? 'Interested experts' : 'Your application'} className="flex flex-col gap-4">
-      {scene.applications.map((application) => (
-        <Entry
-          key={application.user_id}
-          scene={scene}
-          application={application}
-          isScrolledTo={isScrollingToCounter && application === firstCounter}
-        />
-      ))}
-    </ul>
+    <ApplicantList
+      scene={scene}
+      tab="interests"
+      label="Interested experts"
+      empty="Experts who show interest and wait for your decision stand here."
+      named={named}
+    >
+      {(application) => (
+        <PosterEntry scene={scene} application={application} isScrolledTo={application.user_id === named} />
+      )}
+    </ApplicantList>
   )
 }
 
@@ -40,57 +52,58 @@ interface EntryProps {
   isScrolledTo: boolean
 }
 
-function Entry({ scene, application, isScrolledTo }: EntryProps) {
-  const { opportunity, isPoster, me } = scene
-  const { counter_offer: counter, user_id: userId } = application
+function PosterEntry({ scene, application, isScrolledTo }: EntryProps) {
+  const { opportunity, me } = scene
+  return (
+    <>
+      <ApplicantHead application={application} />
+      <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
+      <HistoryDetails opportunityId={opportunity.id} userId={application.user_id} me={me} unit={opportunity.unit} />
+      <ApplicantActions application={application} status={opportunity.status} />
+    </>
+  )
+}
+
+function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
+  const { opportunity, me } = scene
+  const isLeaving = standingOf(application) === 'interested' && isStepOpen('optOut', opportunity.status, application)
+  return (
+    <>
+      <ApplicantHead application={application} />
+      <SeenMark at={application.seen_by_poster_at} />
+      <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
+      <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} unit={opportunity.unit} isOpen />
+      {isLeaving ? (
+        <LinkButton
+          size="sm"
+          className="self-start"
+          to={paths.opportunityOptOut(opportunity.id, me, { tab: 'interests' })}
+        >
+          Not interested anymore
+        </LinkButton>
+      ) : null}
+    </>
+  )
+}
+
+/** What is offered from both sides, and how it ended. */
+function Offers({ scene, application, isScrolledTo }: EntryProps) {
+  const { counter_offer: counter } = application
   const standing = standingOf(application)
   return (
-    <li className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
-      <ApplicantHead application={application} />
-      {isPoster ? null : <SeenMark at={application.seen_by_poster_at} />}
-      <OfferFacts application={application} isPoster={isPoster} />
+    <>
+      <OfferFacts application={application} isPoster={scene.isPoster} />
       {counter ? (
         <CounterOfferPanel
           offer={counter}
           unit={application.unit}
-          hasEnded={!isStepOpen('acceptCounterOffer', opportunity.status, application)}
+          hasEnded={!isStepOpen('acceptCounterOffer', scene.opportunity.status, application)}
           isScrolledTo={isScrolledTo}
         />
       ) : null}
       {standing === 'rejected' ? <ReasonButton reason={application.rejected_reason} /> : null}
       {standing === 'opted out' ? <ReasonButton reason={application.opt_out_reason} /> : null}
-      <History opportunityId={opportunity.id} userId={userId} me={me} unit={opportunity.unit} isOpen={!isPoster} />
-      {isPoster ? (
-        <ApplicantActions application={application} status={opportunity.status} />
-      ) : standing === 'interested' && isStepOpen('optOut', opportunity.status, application) ? (
-        <LinkButton
-          size="sm"
-          className="self-start"
-          to={paths.opportunityOptOut(opportunity.id, userId, { tab: 'interests' })}
-        >
-          Not interested anymore
-        </LinkButton>
-      ) : null}
-    </li>
-  )
-}
-
-interface HistoryProps extends ComponentProps<typeof HistoryTimeline> {
-  /** at first */
-  isOpen: boolean
-}
-
-/** Asked for when somebody opens it: a poster has many applicants and reads few of their stories. */
-function History({ isOpen: isOpenAtFirst, ...timeline }: HistoryProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  return (
-    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="focus-ring flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
-        <Icon of={ChevronRight} size={16} className="transition-transform duration-120 group-open:rotate-90" />
-        History
-      </summary>
-      <div className="mt-4">{isOpen ? <HistoryTimeline {...timeline} /> : null}</div>
-    </details>
+    </>
   )
 }
 

@@ -1,9 +1,13 @@
 import { DocumentList } from '../../../entities/document/document-list'
 import { type Application, amountText, applicantName, documentsOf, effectiveCents } from '../page/application'
 
+interface OfferFactsProps {
+  application: Application
+  isPoster: boolean
+}
+
 /** The offer and the files that came with it (PROP-15, OPP-87). */
-export function OfferFacts({ application, isPoster }: { application: Application; isPoster: boolean }) {
-  const documents = [...documentsOf(application, 'nda_apply'), ...documentsOf(application, 'opportunity_apply')]
+export function OfferFacts({ application, isPoster }: OfferFactsProps) {
   const { agreed_value_cents: offer } = application
   const effective = effectiveCents(application)
   const isChanged = effective !== null && effective !== offer
@@ -31,15 +35,24 @@ export function OfferFacts({ application, isPoster }: { application: Application
           </div>
         ) : null}
       </dl>
-      {documents.length > 0 ? (
-        <DocumentList
-          opportunityId={application.opportunity_id}
-          documents={documents}
-          label={isPoster ? `Documents of ${applicantName(application)}` : 'Your documents'}
-        />
-      ) : (
-        <p className="text-sm text-muted">{isPoster ? 'No documents yet.' : 'You have not uploaded a document yet.'}</p>
-      )}
+      <ApplicationFiles application={application} isPoster={isPoster} />
     </div>
+  )
+}
+
+/** The signed NDA and the proposal: at most five of each (GO-39). */
+export function ApplicationFiles({ application, isPoster }: OfferFactsProps) {
+  const documents = [...documentsOf(application, 'nda_apply'), ...documentsOf(application, 'opportunity_apply')]
+  if (documents.length === 0)
+    return (
+      <p className="text-sm text-muted">{isPoster ? 'No documents yet.' : 'You have not uploaded a document yet.'}</p>
+    )
+  return (
+    <DocumentList
+      opportunityId={application.opportunity_id}
+      owners={application.together}
+      documents={documents}
+      label={isPoster ? `Documents of ${applicantName(application)}` : 'Your documents'}
+    />
   )
 }

@@ -16,13 +16,8 @@ describe('a hire, for the expert', () => {
     let isAccepted = false
     const { user, sent, address, container } = openOpportunity({
       who: expertUser,
+      applications: () => [isAccepted ? accepted : waiting],
       graphql: {
-        OpportunityApplications: () => ({
-          opportunity_trackings: [isAccepted ? accepted : waiting],
-          newest: [],
-          news: [],
-          tab_views: [],
-        }),
         AcceptHire: () => {
           isAccepted = true
           return { acceptHire: { status: 'accepted' } }

@@ -4,7 +4,9 @@ import { longReasonError } from '../../../../../actions/contract/applications/re
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { paths, patterns } from '../../../lib/paths'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
-import { applicantName, isStepOpen, type Scene } from '../page/application'
+import { useApplicant } from '../applicants/use-applicants'
+import { applicantName, isStepOpen } from '../page/application'
+import type { Scene } from '../page/scene'
 import { useStep } from '../page/use-applications'
 import { useOptOutMutation } from './answer-hire.expert.generated'
 import { useRejectApplicantMutation } from './hire.generated'
@@ -52,11 +54,12 @@ function OptOutDialog({ scene, userId }: DialogProps) {
 
 /** Only the poster, of somebody who is interested (HIRE-04, GO-21). */
 function RejectDialog({ scene, userId }: DialogProps) {
-  const { opportunity, applications, isPoster } = scene
+  const { opportunity, isPoster } = scene
   const reject = useRejectApplicantMutation()
-  const application = applications.find(({ user_id }) => user_id === userId) ?? null
+  // of many applicants the one of the address may stand on none of the pages that are there
+  const { applicant: application, isPending } = useApplicant(scene, userId)
   const isAllowed = isPoster && application !== null && isStepOpen('rejectApplicant', opportunity.status, application)
-  const { back, submit, isBusy } = useLeaving(scene, isAllowed)
+  const { back, submit, isBusy } = useLeaving(scene, isAllowed || isPending)
   if (!isAllowed) return null
   const name = applicantName(application)
   const variables = { opportunityId: opportunity.id, expertId: userId }
@@ -86,7 +89,10 @@ function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { run, isBusy } = useStep()
-  const home = paths.opportunityDetail(opportunity.id, { tab: params.get('tab') ?? (isPoster ? 'interests' : null) })
+  const home = paths.opportunityDetail(opportunity.id, {
+    tab: params.get('tab') ?? (isPoster ? 'interests' : null),
+    applicant: params.get('applicant'),
+  })
   useEffect(() => {
     if (!isAllowed && !isBusy) navigate(home, { replace: true })
   }, [isAllowed, isBusy, navigate, home])

@@ -22,13 +22,8 @@ describe('Show Interest', () => {
           hasShown = true
           return { showInterest: { status: 'interested' } }
         },
-        OpportunityApplications: () => ({
-          opportunity_trackings: hasShown ? [application()] : [],
-          newest: [],
-          news: [],
-          tab_views: [],
-        }),
       },
+      applications: () => (hasShown ? [application()] : []),
     })
     await user.click(await button())
     const question = within(await screen.findByRole('dialog', { name: 'Show Interest' }))

@@ -2,19 +2,39 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type ApplicationSignalSubscriptionVariables = Exact<{
+export type PosterSignalSubscriptionVariables = Exact<{
   id: string;
+  me: string;
 }>;
 
-export type ApplicationSignalSubscription = { opportunity_trackings: Array<{ user_id: string, status: string, agreed_value_cents: number | null, is_proposal_uploaded: boolean, seen_by_poster_at: string | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, status: string } | null, documents: Array<{ id: string | null }> }> };
+export type PosterSignalSubscription = { posted: Array<{ opportunity: { newest: Array<{ id: number }> } | null }> };
 
-export const ApplicationSignalDocument = `
-    subscription ApplicationSignal($id: uuid!) {
-  opportunity_trackings(
-    where: {opportunity_id: {_eq: $id}, status: {_neq: "viewed"}}
-    order_by: {interest_shown_at: asc_nulls_last}
+export type ApplicantSignalSubscriptionVariables = Exact<{
+  id: string;
+  me: string;
+}>;
+
+export type ApplicantSignalSubscription = { own: Array<{ status: string, agreed_value_cents: number | null, is_proposal_uploaded: boolean, seen_by_poster_at: string | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, status: string } | null, documents: Array<{ id: string | null }>, newest: Array<{ id: number }> }> };
+
+export const PosterSignalDocument = `
+    subscription PosterSignal($id: uuid!, $me: uuid!) {
+  posted: opportunity_posters(
+    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}
   ) {
-    user_id
+    opportunity {
+      newest: history(order_by: {id: desc}, limit: 1) {
+        id
+      }
+    }
+  }
+}
+    `;
+export const ApplicantSignalDocument = `
+    subscription ApplicantSignal($id: uuid!, $me: uuid!) {
+  own: opportunity_trackings(
+    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}, status: {_neq: "viewed"}}
+    limit: 1
+  ) {
     status
     agreed_value_cents
     is_proposal_uploaded
@@ -26,6 +46,9 @@ export const ApplicationSignalDocument = `
       status
     }
     documents(order_by: {created_at: asc}) {
+      id
+    }
+    newest: history(order_by: {id: desc}, limit: 1) {
       id
     }
   }

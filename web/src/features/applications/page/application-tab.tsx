@@ -1,7 +1,7 @@
 import { InterestsTab } from '../applicants/interests-tab'
 import { HiredTab } from '../hire/hired-tab'
 import { ProposalTab } from '../proposal/proposal-tab'
-import type { Scene } from './application'
+import type { Scene } from './scene'
 import { useMarkSeen } from './use-mark-seen'
 
 interface ApplicationTabProps {
@@ -13,7 +13,8 @@ interface ApplicationTabProps {
 
 /** The panel of a tab that is about applications; null for the others. */
 export function ApplicationTab({ scene, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
-  useMarkSeen(scene.opportunity.id, tab, scene.newest)
+  // the poster's list of interests marks itself, with those whom it shows
+  useMarkSeen(scene, scene.isPoster && tab === 'interests' ? null : tab)
   if (tab === 'interests' || tab === 'assignedExperts')
     return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />
   if (tab === 'hired') return <HiredTab scene={scene} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, applicationsAnswer, proposed } from '../../../testing/application-fixtures'
+import { application, proposed } from '../../../testing/application-fixtures'
 import { openLiveSocket } from '../../../testing/live-socket'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { expertUser } from '../../../testing/personas'
@@ -47,7 +47,7 @@ describe('unread dots', () => {
     const { user, sent } = openOpportunity({
       opportunity: { poster: isMine },
       applications: [proposed()],
-      answer: { newest: [{ id: 1 }], news },
+      answer: { newest: 1, news },
     })
     await user.click(await screen.findByRole('tab', { name: /Interests 1 new/ }))
     await waitFor(() =>
@@ -56,40 +56,43 @@ describe('unread dots', () => {
   })
 })
 
-describe('while the poster looks', () => {
-  const row = (part: object = {}) => ({
-    opportunity_trackings: [
-      {
-        user_id: expertUser.userId,
-        status: 'interested',
-        agreed_value_cents: null,
-        is_proposal_uploaded: false,
-        seen_by_poster_at: null,
-        counter_offer: null,
-        documents: [],
-        ...part,
-      },
-    ],
-  })
-
-  it('[X-05] a step of the expert stands on the page as soon as the live query tells of it', async () => {
+describe('while somebody looks', () => {
+  it('[X-05] a step of the expert stands on the poster’s page as soon as the live query tells of it', async () => {
     const server = openLiveSocket()
     let applicant = application()
+    let newest = 1
     const { sent } = openOpportunity({
       at: '?tab=interests',
       opportunity: { poster: isMine },
-      graphql: { OpportunityApplications: () => applicationsAnswer([applicant]) },
+      applications: () => [applicant],
+      answer: {
+        get newest() {
+          return newest
+        },
+      },
     })
+    const tell = (id: number) => server.say('PosterSignal', { posted: [{ opportunity: { newest: [{ id }] } }] })
     expect(await screen.findByText('No offer yet')).toBeVisible()
     const asked = () => sent.filter(({ name }) => name === 'OpportunityApplications').length
-    await waitFor(() => expect(server.followed()).toContain('ApplicationSignal'))
-    const before = asked()
-    await server.say('ApplicationSignal', row())
-    expect(asked()).toBe(before)
+    await waitFor(() => expect(sent.some(({ name }) => name === 'MarkTabSeen')).toBe(true))
+    await waitFor(() => expect(asked()).toBe(2))
+    await tell(1)
+    expect(asked()).toBe(2)
 
     applicant = proposed()
-    await server.say('ApplicationSignal', row({ agreed_value_cents: 1_200_000, is_proposal_uploaded: true }))
+    newest = 2
+    await tell(2)
     expect(await screen.findByText('$12,000 per month')).toBeVisible()
+  })
+
+  it('[X-05] a step of the company stands on the expert’s page as soon as the live query tells of it', async () => {
+    const server = openLiveSocket()
+    let own = proposed()
+    openOpportunity({ at: '?tab=interests', who: expertUser, applications: () => [own] })
+    expect(await screen.findByText('Not seen by the company yet')).toBeVisible()
+    own = proposed({ seen_by_poster_at: new Date().toISOString() })
+    await server.say('ApplicantSignal', { own: [{ status: 'interested', seen_by_poster_at: own.seen_by_poster_at }] })
+    expect(await screen.findByText('Seen by the company just now')).toBeVisible()
   })
 })
 

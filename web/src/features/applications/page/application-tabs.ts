@@ -8,7 +8,8 @@ import {
 } from '../../../../../actions/contract/opportunities/tabs'
 import type { SeenTab } from '../../../../../actions/contract/workflow/history'
 import type { Tab } from '../../../ui/display/tabs'
-import { type Scene, standingOf } from './application'
+import { hasApplied, standingOf } from './application'
+import type { Scene } from './scene'
 
 export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
@@ -17,14 +18,14 @@ export const SEEN_TAB_OF: Readonly<Partial<Record<string, SeenTab>>> = { interes
 
 /** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
 export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] {
-  const { opportunity, isPoster, applications } = scene
+  const { opportunity, isPoster, crowd, own } = scene
   const facts: TabFacts = {
     isPoster,
     isExpert: scene.isExpert,
-    standing: standingOf(scene.own),
-    hasShownInterest: Boolean(scene.own?.interest_shown_at),
-    hasHire: applications.some(({ hire }) => hire !== null),
-    hasApplicants: applications.length > 0,
+    standing: standingOf(own),
+    hasShownInterest: Boolean(own?.interest_shown_at),
+    hasHire: isPoster ? crowd.hasHire : own !== null && hasApplied(own) && own.hire !== null,
+    hasApplicants: crowd.hasApplicants,
     chatOnly: opportunity.chatOnly,
     isNdaRequired: opportunity.isNdaRequired,
     isEligible,
@@ -34,7 +35,7 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
     isInterestsTabShown(facts) && {
       id: 'interests',
       label: 'Interests',
-      count: isPoster ? applications.length : undefined,
+      count: isPoster ? countText(crowd.interests) : undefined,
       isUnread: isUnread('interestTab', scene),
     },
     isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
@@ -43,6 +44,10 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
   ]
   return tabs.filter((tab) => tab !== false)
 }
+
+/** How many are counted at the most: one more tells that there are more. */
+export const COUNT_MAX = 100
+const countText = (count: number) => (count < COUNT_MAX ? count : `${COUNT_MAX - 1}+`)
 
 /** Something of somebody else's came in since the reader last opened the tab (GO-98). */
 export function isUnread(tab: SeenTab, { news, views }: Pick<Scene, 'news' | 'views'>): boolean {

@@ -8,42 +8,20 @@ import {
 import type { ListedDocument } from '../../../entities/document/document-list'
 import { toTrackingStatus } from '../../../entities/opportunity/opportunity-facts'
 import { fullName } from '../../../lib/full-name'
-import type { ApplicationEntryFragment, OpportunityApplicationsQuery } from './applications.generated'
+import type { ApplicationEntryFragment } from './applications.generated'
 
 /** One expert's application as its two sides may read it. */
 export type Application = ApplicationEntryFragment & {
   /** what its amounts are for: "month"; null is the whole work (OPP-37, GO-43) */
   unit: string | null
+  /** whose applications came with it: the links of their files are asked for together */
+  together: readonly string[]
 }
-export type News = OpportunityApplicationsQuery['news'][number]
-export type TabView = OpportunityApplicationsQuery['tab_views'][number]
 
-/** What the page of an opportunity knows and every part of an application needs. */
-export interface Scene {
-  opportunity: {
-    id: string
-    title: string
-    status: OpportunityStatus
-    type: string
-    isNdaRequired: boolean
-    chatOnly: boolean
-    assignedExpertId: string | null
-    /** the NDA to sign, and what else the poster attached */
-    documents: readonly ListedDocument[]
-    /** what amounts are for, as in an application */
-    unit: string | null
-  }
-  me: string
-  isPoster: boolean
-  isExpert: boolean
-  /** of the people who applied; an expert's own alone */
-  applications: readonly Application[]
-  own: Application | null
-  /** id of the newest entry of the history, 0 before the first */
-  newest: number
-  /** what others did last, by tab */
-  news: readonly News[]
-  views: readonly TabView[]
+/** The rows of one answer. */
+export function toApplications(rows: readonly ApplicationEntryFragment[], unit: string | null): Application[] {
+  const together = rows.map(({ user_id }) => user_id)
+  return rows.map((row) => ({ ...row, unit, together }))
 }
 
 export const standingOf = (application: Application | null) => toTrackingStatus(application?.status)
@@ -96,15 +74,4 @@ export function applicantName(application: Application): string {
 /** "$12,000 per month": money never stands without its unit. */
 export function amountText(cents: number, { unit }: Pick<Application, 'unit'>): string {
   return formatAmount(cents, unit)
-}
-
-/** In the order in which the poster has to decide: who can be hired, who was asked, who has still to send something, the rest. */
-export function byDecision(first: Application, second: Application): number {
-  return rankOf(first) - rankOf(second)
-}
-
-function rankOf(application: Application): number {
-  const standing = standingOf(application)
-  if (standing === 'interested') return isReadyToHire(application) ? 0 : 2
-  return standing === 'pending' ? 1 : 3
 }

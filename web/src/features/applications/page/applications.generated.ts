@@ -4,18 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
-export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> };
+export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> };
+
+export type NewsFragment = { id: number, tab: string | null, created_at: string };
 
 export type OpportunityApplicationsQueryVariables = Exact<{
   id: string;
   me: string;
+  interestsRanks: Array<number> | number;
+  stepperRanks: Array<number> | number;
+  countMax: number;
 }>;
 
-export type OpportunityApplicationsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
   tab: string;
+  applicants?: Array<string> | string | null | undefined;
 }>;
 
 export type MarkTabSeenMutation = { markTabSeen: { tab: string } };
@@ -31,6 +37,7 @@ export const ApplicationEntryFragmentDoc = `
   rejected_reason
   opt_out_reason
   seen_by_poster_at
+  applicant_rank
   user {
     ...UserCard
   }
@@ -47,6 +54,7 @@ export const ApplicationEntryFragmentDoc = `
     reject_reason
   }
   hire {
+    id
     agreed_value_cents
     hired_at
     accepted_at
@@ -68,29 +76,80 @@ export const ApplicationEntryFragmentDoc = `
   profile_pic
   designation
 }`;
+export const NewsFragmentDoc = `
+    fragment News on opportunity_history {
+  id
+  tab
+  created_at
+}
+    `;
 export const OpportunityApplicationsDocument = `
-    query OpportunityApplications($id: uuid!, $me: uuid!) {
-  opportunity_trackings(
-    where: {opportunity_id: {_eq: $id}, status: {_neq: "viewed"}}
-    order_by: {interest_shown_at: asc_nulls_last}
-  ) {
-    ...ApplicationEntry
-  }
-  newest: opportunity_history(
-    where: {opportunity_id: {_eq: $id}}
-    order_by: {id: desc}
+    query OpportunityApplications($id: uuid!, $me: uuid!, $interestsRanks: [smallint!]!, $stepperRanks: [smallint!]!, $countMax: Int!) {
+  own: opportunity_trackings(
+    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}, status: {_neq: "viewed"}}
     limit: 1
   ) {
-    id
+    ...ApplicationEntry
+    newest: history(order_by: {id: desc}, limit: 1) {
+      id
+    }
+    news: history(
+      where: {tab: {_is_null: false}, _or: [{actor_id: {_neq: $me}}, {actor_id: {_is_null: true}}]}
+      distinct_on: tab
+      order_by: [{tab: asc}, {created_at: desc}]
+    ) {
+      ...News
+    }
   }
-  news: opportunity_history(
-    where: {opportunity_id: {_eq: $id}, tab: {_is_null: false}, _or: [{actor_id: {_neq: $me}}, {actor_id: {_is_null: true}}]}
-    distinct_on: tab
-    order_by: [{tab: asc}, {created_at: desc}]
+  posted: opportunity_posters(
+    where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}
   ) {
-    id
-    tab
-    created_at
+    opportunity {
+      interests: trackings_aggregate(
+        where: {applicant_rank: {_in: $interestsRanks}}
+        limit: $countMax
+      ) {
+        aggregate {
+          count
+        }
+      }
+      applicants: trackings(where: {applicant_rank: {_is_null: false}}, limit: 1) {
+        user_id
+      }
+      proposals: trackings(where: {applicant_rank: {_in: $stepperRanks}}, limit: 1) {
+        user_id
+      }
+      hires(limit: 1) {
+        id
+      }
+      counter_offers(order_by: {user_id: asc}, limit: 1) {
+        user_id
+      }
+      newest: history(order_by: {id: desc}, limit: 1) {
+        id
+      }
+      news_of_interests: history(
+        where: {tab: {_eq: "interestTab"}, actor_role: {_eq: "expert"}}
+        order_by: {created_at: desc}
+        limit: 1
+      ) {
+        ...News
+      }
+      news_of_hires: history(
+        where: {tab: {_eq: "hiredTab"}, actor_role: {_eq: "expert"}}
+        order_by: {created_at: desc}
+        limit: 1
+      ) {
+        ...News
+      }
+      news_of_the_end: history(
+        where: {tab: {_eq: "interestTab"}, actor_role: {_eq: "staff"}}
+        order_by: {created_at: desc}
+        limit: 1
+      ) {
+        ...News
+      }
+    }
   }
   tab_views(where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}}) {
     tab
@@ -107,6 +166,7 @@ export const OpportunityApplicationsDocument = `
   rejected_reason
   opt_out_reason
   seen_by_poster_at
+  applicant_rank
   user {
     ...UserCard
   }
@@ -123,6 +183,7 @@ export const OpportunityApplicationsDocument = `
     reject_reason
   }
   hire {
+    id
     agreed_value_cents
     hired_at
     accepted_at
@@ -135,6 +196,11 @@ export const OpportunityApplicationsDocument = `
     size_bytes
     upload_type
   }
+}
+fragment News on opportunity_history {
+  id
+  tab
+  created_at
 }
 fragment UserCard on users {
   id
@@ -170,8 +236,8 @@ useOpportunityApplicationsQuery.rootKey = 'OpportunityApplications';
 useOpportunityApplicationsQuery.fetcher = (variables: OpportunityApplicationsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<OpportunityApplicationsQuery, OpportunityApplicationsQueryVariables>(OpportunityApplicationsDocument, variables, options);
 
 export const MarkTabSeenDocument = `
-    mutation MarkTabSeen($opportunityId: uuid!, $tab: String!) {
-  markTabSeen(opportunityId: $opportunityId, tab: $tab) {
+    mutation MarkTabSeen($opportunityId: uuid!, $tab: String!, $applicants: [uuid!]) {
+  markTabSeen(opportunityId: $opportunityId, tab: $tab, applicants: $applicants) {
     tab
   }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { application, applicationsAnswer, counterOffer, proposed } from '../../../testing/application-fixtures'
+import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { detailedOpportunity } from '../../../testing/opportunity-fixtures'
 import { expertUser } from '../../../testing/personas'
@@ -40,7 +40,7 @@ describe('assigned experts', () => {
   it('[OPP-54] the poster of work for one expert sees the people of Interests there', async () => {
     openOpportunity({ opportunity: assigned, applications: [proposed()], at: '?tab=assignedExperts' })
     expect(await screen.findByRole('tab', { name: 'Assigned experts', selected: true })).toBeVisible()
-    expect(within(screen.getByRole('tabpanel')).getByText('Elena Marchetti')).toBeVisible()
+    expect(await within(screen.getByRole('tabpanel')).findByText('Elena Marchetti')).toBeVisible()
   })
 
   it('[OPP-54] nobody else has the tab, and no other type', async () => {
@@ -68,12 +68,12 @@ describe('the refresh after an interest', () => {
     const { user } = openOpportunity({
       who: expertUser,
       state,
+      applications: () => (shownAt > 0 ? [application()] : []),
       graphql: {
         ShowInterest: () => {
           shownAt = performance.now()
           return { showInterest: { status: 'interested' } }
         },
-        OpportunityApplications: () => applicationsAnswer(shownAt > 0 ? [application()] : []),
         OpportunityDetail: () => {
           if (shownAt > 0 && askedAt === 0) askedAt = performance.now()
           return { opportunities_by_pk: detailedOpportunity() }

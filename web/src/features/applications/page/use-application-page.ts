@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { APPLICANTS_KEY } from '../applicants/use-applicants'
 import { mayBeInterested, useEligibility } from '../interest/use-show-interest'
 import { type DetailTab, detailTabs } from './application-tabs'
 import type { OpportunityApplicationsQuery } from './applications.generated'
@@ -31,7 +32,7 @@ function useNews(newest: number): void {
   useEffect(() => {
     if (known.current === newest) return
     known.current = newest
-    for (const key of ['OpportunityDetail', 'ApplicationHistory'])
+    for (const key of ['OpportunityDetail', 'ApplicationHistory', APPLICANTS_KEY])
       void queryClient.invalidateQueries({ queryKey: [key] })
   }, [newest, queryClient])
 }

@@ -1,40 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { INTERESTS_RANKS, STEPPER_RANKS } from '../../../../../actions/contract/applications/applicant-ranks'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { isPartOf } from '../../../lib/live/is-part-of'
 import { useLiveQuery } from '../../../lib/live/use-live-query'
 import { hasCode, isRequestError, messageOf } from '../../../lib/request-error'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { ApplicationSignalDocument, type ApplicationSignalSubscription } from './application-signal.generated'
+import { APPLICANTS_KEY } from '../applicants/use-applicants'
+import {
+  ApplicantSignalDocument,
+  type ApplicantSignalSubscription,
+  PosterSignalDocument,
+  type PosterSignalSubscription,
+} from './application-signal.generated'
+import { COUNT_MAX } from './application-tabs'
 import { useOpportunityApplicationsQuery } from './applications.generated'
 
 /** As often as notices are asked for, so that both sides see a step while they look, where no live query tells of it. */
 const POLL_MS = 10_000
 
+type Part = 'poster' | 'applicant' | null
+const SIGNALS = { poster: PosterSignalDocument, applicant: ApplicantSignalDocument }
+
 /**
- * Who has applied and what happened. For those who take part it is asked anew as soon as a live query says more than is
- * known, and by the clock where there is none.
+ * Where the reader stands, and what a poster's page says of all applicants. For those who take part it is asked anew as
+ * soon as a live query says more than is known, and by the clock where there is none.
+ * @param part null for who takes none
  */
-export function useApplications(opportunityId: string, me: string, isTakingPart: boolean) {
+export function useApplications(opportunityId: string, me: string, part: Part) {
   const queryClient = useQueryClient()
-  const variables = { id: opportunityId, me }
+  const variables = {
+    id: opportunityId,
+    me,
+    interestsRanks: [...INTERESTS_RANKS],
+    stepperRanks: [...STEPPER_RANKS],
+    countMax: COUNT_MAX,
+  }
   const isEnabled = opportunityId !== ''
   const isLive = useLiveQuery({
-    document: ApplicationSignalDocument,
-    variables: { id: opportunityId },
-    isEnabled: isEnabled && isTakingPart,
-    onData(signal: ApplicationSignalSubscription) {
+    document: SIGNALS[part ?? 'applicant'],
+    variables: { id: opportunityId, me },
+    isEnabled: isEnabled && part !== null,
+    onData(signal: PosterSignalSubscription | ApplicantSignalSubscription) {
       const queryKey = useOpportunityApplicationsQuery.getKey(variables)
       if (!isPartOf(signal, queryClient.getQueryData(queryKey))) void queryClient.invalidateQueries({ queryKey })
     },
   })
   return useOpportunityApplicationsQuery(variables, {
-    refetchInterval: isTakingPart && !isLive ? POLL_MS : false,
+    refetchInterval: part !== null && !isLive ? POLL_MS : false,
     enabled: isEnabled,
   })
 }
 
-const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', 'OpportunityList']
+const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', APPLICANTS_KEY, 'OpportunityList']
 
 /** Asks anew for everything that a step may have changed; a failure is told (INT-21, OERR-06, GO-86). */
 export function useRefresh() {

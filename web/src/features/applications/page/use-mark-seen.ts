@@ -1,25 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Application } from './application'
 import { SEEN_TAB_OF } from './application-tabs'
 import { useMarkTabSeenMutation } from './applications.generated'
+import type { Scene } from './scene'
+
+const NOBODY: readonly Application[] = []
+/** As many as the server takes at once. */
+const AT_ONCE_MAX = 100
 
 /**
  * Tells the server that a tab was opened, and again when something new comes in while it is open (OPP-55, GO-98). Its
  * failure troubles nobody: the dot stays.
- * @param newest id of the newest entry of the history
+ * @param tab null while there is nothing to see yet
+ * @param shown whom the poster has in sight: they learn that they were seen (X-05)
  */
-export function useMarkSeen(opportunityId: string, tab: string, newest: number): void {
+export function useMarkSeen({ opportunity, newest }: Scene, tab: string | null, shown = NOBODY): void {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMarkTabSeenMutation()
-  const told = useRef('')
+  const told = useRef({ at: '', people: new Set<string>() })
+  const unseen = shown.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
   useEffect(() => {
-    const name = SEEN_TAB_OF[tab]
-    const key = `${opportunityId} ${name} ${newest}`
-    if (!name || told.current === key) return
-    told.current = key
-    mutateAsync({ opportunityId, tab: name }).then(
+    const name = tab === null ? undefined : SEEN_TAB_OF[tab]
+    const at = `${opportunity.id} ${name} ${newest}`
+    const { people } = told.current
+    const applicants = unseen.split(',').filter((id) => id !== '' && !people.has(id))
+    if (!name || (told.current.at === at && applicants.length === 0)) return
+    told.current = { at, people: new Set([...people, ...applicants]) }
+    mutateAsync({ opportunityId: opportunity.id, tab: name, applicants: applicants.slice(0, AT_ONCE_MAX) }).then(
       () => queryClient.invalidateQueries({ queryKey: ['OpportunityApplications'] }),
       () => undefined,
     )
-  }, [opportunityId, tab, newest, mutateAsync, queryClient])
+  }, [opportunity.id, tab, newest, unseen, mutateAsync, queryClient])
 }

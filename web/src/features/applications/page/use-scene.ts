@@ -2,8 +2,9 @@ import { amountUnit } from '../../../../../actions/contract/format/money'
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import type { ListedDocument } from '../../../entities/document/document-list'
 import { useSignedInUser } from '../../../lib/session'
-import { byDecision, hasApplied, type Scene } from './application'
+import { toApplications } from './application'
 import type { OpportunityApplicationsQuery } from './applications.generated'
+import type { Scene } from './scene'
 
 /** The columns of an opportunity that its application parts need. */
 export interface SceneOpportunity {
@@ -19,13 +20,14 @@ export interface SceneOpportunity {
   documents: readonly ListedDocument[]
 }
 
-/** Who looks at which opportunity, and who has applied: what every part of the page is drawn from. */
+/** Who looks at which opportunity, and where they stand: what every part of the page is drawn from. */
 export function useScene(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined): Scene {
   const { id: me, isExpert } = useSignedInUser()
   const { id, title, status, type, documents } = opportunity
   const unit = amountUnit(type, opportunity.duration_type?.code ?? null)
-  const rows = (answer?.opportunity_trackings ?? []).map((row) => ({ ...row, unit }))
   const isPoster = opportunity.poster?.user_id === me
+  const posted = isPoster ? answer?.posted[0]?.opportunity : undefined
+  const ownRow = isPoster ? undefined : answer?.own[0]
   return {
     opportunity: {
       id,
@@ -41,10 +43,18 @@ export function useScene(opportunity: SceneOpportunity, answer: OpportunityAppli
     me,
     isPoster,
     isExpert,
-    applications: rows.filter(hasApplied).sort(byDecision),
-    own: isPoster ? null : (rows.find(({ user_id }) => user_id === me) ?? null),
-    newest: answer?.newest[0]?.id ?? 0,
-    news: answer?.news ?? [],
+    own: toApplications(ownRow ? [ownRow] : [], unit)[0] ?? null,
+    crowd: {
+      interests: posted?.interests.aggregate?.count ?? 0,
+      hasApplicants: Boolean(posted?.applicants.length),
+      hasProposal: Boolean(posted?.proposals.length),
+      hasHire: Boolean(posted?.hires.length),
+      counteredId: posted?.counter_offers[0]?.user_id ?? null,
+    },
+    newest: (posted?.newest ?? ownRow?.newest)?.[0]?.id ?? 0,
+    news: posted
+      ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
+      : (ownRow?.news ?? []),
     views: answer?.tab_views ?? [],
   }
 }

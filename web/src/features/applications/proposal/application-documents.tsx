@@ -3,7 +3,8 @@ import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { ChosenFileUpload } from '../../../entities/document/chosen-file-upload'
 import { DeleteDocumentDialog } from '../../../entities/document/delete-document-dialog'
 import { DocumentList, type ListedDocument } from '../../../entities/document/document-list'
-import { documentsOf, type Scene } from '../page/application'
+import { documentsOf } from '../page/application'
+import type { Scene } from '../page/scene'
 import { useRefresh } from '../page/use-applications'
 
 interface ApplicationDocumentsProps {

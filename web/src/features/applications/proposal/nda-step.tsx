@@ -1,5 +1,6 @@
 import { DocumentList } from '../../../entities/document/document-list'
-import { documentsOf, type Scene } from '../page/application'
+import { documentsOf } from '../page/application'
+import type { Scene } from '../page/scene'
 import { ApplicationDocuments } from './application-documents'
 import { StepPart } from './step-part'
 

@@ -1,7 +1,8 @@
-import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ApplicantHead } from '../applicants/applicant-head'
+import { ApplicantList } from '../applicants/applicant-list'
 import { OfferFacts } from '../applicants/offer-facts'
-import type { Scene } from '../page/application'
+import { type Application, documentsOf } from '../page/application'
+import type { Scene } from '../page/scene'
 import { ExpertProposal } from './expert-proposal'
 
 interface ProposalTabProps {
@@ -17,21 +18,24 @@ export function ProposalTab({ scene, ...rest }: ProposalTabProps) {
 }
 
 function Received({ scene }: { scene: Scene }) {
-  const sent = scene.applications.filter(
-    ({ agreed_value_cents, documents }) => agreed_value_cents !== null || documents.length > 0,
-  )
-  if (sent.length === 0) return <EmptyState title="Proposals and signed NDAs of interested experts stand here." />
   return (
-    <ul aria-label="Proposals" className="flex flex-col gap-4">
-      {sent.map((application) => (
-        <li
-          key={application.user_id}
-          className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6"
-        >
+    <ApplicantList
+      scene={scene}
+      tab="proposal"
+      label="Proposals"
+      empty="Proposals and signed NDAs of interested experts stand here."
+      isListed={hasSent}
+    >
+      {(application) => (
+        <>
           <ApplicantHead application={application} />
           <OfferFacts application={application} isPoster />
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </ApplicantList>
   )
+}
+
+function hasSent(application: Application): boolean {
+  return application.is_proposal_uploaded || documentsOf(application, 'nda_apply').length > 0
 }

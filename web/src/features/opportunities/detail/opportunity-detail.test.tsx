@@ -45,7 +45,7 @@ describe('the detail page of an opportunity', () => {
       graphql: {
         OpportunityList: () => ({ opportunities: [opportunityCard()] }),
         OpportunityDetail: () => ({ opportunities_by_pk: detailedOpportunity() }),
-        OpportunityApplications: () => applicationsAnswer(),
+        OpportunityApplications: () => applicationsAnswer({ me: clientUser.userId, isPoster: false }),
       },
     })
     await user.click(await screen.findByRole('link', { name: /Fractional Role for a Director/ }))
@@ -243,7 +243,7 @@ describe('the detail page of an opportunity', () => {
       user: clientUser,
       graphql: {
         OpportunityDetail: () => ({ opportunities_by_pk: null }),
-        OpportunityApplications: () => applicationsAnswer(),
+        OpportunityApplications: () => applicationsAnswer({ me: clientUser.userId, isPoster: false }),
       },
     })
     expect(await screen.findByText('There is no such opportunity, or it is not open to you.')).toBeVisible()

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { applicantRank, INTERESTS_RANKS } from '../../../contract/applications/applicant-ranks.js'
+import { TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
+import { arrange, type People, people, publishedPost } from './applications.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let who: People
+let id: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database)
+  who = await people(database)
+})
+beforeEach(async () => {
+  id = await publishedPost(database, actions, who.nora)
+})
+
+/** Puts strangers on the post, interested one minute after the other, each with a file. */
+async function crowd(count: number): Promise<void> {
+  await database.query(
+    `with people as (
+       insert into users (id, first_name, last_name, slug, is_expert)
+       select gen_random_uuid(), 'Applicant', n::text, 'applicant-' || n || '-' || $3, true
+       from generate_series(1, $2::int) n returning id, last_name::int as n
+     ), trackings as (
+       insert into opportunity_trackings (opportunity_id, user_id, status)
+       select $1::uuid, id, 'viewed' from people
+     )
+     select`,
+    [id, count, randomUUID()],
+  )
+  await database.query(
+    `update opportunity_trackings t set status = 'interested', interest_shown_at = now() + u.last_name::int * interval '1 minute'
+     from users u where u.id = t.user_id and t.opportunity_id = $1`,
+    [id],
+  )
+  await database.query(
+    `insert into opportunity_documents (opportunity_id, uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
+     select opportunity_id, user_id, 'opportunity_apply', 'plan.pdf', gen_random_uuid()::text, 'application/pdf', 9
+     from opportunity_trackings where opportunity_id = $1`,
+    [id],
+  )
+  await database.query('analyze opportunity_trackings')
+}
+
+const inOrder = () =>
+  database.query<{ user_id: string; seen: boolean }>(
+    `select user_id, seen_by_poster_at is not null as seen from opportunity_trackings
+     where opportunity_id = $1 order by interest_shown_at`,
+    [id],
+  )
+
+describe('the order of applicants', () => {
+  it('[OPP-49, GO-56] is stored as the contract ranks them, for every standing', async () => {
+    for (const standing of TRACKING_STATUSES)
+      for (const hasProposal of [false, true]) {
+        if (standing === 'viewed' && hasProposal) continue
+        await arrange(database, id, who.elena, { standing, hasProposal })
+        const [row] = await database.query<{ applicant_rank: number | null }>(
+          'select applicant_rank from opportunity_trackings where opportunity_id = $1 and user_id = $2',
+          [id, who.elena.id],
+        )
+        const expected = applicantRank({ standing, hasProposal, hasShownInterest: standing !== 'viewed' })
+        expect([standing, hasProposal, row?.applicant_rank]).toEqual([standing, hasProposal, expected])
+      }
+  })
+
+  it('nobody applies without a moment of interest, whoever writes', async () => {
+    const writing = database.query(
+      `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, 'interested')`,
+      [id, who.elena.id],
+    )
+    await expect(writing).rejects.toThrow('opportunity_trackings_applicant_showed_interest')
+  })
+
+  it('a page of thousands is a walk along the index, without sorting', async () => {
+    await crowd(3000)
+    const plan = await database.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, timing off, summary off) select user_id from opportunity_trackings
+       where opportunity_id = '${id}' and applicant_rank = any('{${INTERESTS_RANKS}}')
+       order by applicant_rank, interest_shown_at, user_id limit 11`,
+    )
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+    expect(text).toContain('opportunity_trackings_rank_idx')
+    expect(text).not.toContain('Sort')
+    expect(text).toMatch(/opportunity_trackings_rank_idx.* \(actual rows=11 /)
+  })
+})
+
+describe('of more applicants than one answer holds', () => {
+  const ask = async (query: string, variables: object) =>
+    (await actions.engine.graphql({ query, variables, token: who.nora.token })).body as {
+      data: Record<string, unknown>
+    }
+
+  it('[X-05] only those whom the poster had in sight are told that they were seen', async () => {
+    await crowd(120)
+    const [first, second] = await inOrder()
+    const mark = `mutation ($id: uuid!, $applicants: [uuid!]) { markTabSeen(opportunityId: $id, tab: "interestTab", applicants: $applicants) { tab } }`
+    await ask(mark, { id, applicants: [second?.user_id] })
+    expect((await inOrder()).filter(({ seen }) => seen)).toEqual([{ user_id: second?.user_id, seen: true }])
+    await ask(mark, { id, applicants: [] })
+    expect((await inOrder())[0]).toEqual(first)
+    // who reads the post over REST has the first hundred in sight
+    const read = await actions.post(
+      '/api/opportunities/tabSeen',
+      { opportunityId: id, status: 'interestTab' },
+      { token: who.nora.token },
+    )
+    expect(read.status).toBe(200)
+    expect((await inOrder()).map(({ seen }) => seen)).toEqual(Array.from({ length: 120 }, (_, i) => i < 100))
+  })
+
+  it('[GO-95] the poster asks for the files of some, and an expert for none but their own', async () => {
+    await crowd(120)
+    await arrange(database, id, who.elena, { standing: 'interested', hasProposal: true })
+    const last = (await inOrder()).slice(-2).map(({ user_id }) => user_id)
+    const filesOf = async (token: string, users: readonly string[]) => {
+      const at = `/api/opportunities/assets?opportunityId=${id}&userId=${users.join(',')}`
+      const { body } = await actions.get<{ items: { userId: string; assetUrl: string }[] }>(at, { token })
+      return body.items.map(({ userId }) => userId).sort()
+    }
+    expect(await filesOf(who.nora.token, last)).toEqual([...last].sort())
+    expect(await filesOf(who.elena.token, last)).toEqual([who.elena.id])
+    expect(await filesOf(who.tom.token, last)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LoadMore } from '../../../ui/display/load-more'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import type { Application } from '../page/application'
+import type { Scene } from '../page/scene'
+import { useMarkSeen } from '../page/use-mark-seen'
+import { Entries, Entry } from './entries'
+import { type ApplicantTab, useApplicant, useApplicants } from './use-applicants'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+interface ApplicantListProps {
+  scene: Scene
+  tab: ApplicantTab
+  label: string
+  /** said when there is nobody */
+  empty: string
+  /** whom the address means where it names nobody */
+  named?: string | null
+  /** whether the one whom the address names has a place here */
+  isListed?(application: Application): boolean
+  /** one entry */
+  children(application: Application): ReactNode
+}
+
+/** The people under a tab of the poster's page, page by page; whom the address names stands first. */
+export function ApplicantList({ scene, tab, label, empty, named, isListed, children }: ApplicantListProps) {
+  const list = useApplicants(scene, tab)
+  const fromAddress = useSearchParams()[0].get('applicant')
+  const wanted = useApplicant(scene, fromAddress && UUID.test(fromAddress) ? fromAddress : (named ?? null))
+  const first = wanted.applicant && (isListed?.(wanted.applicant) ?? true) ? [wanted.applicant] : []
+  const rest = list.data?.pages.flatMap(({ rows }) => rows) ?? []
+  const people = [...first, ...rest.filter(({ user_id }) => user_id !== first[0]?.user_id)]
+  useMarkSeen(scene, tab === 'interests' && people.length > 0 ? tab : null, people)
+  if (list.isPending || wanted.isPending) return <ListSkeleton />
+  const more = () => void list.fetchNextPage()
+  if (!list.data)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
+  if (people.length === 0) return <EmptyState title={empty} />
+  return (
+    <>
+      <Entries label={label}>
+        {people.map((application) => (
+          <Entry key={application.user_id}>{children(application)}</Entry>
+        ))}
+      </Entries>
+      {list.isFetchNextPageError ? <ErrorState error={list.error} onRetry={more} /> : null}
+      <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
+    </>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonRegion label="Loading the applicants">
+      <div className="flex flex-col gap-4">
+        {['first', 'second'].map((key) => (
+          <div key={key} className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
+            <div className="flex items-start gap-4">
+              <Skeleton className="size-14 rounded-full" />
+              <div className="flex flex-1 flex-col gap-2">
+                <Skeleton className="h-6 w-48" />
+                <Skeleton className="h-4 w-64" />
+              </div>
+            </div>
+            <Skeleton className="h-12 w-40" />
+            <Skeleton className="h-24 w-full" />
+          </div>
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}

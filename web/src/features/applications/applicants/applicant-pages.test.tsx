@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { application, counterOffer, hired, proposed } from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import type { Application } from '../page/application'
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** The number of an applicant is their name, and the minute in which they showed interest. */
+function person(number: number, make: typeof application = application, part: Partial<Application> = {}): Application {
+  const { user } = application()
+  return make({
+    user_id: idOf(number),
+    interest_shown_at: `2026-11-18T${String(Math.floor(number / 60)).padStart(2, '0')}:${String(number % 60).padStart(2, '0')}:00+00:00`,
+    user: user && { ...user, id: idOf(number), first_name: 'Applicant', last_name: String(number) },
+    ...part,
+  })
+}
+
+const people = (count: number, from = 1) => Array.from({ length: count }, (_, i) => person(from + i))
+type Opening = Parameters<typeof openOpportunity>[0]
+const open = (opening: Opening) =>
+  openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
+const names = () => screen.getAllByRole('heading', { level: 2, name: /^Applicant / }).map((head) => head.textContent)
+const numbers = (list: readonly number[]) => list.map((number) => `Applicant ${number}`)
+const more = () => screen.queryByRole('button', { name: 'Show more' })
+
+describe('many applicants', () => {
+  it('[OPP-49] come ten at a time, each once, who can be hired first and who was rejected last', async () => {
+    const { user, sent } = open({
+      applications: [...people(22), person(30, proposed), person(31, proposed, { status: 'rejected' })],
+    })
+    await screen.findByRole('heading', { name: 'Applicant 30' })
+    expect(names()).toEqual(numbers([30, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
+    for (const _page of [2, 3]) await user.click(more() as HTMLElement)
+    await waitFor(() => expect(more()).not.toBeInTheDocument())
+    expect(names()).toEqual(numbers([30, ...people(22).map((_, i) => i + 1), 31]))
+    const asked = sent
+      .filter(({ name }) => name === 'Applicants')
+      .map(({ input }) => (input as { limit: number }).limit)
+    expect(asked).toEqual([11, 11, 11])
+    expect(screen.getByRole('tab', { name: /Interests 24/ })).toBeVisible()
+  })
+
+  it('[OPP-49, GO-56] who was hired stands under Hired, and who left before nowhere', async () => {
+    const accepted = { hire: hired({ accepted_at: '2026-11-20T09:00:00Z' }), status: 'accepted' }
+    const { user, container } = open({
+      applications: [person(1), person(2, proposed, accepted), person(3, proposed, { status: 'opted out' })],
+    })
+    await screen.findByRole('heading', { name: 'Applicant 1' })
+    expect(names()).toEqual(numbers([1]))
+    await user.click(screen.getByRole('tab', { name: 'Hired' }))
+    await waitFor(() => expect(names()).toEqual(numbers([2])))
+    await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('tab', { name: 'Proposal' }))
+    await screen.findByRole('list', { name: 'Proposals' })
+    expect(names()).toEqual(numbers([2]))
+  })
+
+  it('[OPP-47] hires are paged as well', async () => {
+    const hire = (number: number) =>
+      hired({ id: idOf(number), accepted_at: '2026-11-20T09:00:00Z', hired_at: `2026-11-19T09:${number}:00+00:00` })
+    const all = Array.from({ length: 12 }, (_, i) =>
+      person(i + 10, proposed, { status: 'accepted', hire: hire(i + 10) }),
+    )
+    const { user } = open({ at: '?tab=hired', applications: all })
+    await screen.findByRole('heading', { name: 'Applicant 10' })
+    expect(names()).toHaveLength(10)
+    await user.click(more() as HTMLElement)
+    await waitFor(() => expect(names()).toEqual(numbers(all.map((_, i) => i + 10))))
+  })
+
+  it('are counted to 99', async () => {
+    open({ applications: people(120) })
+    expect(await screen.findByRole('tab', { name: /Interests 99\+/ })).toBeVisible()
+  })
+
+  it('[X-05] a link to one of them shows that one first, wherever they stand', async () => {
+    open({ applications: people(40), at: `?tab=interests&applicant=${idOf(37)}` })
+    await screen.findByRole('heading', { name: 'Applicant 37' })
+    expect(names().slice(0, 3)).toEqual(numbers([37, 1, 2]))
+  })
+
+  it('[HIRE-02] one who is on no page yet can be rejected at the address of that', async () => {
+    open({ applications: people(40), at: `/reject/${idOf(37)}` })
+    expect(await screen.findByRole('dialog', { name: 'Reject Applicant 37' })).toBeVisible()
+  })
+
+  it('[OPP-15] ?scrollToCounter=true leads to a counter offer that is on no page yet', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+    const countered = person(37, application, { counter_offer: counterOffer() })
+    open({ applications: [...people(36), countered], at: '?scrollToCounter=true' })
+    const panel = await screen.findByRole('region', { name: 'Counter offer' })
+    await waitFor(() => expect(scroll.mock.contexts).toContain(panel))
+    scroll.mockRestore()
+  })
+
+  it('[X-05] only those in sight are told that they were seen', async () => {
+    const { user, sent } = open({ applications: people(12) })
+    await screen.findByRole('heading', { name: 'Applicant 1' })
+    const told = () =>
+      sent
+        .filter(({ name }) => name === 'MarkTabSeen')
+        .map(({ input }) => (input as { applicants: string[] }).applicants)
+    await waitFor(() => expect(told()).toEqual([people(10).map(({ user_id }) => user_id)]))
+    await user.click(more() as HTMLElement)
+    await waitFor(() => expect(told()).toEqual([expect.anything(), [idOf(11), idOf(12)]]))
+  })
+
+  it('[GO-95] the links of a page’s files are asked for together', async () => {
+    const queries: string[] = []
+    open({
+      applications: [person(1, proposed), person(2, proposed)],
+      rest: {
+        'GET /api/opportunities/assets': ({ query }) => {
+          queries.push(String(query.get('userId')))
+          return { items: [] }
+        },
+      },
+    })
+    await waitFor(() => expect(queries.length).toBeGreaterThan(0))
+    expect(new Set(queries)).toEqual(new Set([`${idOf(1)},${idOf(2)}`]))
+  })
+
+  it('a page that fails is said, and can be asked for again', async () => {
+    let isBroken = false
+    const { user } = open({
+      applications: () => {
+        if (isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+        return people(12)
+      },
+    })
+    await screen.findByRole('heading', { name: 'Applicant 1' })
+    isBroken = true
+    await user.click(more() as HTMLElement)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(names()).toHaveLength(10)
+    isBroken = false
+    await user.click(retry)
+    await waitFor(() => expect(names()).toHaveLength(12))
+  })
+
+  it('nobody left to decide on is said', async () => {
+    open({ applications: [person(1, proposed, { status: 'opted out' })] })
+    const panel = within(await screen.findByRole('tabpanel'))
+    expect(await panel.findByText('Experts who show interest and wait for your decision stand here.')).toBeVisible()
+  })
+})

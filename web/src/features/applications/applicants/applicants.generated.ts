@@ -1,0 +1,98 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/graphql/user.types.generated';
+
+import { useQuery, UseQueryOptions } from '@tanstack/react-query';
+import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+export type ApplicantsQueryVariables = Exact<{
+  where: Types.Opportunity_Trackings_Bool_Exp;
+  limit: number;
+}>;
+
+export type ApplicantsQuery = { opportunity_trackings: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }> };
+
+export const ApplicantsDocument = `
+    query Applicants($where: opportunity_trackings_bool_exp!, $limit: Int!) {
+  opportunity_trackings(
+    where: $where
+    order_by: [{applicant_rank: asc}, {interest_shown_at: asc}, {user_id: asc}]
+    limit: $limit
+  ) {
+    ...ApplicationEntry
+  }
+}
+    fragment ApplicationEntry on opportunity_trackings {
+  opportunity_id
+  user_id
+  status
+  interest_shown_at
+  agreed_value_cents
+  is_proposal_uploaded
+  rejected_reason
+  opt_out_reason
+  seen_by_poster_at
+  applicant_rank
+  user {
+    ...UserCard
+  }
+  contact {
+    email
+    calendly
+  }
+  counter_offer {
+    id
+    counter_amount_cents
+    feedback
+    feedback_rich_text
+    status
+    reject_reason
+  }
+  hire {
+    id
+    agreed_value_cents
+    hired_at
+    accepted_at
+    opted_out_at
+  }
+  documents(order_by: {created_at: asc}) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+  }
+}
+fragment UserCard on users {
+  id
+  first_name
+  last_name
+  slug
+  profile_pic
+  designation
+}`;
+
+export const useApplicantsQuery = <
+      TData = ApplicantsQuery,
+      TError = Error
+    >(
+      variables: ApplicantsQueryVariables,
+      options?: Omit<UseQueryOptions<ApplicantsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ApplicantsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ApplicantsQuery, TError, TData>(
+      {
+    queryKey: ['Applicants', variables],
+    queryFn: graphqlFetcher<ApplicantsQuery, ApplicantsQueryVariables>(ApplicantsDocument, variables),
+    ...options
+  }
+    )};
+
+useApplicantsQuery.document = ApplicantsDocument;
+
+useApplicantsQuery.getKey = (variables: ApplicantsQueryVariables) => ['Applicants', variables];
+
+useApplicantsQuery.rootKey = 'Applicants';
+
+useApplicantsQuery.fetcher = (variables: ApplicantsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<ApplicantsQuery, ApplicantsQueryVariables>(ApplicantsDocument, variables, options);

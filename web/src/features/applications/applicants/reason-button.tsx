@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { Button } from '../../../ui/button/button'
+import { Dialog } from '../../../ui/overlay/dialog'
+
+/** Opens the stored reason (OPP-83, OERR-21). */
+export function ReasonButton({ reason }: { reason: string | null }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" className="self-start" onClick={() => setIsOpen(true)}>
+        See the reason
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Reason">
+        <p className="whitespace-pre-line text-ink">{reason || APPLICATION_MESSAGES.reasonMissing}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ChevronRight } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Icon } from '../../../ui/display/icon'
+import { HistoryTimeline } from './history-timeline'
+
+interface HistoryDetailsProps extends ComponentProps<typeof HistoryTimeline> {
+  /** at first */
+  isOpen?: boolean
+}
+
+/** The story of an application, asked for when somebody opens it: a poster has many applicants and reads few of them. */
+export function HistoryDetails({ isOpen: isOpenAtFirst = false, ...timeline }: HistoryDetailsProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  return (
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="focus-ring flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium text-accent [&::-webkit-details-marker]:hidden">
+        <Icon of={ChevronRight} size={16} className="transition-transform duration-120 group-open:rotate-90" />
+        History
+      </summary>
+      <div className="mt-4">{isOpen ? <HistoryTimeline {...timeline} /> : null}</div>
+    </details>
+  )
+}

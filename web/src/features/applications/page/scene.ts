@@ -1,0 +1,47 @@
+import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
+import type { ListedDocument } from '../../../entities/document/document-list'
+import type { Application } from './application'
+import type { NewsFragment, OpportunityApplicationsQuery } from './applications.generated'
+
+export type TabView = OpportunityApplicationsQuery['tab_views'][number]
+
+/** What a poster's page says of all applicants together; they themselves come page by page. */
+export interface Crowd {
+  /** under Interests; counted no further than COUNT_MAX */
+  interests: number
+  hasApplicants: boolean
+  /** of somebody who is not rejected */
+  hasProposal: boolean
+  hasHire: boolean
+  /** somebody with a counter offer, for an address that asks for it */
+  counteredId: string | null
+}
+
+/** What the page of an opportunity knows and every part of an application needs. */
+export interface Scene {
+  opportunity: {
+    id: string
+    title: string
+    status: OpportunityStatus
+    type: string
+    isNdaRequired: boolean
+    chatOnly: boolean
+    assignedExpertId: string | null
+    /** the NDA to sign, and what else the poster attached */
+    documents: readonly ListedDocument[]
+    /** what amounts are for, as in an application */
+    unit: string | null
+  }
+  me: string
+  isPoster: boolean
+  isExpert: boolean
+  /** an expert's own application */
+  own: Application | null
+  /** the poster's; of nobody for others */
+  crowd: Crowd
+  /** id of the newest entry of the history, 0 before the first */
+  newest: number
+  /** what others did last, by tab */
+  news: readonly NewsFragment[]
+  views: readonly TabView[]
+}
