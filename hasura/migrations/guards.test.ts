@@ -93,7 +93,8 @@ describe('moves of an applicant', () => {
   const applied = async () => {
     const id = await newPost()
     await actions.query(
-      `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, 'interested')`,
+      `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+       values ($1, $2, 'interested', now())`,
       [id, KENJI],
     )
     return id

@@ -20,7 +20,7 @@ export function Stepper({ label, steps, done }: StepperProps) {
               key={step}
               aria-current={state === 'current' ? 'step' : undefined}
               data-state={state}
-              className="relative flex-1 border-t-4 border-line text-sm text-muted data-[state=current]:border-accent data-[state=current]:font-medium data-[state=current]:text-ink data-[state=done]:border-accent sm:border-t-2 sm:pt-3"
+              className="relative flex-1 border-t-4 border-line text-sm text-muted data-[state=current]:border-accent data-[state=current]:font-medium max-sm:data-[state=current]:border-accent/40 data-[state=current]:text-ink data-[state=done]:border-accent sm:border-t-2 sm:pt-3"
             >
               <span className="flex items-center gap-2 max-sm:sr-only">
                 {state === 'done' ? (

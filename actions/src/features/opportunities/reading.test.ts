@@ -37,8 +37,10 @@ const read = (by: Actor, what = id) => actions.get<Detail>(`/api/opportunities/$
 const track = (status: string, by: Actor) =>
   database.query(
     `begin; set local sagework.seeding = on;
-     insert into opportunity_trackings (opportunity_id, user_id, status) values ('${id}', '${by.id}', '${status}')
-     on conflict (opportunity_id, user_id) do update set status = excluded.status; commit`,
+     insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+     values ('${id}', '${by.id}', '${status}', ${['viewed', 'closed'].includes(status) ? 'null' : 'now()'})
+     on conflict (opportunity_id, user_id)
+     do update set status = excluded.status, interest_shown_at = excluded.interest_shown_at; commit`,
   )
 
 describe('GET /api/opportunities/{id}', () => {
