@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { applicantRank, INTERESTS_RANKS } from '../../../contract/applications/applicant-ranks.js'
 import { TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
-import { arrange, type People, people, publishedPost } from './applications.testkit.js'
+import { openApplications } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, database, publishedPost, who } = await openApplications()
 let id: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  who = await people(database)
-})
 beforeEach(async () => {
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
 
 /** Puts strangers on the post, interested one minute after the other, each with a file. */
@@ -59,7 +50,7 @@ describe('the order of applicants', () => {
     for (const standing of TRACKING_STATUSES)
       for (const hasProposal of [false, true]) {
         if (standing === 'viewed' && hasProposal) continue
-        await arrange(database, id, who.elena, { standing, hasProposal })
+        await arrange(id, who.elena, { standing, hasProposal })
         const [row] = await database.query<{ applicant_rank: number | null }>(
           'select applicant_rank from opportunity_trackings where opportunity_id = $1 and user_id = $2',
           [id, who.elena.id],
@@ -92,7 +83,7 @@ describe('the order of applicants', () => {
 })
 
 describe('of more applicants than one answer holds', () => {
-  const ask = async (query: string, variables: object) =>
+  const ask = async (query: string, variables: Record<string, unknown>) =>
     (await actions.engine.graphql({ query, variables, token: who.nora.token })).body as {
       data: Record<string, unknown>
     }
@@ -117,7 +108,7 @@ describe('of more applicants than one answer holds', () => {
 
   it('[GO-95] the poster asks for the files of some, and an expert for none but their own', async () => {
     await crowd(120)
-    await arrange(database, id, who.elena, { standing: 'interested', hasProposal: true })
+    await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
     const last = (await inOrder()).slice(-2).map(({ user_id }) => user_id)
     const filesOf = async (token: string, users: readonly string[]) => {
       const at = `/api/opportunities/assets?opportunityId=${id}&userId=${users.join(',')}`

@@ -1,5 +1,6 @@
-import type { TestActions } from '../../../../tests/support/actions.js'
-import type { TestDatabase } from '../../../../tests/support/database.js'
+import { randomUUID } from 'node:crypto'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import type { Standing } from '../../../contract/workflow/tracking.graph.js'
@@ -10,7 +11,35 @@ export const REASON = 'This is below what I can work for.'
 export const OFFER_CENTS = 650_000
 export const COUNTER_CENTS = 600_000
 
-export interface People {
+/**
+ * The product with its people, for one test file: call it at the file's top level.
+ * @param options.engine false leaves it out, for doors that do not ask it
+ */
+export async function openApplications(options: { engine?: false } = {}) {
+  const database = await createTestDatabase()
+  const actions = await startTestActions(database, options)
+  const who = await people(database)
+  return {
+    database,
+    actions,
+    who,
+    /** A fractional post of Nora's that staff have approved; Elena matches it. */
+    publishedPost: (post?: PostOptions) => publishedPost(database, actions, who.nora, post),
+    /** Puts an expert into a situation, as a seed would: without having gone there. */
+    arrange: (id: string, expert: Actor, situation: Situation) => arrange(database, id, expert, situation),
+    /** Makes one of the calls as somebody, about an expert's application. */
+    call: (name: CallName, by: Actor, target: Target) => call(database, actions, name, by, target),
+    /** Uploads a file to an opportunity, Elena's proposal unless told otherwise. */
+    upload: (to: string, file?: UploadedFile) => upload(actions, to, { by: who.elena, ...file }),
+    /** Where an expert stands now; null when they have no row. */
+    standingOf: (id: string, expert: Actor) => standingOf(database, id, expert),
+    statusOf: (id: string) => statusOf(database, id),
+    /** What somebody was told about an opportunity, newest first, with the mails of it. */
+    toldTo: (id: string, person: Actor) => toldTo(database, id, person),
+  }
+}
+
+interface People {
   nora: Actor
   elena: Actor
   marcus: Actor
@@ -22,7 +51,7 @@ export interface People {
   victor: Actor
 }
 
-export async function people(database: TestDatabase): Promise<People> {
+async function people(database: TestDatabase): Promise<People> {
   const at = (email: string) => actor(database, email)
   return {
     nora: await at('nora@brightwater.example'),
@@ -37,12 +66,15 @@ export async function people(database: TestDatabase): Promise<People> {
   }
 }
 
-/** A fractional post of Nora's that staff have approved; Elena matches it. */
-export async function publishedPost(
+interface PostOptions {
+  isNdaRequired?: boolean
+}
+
+async function publishedPost(
   database: TestDatabase,
   actions: TestActions,
   nora: Actor,
-  options: { isNdaRequired?: boolean } = {},
+  options: PostOptions = {},
 ): Promise<string> {
   const id = await post(actions, nora, await completePayload(database))
   const nda = options.isNdaRequired ?? false
@@ -61,8 +93,7 @@ export interface Situation {
   counterOffer?: CounterOfferStatus | null
 }
 
-/** Puts an expert into a situation, as a seed would: without having gone there. */
-export async function arrange(database: TestDatabase, id: string, expert: Actor, situation: Situation): Promise<void> {
+async function arrange(database: TestDatabase, id: string, expert: Actor, situation: Situation): Promise<void> {
   const { status = 'published', standing, hasProposal = false, counterOffer = null } = situation
   const of = `opportunity_id = '${id}' and user_id = '${expert.id}'`
   const isHired = standing !== null && ['pending', 'accepted', 'in progress', 'completed'].includes(standing)
@@ -110,8 +141,7 @@ export interface Refused {
   errors?: { field: string; message: string }[]
 }
 
-/** Where an expert stands now; null when they have no row. */
-export async function standingOf(database: TestDatabase, id: string, expert: Actor): Promise<string | null> {
+async function standingOf(database: TestDatabase, id: string, expert: Actor): Promise<string | null> {
   const [row] = await database.query<{ status: string }>(
     'select status from opportunity_trackings where opportunity_id = $1 and user_id = $2',
     [id, expert.id],
@@ -119,13 +149,12 @@ export async function standingOf(database: TestDatabase, id: string, expert: Act
   return row?.status ?? null
 }
 
-export async function statusOf(database: TestDatabase, id: string): Promise<string | undefined> {
+async function statusOf(database: TestDatabase, id: string): Promise<string | undefined> {
   const [row] = await database.query<{ status: string }>('select status from opportunities where id = $1', [id])
   return row?.status
 }
 
-/** What somebody was told about an opportunity, newest first, with the mails of it. */
-export async function toldTo(database: TestDatabase, id: string, person: Actor) {
+async function toldTo(database: TestDatabase, id: string, person: Actor) {
   return database.query<{ kind: string; title: string; body: string; link: string; mailed: boolean }>(
     `select n.kind, n.title, n.body, n.link,
        exists (select from private.outbox_mails m where m.effect_key = n.effect_key and m.to_address = $3) as mailed
@@ -183,14 +212,12 @@ export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
 const NO_OFFER = '00000000-0000-4000-8000-000000000000'
 
-/** Makes one of the calls as somebody, about an expert's application. */
-export async function call(
-  database: TestDatabase,
-  actions: TestActions,
-  name: CallName,
-  by: Actor,
-  target: { id: string; expert: Actor },
-) {
+interface Target {
+  id: string
+  expert: Actor
+}
+
+async function call(database: TestDatabase, actions: TestActions, name: CallName, by: Actor, target: Target) {
   const [offer] = await database.query<{ id: string }>(
     'select id from counter_offers where opportunity_id = $1 and user_id = $2',
     [target.id, target.expert.id],
@@ -208,4 +235,24 @@ let calls = 0
 function nextAddress(): string {
   calls += 1
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
+}
+
+interface UploadedFile {
+  by?: Actor
+  uploadType?: string
+  content?: string | Uint8Array<ArrayBuffer>
+  name?: string
+  /** the same one again is the same upload; a new one unless told otherwise */
+  uploadId?: string
+}
+export type Uploaded = Refused & { asset_id: string; contentType: string; isInterestRecorded?: boolean }
+
+function upload(actions: TestActions, to: string, file: UploadedFile & { by: Actor }) {
+  const { by, uploadType = 'opportunity_apply', content = '%PDF-1.7 words', name = 'proposal.pdf' } = file
+  const data = new FormData()
+  data.append('uploadId', file.uploadId ?? randomUUID())
+  data.append('uploadType', uploadType)
+  data.append('opportunityId', to)
+  data.append('uploadedFile', new Blob([content]), name)
+  return actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
 }

@@ -1,32 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import {
-  arrange,
-  COUNTER_CENTS,
-  call,
-  FEEDBACK,
-  OFFER_CENTS,
-  type People,
-  people,
-  publishedPost,
-  REASON,
-  type Refused,
-  toldTo,
-} from './applications.testkit.js'
+import { COUNTER_CENTS, FEEDBACK, OFFER_CENTS, openApplications, REASON, type Refused } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, database, publishedPost, toldTo, who } = await openApplications({ engine: false })
 let id: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
-beforeEach(() => arrange(database, id, who.elena, { standing: 'interested', hasProposal: true }))
+beforeEach(() => arrange(id, who.elena, { standing: 'interested', hasProposal: true }))
 
 const offerRow = async () => (await database.query('select * from counter_offers where opportunity_id = $1', [id]))[0]
 const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
@@ -51,7 +32,7 @@ describe('a counter offer', () => {
       counter_from_expert: false,
       status: 'pending',
     })
-    const [notice] = await toldTo(database, id, who.elena)
+    const [notice] = await toldTo(id, who.elena)
     expect(notice).toMatchObject({ kind: 'counter_offer', mailed: true })
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=proposal`)
   })
@@ -88,7 +69,7 @@ describe('a counter offer', () => {
   it('[OFFER-09, GO-02, GO-106] needs an application with a proposal', async () => {
     expect((await create({ expertId: who.kenji.id })).body.errorCode).toBe('APPLICATION_NOT_FOUND')
     expect((await create({}, who.elena)).status).toBe(403)
-    await arrange(database, id, who.elena, { standing: 'interested' })
+    await arrange(id, who.elena, { standing: 'interested' })
     const { status, body } = await create()
     expect([status, body.message]).toEqual([409, 'You can only hire when a proposal and an offer amount is available.'])
   })
@@ -97,7 +78,7 @@ describe('a counter offer', () => {
     const { _id } = (await create()).body
     expect((await patch(_id, { counterAmount: 6200, feedback: FEEDBACK, fromPoster: true }, who.nora)).status).toBe(200)
     expect(await offerRow()).toMatchObject({ counter_amount_cents: '620000' })
-    expect((await toldTo(database, id, who.elena))[0]?.title).toBe('Your counter offer has changed')
+    expect((await toldTo(id, who.elena))[0]?.title).toBe('Your counter offer has changed')
   })
 
   it('[OFFER-04, OFFER-06, OBASE-16, GO-34] is accepted by that expert, and is final', async () => {
@@ -108,7 +89,7 @@ describe('a counter offer', () => {
     expect((await patch(_id, accept, who.elena)).body.status).toBe('accepted')
     for (const body of [accept, { rejectedOffer: true, rejectReason: REASON }])
       expect((await patch(_id, body, who.elena)).status).toBe(409)
-    expect((await call(database, actions, 'submitProposal', who.elena, { id, expert: who.elena })).status).toBe(409)
+    expect((await call('submitProposal', who.elena, { id, expert: who.elena })).status).toBe(409)
   })
 
   it('[OFFER-05, OFFER-17, OFFER-18, OFFER-19] is rejected with a reason of 20 to 100 characters', async () => {
@@ -119,7 +100,7 @@ describe('a counter offer', () => {
     expect((await reject('x'.repeat(101))).body.message).toBe('Reason must be up to 100 characters')
     expect((await reject('x'.repeat(20))).body.status).toBe('rejected')
     expect(await offerRow()).toMatchObject({ status: 'rejected', reject_reason: 'x'.repeat(20) })
-    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('x'.repeat(20))
+    expect((await toldTo(id, who.nora))[0]?.body).toContain('x'.repeat(20))
   })
 
   it.each([
@@ -140,8 +121,8 @@ describe('what a hire is worth', () => {
     ['rejected', OFFER_CENTS],
     ['accepted', COUNTER_CENTS],
   ] as const)('[OFFER-07, GO-41] with a counter offer %s: %i cents', async (counterOffer, cents) => {
-    await arrange(database, id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
-    expect((await call(database, actions, 'hireExpert', who.nora, { id, expert: who.elena })).status).toBe(200)
+    await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
+    expect((await call('hireExpert', who.nora, { id, expert: who.elena })).status).toBe(200)
     const [hire] = await database.query('select agreed_value_cents from hires where opportunity_id = $1', [id])
     expect(hire).toEqual({ agreed_value_cents: String(cents) })
   })

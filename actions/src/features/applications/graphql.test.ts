@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { type Actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
-import { FEEDBACK, type People, people, statusOf } from './applications.testkit.js'
+import { FEEDBACK, openApplications } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, database, statusOf, upload, who } = await openApplications()
 let id: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  who = await people(database)
   id = await post(actions, who.nora, await completePayload(database))
 })
 
@@ -44,14 +37,10 @@ async function timelineOf(by: Actor, role?: string): Promise<Entry[]> {
 const said = (entries: readonly Entry[]) =>
   entries.map(({ event, actor, actor_role }) => `${actor?.first_name ?? actor_role} ${event}`)
 
-async function uploadProposal(name = 'proposal.pdf'): Promise<string> {
-  const data = new FormData()
-  data.append('uploadType', 'opportunity_apply')
-  data.append('opportunityId', id)
-  data.append('uploadedFile', new Blob(['%PDF-1.7 words']), name)
-  const answer = await actions.request('POST', '/api/opportunities/assets', data, { token: who.elena.token })
-  expect(answer.status).toBe(201)
-  return String(answer.body.asset_id)
+async function uploadProposal(name?: string): Promise<string> {
+  const { status, body } = await upload(id, { name })
+  expect(status).toBe(201)
+  return body.asset_id
 }
 
 describe('the whole way over GraphQL', () => {
@@ -107,7 +96,7 @@ describe('the whole way over GraphQL', () => {
     const accepted = await mutate(who.elena, `acceptHire(${at()}) { opportunity { status } application { status } }`)
     expect(accepted).toEqual({ opportunity: { status: 'in progress' }, application: { status: 'accepted' } })
     await mutate(who.elena, `optOut(${at()}, reason: "My other engagement was extended.") { status }`)
-    expect(await statusOf(database, id)).toBe('published')
+    expect(await statusOf(id)).toBe('published')
   })
 
   const OF_THE_POST = [

@@ -1,36 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import {
-  arrange,
-  type CallName,
-  call,
-  type People,
-  people,
-  publishedPost,
-  type Refused,
-  standingOf,
-  statusOf,
-  toldTo,
-} from './applications.testkit.js'
+import { type CallName, openApplications, type Refused } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
-let id: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  who = await people(database)
+const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, who } = await openApplications({
+  engine: false,
 })
+let id: string
 beforeEach(async () => {
   await database.query(`update subscriptions set expires_at = null`)
-  id = await publishedPost(database, actions, who.nora)
-  await arrange(database, id, who.elena, { standing: 'interested', hasProposal: true })
+  id = await publishedPost()
+  await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
 })
 
-const act = (name: CallName, by: Actor, expert = who.elena) => call(database, actions, name, by, { id, expert })
+const act = (name: CallName, by: Actor, expert = who.elena) => call(name, by, { id, expert })
 const post = (path: string, body: object, by: Actor) =>
   actions.post<Refused>(`/api/opportunities/${path}`, body, { token: by.token })
 const hireOf = async (expert: Actor) =>
@@ -44,18 +26,15 @@ const hireOf = async (expert: Actor) =>
 describe('hiring', () => {
   it('[HIRE-05, FLOW-13, GO-17, OBASE-18] makes the expert pending, who is asked; the opportunity stays active', async () => {
     expect((await act('hireExpert', who.nora)).body.status).toBe('pending')
-    expect([await hireOf(who.elena), await statusOf(database, id)]).toEqual([
-      { is_hired: false, is_opt_out: false },
-      'published',
-    ])
-    expect((await toldTo(database, id, who.elena))[0]).toMatchObject({ kind: 'hire_offer', mailed: true })
+    expect([await hireOf(who.elena), await statusOf(id)]).toEqual([{ is_hired: false, is_opt_out: false }, 'published'])
+    expect((await toldTo(id, who.elena))[0]).toMatchObject({ kind: 'hire_offer', mailed: true })
   })
 
   it('[HIRE-03, HIRE-04, GO-47, GO-02] is refused without a proposal, to others, and when it is no direct hire', async () => {
     expect((await act('hireExpert', who.elena)).status).toBe(403)
     expect((await act('hireExpert', who.nora, who.kenji)).status).toBe(404)
     expect((await post('hire', { opportunityId: id, userId: who.elena.id }, who.nora)).status).toBe(400)
-    await arrange(database, id, who.elena, { standing: 'interested' })
+    await arrange(id, who.elena, { standing: 'interested' })
     expect((await act('hireExpert', who.nora)).body).toMatchObject({
       errorCode: 'PROPOSAL_REQUIRED',
       message: 'You can only hire when a proposal and an offer amount is available.',
@@ -66,27 +45,27 @@ describe('hiring', () => {
     await act('hireExpert', who.nora)
     expect((await act('acceptHire', who.nora)).status).toBe(403)
     expect((await act('acceptHire', who.elena)).body.status).toBe('accepted')
-    expect([await hireOf(who.elena), await statusOf(database, id)]).toEqual([
+    expect([await hireOf(who.elena), await statusOf(id)]).toEqual([
       { is_hired: true, is_opt_out: false },
       'in progress',
     ])
     expect(await newestEvents()).toEqual(['started', 'hire_accepted'])
-    const [notice] = await toldTo(database, id, who.nora)
+    const [notice] = await toldTo(id, who.nora)
     expect(notice).toMatchObject({ kind: 'hire_answer', mailed: true })
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired&applicant=${who.elena.id}`)
   })
 
   it('[GO-17, GO-18] several can be hired, and the others stay as they are', async () => {
-    await arrange(database, id, who.marcus, { standing: 'interested', hasProposal: true })
+    await arrange(id, who.marcus, { standing: 'interested', hasProposal: true })
     await act('hireExpert', who.nora)
     await act('acceptHire', who.elena)
-    expect(await standingOf(database, id, who.marcus)).toBe('interested')
+    expect(await standingOf(id, who.marcus)).toBe('interested')
     expect((await act('hireExpert', who.nora, who.marcus)).status).toBe(200)
     expect((await act('acceptHire', who.marcus, who.marcus)).status).toBe(200)
     await act('optOut', who.elena)
-    expect(await statusOf(database, id)).toBe('in progress')
+    expect(await statusOf(id)).toBe('in progress')
     await act('optOut', who.marcus, who.marcus)
-    expect(await statusOf(database, id)).toBe('published')
+    expect(await statusOf(id)).toBe('published')
   })
 })
 
@@ -101,7 +80,7 @@ describe('opting out', () => {
     await act('hireExpert', who.nora)
     await act('acceptHire', who.elena)
     expect((await act('optOut', who.elena)).body.status).toBe('opted out')
-    expect([await hireOf(who.elena), await statusOf(database, id)]).toEqual([
+    expect([await hireOf(who.elena), await statusOf(id)]).toEqual([
       { is_hired: false, is_opt_out: true },
       'published',
     ])
@@ -112,7 +91,7 @@ describe('opting out', () => {
   it('[HIRE-09, GO-56] of an application tells the poster, and leaves no hire behind', async () => {
     expect((await act('optOut', who.elena)).status).toBe(200)
     expect(await hireOf(who.elena)).toBeUndefined()
-    expect((await toldTo(database, id, who.nora))[0]?.title).toBe('An expert is not interested anymore')
+    expect((await toldTo(id, who.nora))[0]?.title).toBe('An expert is not interested anymore')
   })
 
   it('[GO-20, GO-21] is that expert’s alone, and needs a reason of up to 1000 characters', async () => {
@@ -132,7 +111,7 @@ describe('rejecting', () => {
       [id],
     )
     expect(row).toEqual({ is_rejected: true, rejected_reason: 'This is below what I can work for.' })
-    expect((await toldTo(database, id, who.elena))[0]).toMatchObject({ kind: 'application_progress', mailed: true })
+    expect((await toldTo(id, who.elena))[0]).toMatchObject({ kind: 'application_progress', mailed: true })
     expect((await act('hireExpert', who.nora)).status).toBe(409)
   })
 
@@ -141,7 +120,7 @@ describe('rejecting', () => {
     expect((await post(path, {}, who.elena)).status).toBe(403)
     expect((await post(path, { rejectedReason: 'x'.repeat(1001) }, who.nora)).status).toBe(400)
     expect((await post(path, {}, who.nora)).status).toBe(200)
-    await arrange(database, id, who.elena, { standing: 'pending' })
+    await arrange(id, who.elena, { standing: 'pending' })
     expect((await post(path, {}, who.nora)).status).toBe(409)
   })
 })
@@ -156,8 +135,8 @@ describe('what experts are told', () => {
       ['closeOpportunity', who.nora],
     ] as const)
       expect((await act(name, by)).status).toBeLessThan(300)
-    await expect.poll(async () => (await toldTo(database, id, who.elena)).length).toBe(3)
-    const notices = await toldTo(database, id, who.elena)
+    await expect.poll(async () => (await toldTo(id, who.elena)).length).toBe(3)
+    const notices = await toldTo(id, who.elena)
     const mails = await database.query('select subject, html, text from private.outbox_mails where to_address = $1', [
       who.elena.email,
     ])

@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import {
-  arrange,
-  call,
-  type People,
-  people,
-  publishedPost,
-  type Refused,
-  standingOf,
-  toldTo,
-} from './applications.testkit.js'
+import { openApplications, type Refused } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, database, publishedPost, standingOf, toldTo, upload, who } = await openApplications()
 let id: string
 let withNda: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
-  withNda = await publishedPost(database, actions, who.nora, { isNdaRequired: true })
+  id = await publishedPost()
+  withNda = await publishedPost({ isNdaRequired: true })
 })
-beforeEach(() => arrange(database, id, who.elena, { standing: null }))
+beforeEach(() => arrange(id, who.elena, { standing: null }))
 
-const show = (expert: Actor, at = id) => call(database, actions, 'showInterest', expert, { id: at, expert })
+const show = (expert: Actor, at = id) => call('showInterest', expert, { id: at, expert })
 const codeOf = async (expert: Actor, at = id) => (await show(expert, at)).body.errorCode
 
 interface Eligible {
@@ -40,25 +24,12 @@ async function eligibility(expert: Actor, at = id) {
   return (body as unknown as Eligible).data.interestEligibility
 }
 
-function upload(expert: Actor, uploadType: string, at: string, content = '%PDF-1.7 words') {
-  const data = new FormData()
-  data.append('uploadType', uploadType)
-  data.append('opportunityId', at)
-  data.append('uploadedFile', new Blob([content]), 'signed.pdf')
-  return actions.request<Refused & { asset_id: string; isInterestRecorded: boolean }>(
-    'POST',
-    '/api/opportunities/assets',
-    data,
-    { token: expert.token },
-  )
-}
-
 describe('showing interest', () => {
   it('[FLOW-10, INT-19, OBASE-09, GO-93] records it, and tells the poster with a link to the tab', async () => {
     const answer = await show(who.elena)
     expect([answer.status, answer.body.status]).toEqual([201, 'interested'])
-    expect(await standingOf(database, id, who.elena)).toBe('interested')
-    const notice = (await toldTo(database, id, who.nora)).find(({ kind }) => kind === 'application_received')
+    expect(await standingOf(id, who.elena)).toBe('interested')
+    const notice = (await toldTo(id, who.nora)).find(({ kind }) => kind === 'application_received')
     expect(notice).toMatchObject({ kind: 'application_received', mailed: true })
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests&applicant=${who.elena.id}`)
     expect(notice?.body).toContain('Elena Marchetti showed interest')
@@ -91,7 +62,7 @@ describe('showing interest', () => {
        where o.id = $1 and h.user_id = ${KENJI}`
     let fresh: string
     beforeEach(async () => {
-      fresh = await publishedPost(database, actions, who.nora)
+      fresh = await publishedPost()
       expect((await eligibility(who.kenji, fresh)).blocker).toBe('NOT_MATCHED')
     })
 
@@ -131,7 +102,7 @@ describe('showing interest', () => {
 
     it('[INT-07] by none of these may not, and nothing is recorded', async () => {
       expect(await codeOf(who.kenji, fresh)).toBe('NOT_MATCHED')
-      expect(await standingOf(database, fresh, who.kenji)).toBeNull()
+      expect(await standingOf(fresh, who.kenji)).toBeNull()
     })
   })
 
@@ -163,7 +134,7 @@ describe('showing interest', () => {
   })
 
   it('[GO-03] hides what one may not know of', async () => {
-    await arrange(database, id, who.elena, { standing: null, status: 'draft' })
+    await arrange(id, who.elena, { standing: null, status: 'draft' })
     expect((await show(who.elena)).status).toBe(404)
     const lost = { opportunityId: 'not-an-id', status: 'interested' }
     expect((await actions.post('/api/opportunities/interest', lost, { token: who.elena.token })).status).toBe(404)
@@ -183,23 +154,23 @@ describe('where an NDA is asked for', () => {
     const proposal = { opportunityId: withNda, agreedValue: 5000 }
     const answer = await actions.post<Refused>('/api/opportunities/proposal', proposal, { token: who.elena.token })
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'NDA_REQUIRED'])
-    expect((await upload(who.elena, 'opportunity_apply', withNda)).body.errorCode).toBe('NDA_REQUIRED')
+    expect((await upload(withNda)).body.errorCode).toBe('NDA_REQUIRED')
   })
 
   it('[GO-25] who may not show interest cannot send the NDA either, and no file stays', async () => {
-    expect((await upload(who.tom, 'nda_apply', withNda)).body.errorCode).toBe('EXPERTS_ONLY')
+    expect((await upload(withNda, { by: who.tom, uploadType: 'nda_apply' })).body.errorCode).toBe('EXPERTS_ONLY')
     expect(await database.query(`select id from opportunity_documents where uploaded_by = $1`, [who.tom.id])).toEqual(
       [],
     )
   })
 
   it('[GO-25, OERR-23] the first signed copy records interest, the second is only a copy', async () => {
-    const first = await upload(who.elena, 'nda_apply', withNda)
+    const first = await upload(withNda, { uploadType: 'nda_apply' })
     expect([first.status, first.body.isInterestRecorded]).toEqual([201, true])
-    expect(await standingOf(database, withNda, who.elena)).toBe('interested')
-    const second = await upload(who.elena, 'nda_apply', withNda)
+    expect(await standingOf(withNda, who.elena)).toBe('interested')
+    const second = await upload(withNda, { uploadType: 'nda_apply' })
     expect([second.status, second.body.isInterestRecorded]).toEqual([201, false])
-    const told = (await toldTo(database, withNda, who.nora)).filter(({ kind }) => kind === 'application_received')
+    const told = (await toldTo(withNda, who.nora)).filter(({ kind }) => kind === 'application_received')
     expect(told.map(({ title }) => title)).toEqual(['An expert is interested'])
   })
 })

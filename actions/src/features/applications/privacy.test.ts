@@ -1,49 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import { arrange, CALL_NAMES, call, type People, people, publishedPost, REASON } from './applications.testkit.js'
+import { CALL_NAMES, openApplications, REASON } from './applications.testkit.js'
 
 /** Stands in everything that only the two sides of an application may read. */
 const SECRET = 'planted-between-two'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, database, publishedPost, upload, who } = await openApplications()
 let id: string
 let proposalId: string
 /** Names, addresses and ids of the company and its poster. */
 let companyTraces: string[]
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
   const [company] = await database.query('select company_id from users where id = $1', [who.nora.id])
   companyTraces = ['Brightwater', 'brightwater', 'Lindqvist', 'Nora', who.nora.id, String(company?.company_id)]
-  await arrange(database, id, who.elena, { standing: 'interested' })
-  proposalId = await upload('opportunity_apply', `${SECRET} proposal.pdf`)
-  await upload('nda_apply', `${SECRET} nda.pdf`)
-  await call(database, actions, 'submitProposal', who.elena, target())
-  await call(database, actions, 'createCounterOffer', who.nora, target())
+  await arrange(id, who.elena, { standing: 'interested' })
+  proposalId = (await upload(id, { name: `${SECRET} proposal.pdf` })).body.asset_id
+  await upload(id, { uploadType: 'nda_apply', name: `${SECRET} nda.pdf` })
+  await call('submitProposal', who.elena, target())
+  await call('createCounterOffer', who.nora, target())
   await database.query(`update counter_offers set feedback = rpad($2, 60, '.') where opportunity_id = $1`, [id, SECRET])
-  await call(database, actions, 'rejectCounterOffer', who.elena, target())
+  await call('rejectCounterOffer', who.elena, target())
 })
 
 const target = () => ({ id, expert: who.elena })
 const MARCUS_LOOKED = { standing: 'viewed' } as const
-
-async function upload(uploadType: string, name: string): Promise<string> {
-  const data = new FormData()
-  data.append('uploadType', uploadType)
-  data.append('opportunityId', id)
-  data.append('uploadedFile', new Blob(['%PDF-1.7 words']), name)
-  const { token } = who.elena
-  const { body } = await actions.request<{ asset_id: string }>('POST', '/api/opportunities/assets', data, { token })
-  return body.asset_id
-}
 
 const TIMELINE = 'id event words actor_id actor { id first_name last_name }'
 const APPLICATION = `user_id status agreed_value_cents rejected_reason counter_offer { feedback reject_reason }
@@ -81,7 +64,7 @@ async function everythingFor({ token }: Pick<Actor, 'token'>): Promise<string> {
 async function everyAnswerTo(person: Actor): Promise<string> {
   const answers: unknown[] = []
   for (const name of CALL_NAMES) {
-    const { status, body } = await call(database, actions, name, person, target())
+    const { status, body } = await call(name, person, target())
     answers.push({ name, status, body })
     expect([name, status < 300]).toEqual([name, false])
   }
@@ -123,7 +106,7 @@ describe('what stays between the two sides of an application', () => {
 
 describe('the company of a fractional post', () => {
   it('[X-32, GO-82, OPP-91] is told to nobody who has not shown interest, by no answer, list or refusal', async () => {
-    await arrange(database, id, who.marcus, MARCUS_LOOKED)
+    await arrange(id, who.marcus, MARCUS_LOOKED)
     for (const expert of [who.kenji, who.marcus]) {
       const text = (await everythingFor(expert)) + (await everyAnswerTo(expert))
       expect(tracesIn(text, companyTraces)).toEqual([])
@@ -137,9 +120,9 @@ describe('the company of a fractional post', () => {
     await actions.hook('/hooks/events/opportunity-status-changed', { id: randomUUID(), event })
     for (const name of ['hireExpert', 'acceptHire', 'optOut'] as const) {
       const by = name === 'hireExpert' ? who.nora : who.elena
-      expect([name, (await call(database, actions, name, by, target())).status]).toEqual([name, 200])
+      expect([name, (await call(name, by, target())).status]).toEqual([name, 200])
     }
-    expect((await call(database, actions, 'closeOpportunity', who.nora, target())).status).toBe(200)
+    expect((await call('closeOpportunity', who.nora, target())).status).toBe(200)
     const jobs = `select 1 from graphile_worker.jobs where task_identifier in ('announce-ending', 'match-experts')`
     await expect.poll(() => database.query(jobs), { timeout: 20_000 }).toEqual([])
     const told = await database.query<{ words: string }>(

@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import {
-  arrange,
-  documentSql,
-  type People,
-  people,
-  publishedPost,
-  type Refused,
-  toldTo,
-} from './applications.testkit.js'
+import { documentSql, openApplications, type Refused } from './applications.testkit.js'
 
 const LIMIT_BYTES = 2 * 1024 * 1024
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const kit = await openApplications()
+const { actions, arrange, database, publishedPost, toldTo, who } = kit
 let id: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
-beforeEach(() => arrange(database, id, who.elena, { standing: 'interested' }))
+beforeEach(() => arrange(id, who.elena, { standing: 'interested' }))
 
-type Uploaded = Refused & { asset_id: string; contentType: string }
 const PNG = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -36,19 +21,7 @@ const PNG = new Uint8Array(
 )
 const submit = (agreedValue: unknown, by = who.elena) =>
   actions.post<Refused>('/api/opportunities/proposal', { opportunityId: id, agreedValue }, { token: by.token })
-function upload(
-  content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7 words',
-  by = who.elena,
-  uploadType = 'opportunity_apply',
-  uploadId: string = randomUUID(),
-) {
-  const data = new FormData()
-  data.append('uploadId', uploadId)
-  data.append('uploadType', uploadType)
-  data.append('opportunityId', id)
-  data.append('uploadedFile', new Blob([content]), 'proposal.pdf')
-  return actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
-}
+const upload = (file?: Parameters<typeof kit.upload>[1]) => kit.upload(id, file)
 const remove = (asset: string, by = who.elena) =>
   actions.request<Refused>('DELETE', `/api/opportunities/assets/${asset}`, undefined, { token: by.token })
 const listed = async (by: Actor, query = '') => {
@@ -67,17 +40,17 @@ describe('a proposal', () => {
       [id],
     )
     expect(row).toEqual({ agreed_value_cents: '650000', is_proposal_uploaded: true })
-    expect((await toldTo(database, id, who.nora))[0]?.body).toContain('offers $6,500 per month')
+    expect((await toldTo(id, who.nora))[0]?.body).toContain('offers $6,500 per month')
   })
 
   it('[PROP-14, GO-94] can be changed while interested, and the same offer again tells nobody', async () => {
     await upload()
     await submit(6500)
-    const told = (await toldTo(database, id, who.nora)).length
+    const told = (await toldTo(id, who.nora)).length
     expect((await submit(6500)).status).toBe(200)
-    expect(await toldTo(database, id, who.nora)).toHaveLength(told)
+    expect(await toldTo(id, who.nora)).toHaveLength(told)
     expect((await submit('6400.50')).status).toBe(200)
-    expect((await toldTo(database, id, who.nora))[0]?.title).toBe('An offer has changed')
+    expect((await toldTo(id, who.nora))[0]?.title).toBe('An offer has changed')
   })
 
   it.each([
@@ -114,19 +87,19 @@ describe('documents of an application', () => {
       content.set(new TextEncoder().encode('%PDF-1.7 '))
       return content
     }
-    const large = await upload(bytes(LIMIT_BYTES))
+    const large = await upload({ content: bytes(LIMIT_BYTES) })
     expect([large.status, large.body.message]).toEqual([413, 'File must be under 2MB'])
-    expect((await upload(bytes(LIMIT_BYTES - 1))).status).toBe(201)
-    expect((await upload('plain words')).body.errorCode).toBe('FILE_TYPE_REFUSED')
+    expect((await upload({ content: bytes(LIMIT_BYTES - 1) })).status).toBe(201)
+    expect((await upload({ content: 'plain words' })).body.errorCode).toBe('FILE_TYPE_REFUSED')
   })
 
   it('[PROP-01, PROP-02] are of four kinds, each with its id, name, link and time', async () => {
     const answers = [
-      await upload('%PDF-1.7 words', who.nora, 'opportunity_create'),
-      await upload('%PDF-1.7 words', who.nora, 'nda_create'),
-      await upload('%PDF-1.7 words', who.elena, 'opportunity_apply'),
-      await upload('%PDF-1.7 words', who.elena, 'nda_apply'),
-      await upload('%PDF-1.7 words', who.elena, 'diary_apply'),
+      await upload({ by: who.nora, uploadType: 'opportunity_create' }),
+      await upload({ by: who.nora, uploadType: 'nda_create' }),
+      await upload({ uploadType: 'opportunity_apply' }),
+      await upload({ uploadType: 'nda_apply' }),
+      await upload({ uploadType: 'diary_apply' }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 400])
     expect((await listed(who.elena)).items[0]).toMatchObject({
@@ -148,13 +121,13 @@ describe('documents of an application', () => {
     ]
     for (const uploadType of ['nda_apply', 'opportunity_apply']) {
       for (const [contentType, content] of files) {
-        const { status, body } = await upload(content, who.elena, uploadType)
+        const { status, body } = await upload({ content, uploadType })
         expect([uploadType, contentType, status, body.contentType]).toEqual([uploadType, contentType, 201, contentType])
       }
     }
     const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'
-    expect((await upload(svg)).body.errorCode).toBe('FILE_TYPE_REFUSED')
-    const unknown = await upload('%PDF-1.7 words', who.elena, 'profile_picture')
+    expect((await upload({ content: svg })).body.errorCode).toBe('FILE_TYPE_REFUSED')
+    const unknown = await upload({ uploadType: 'profile_picture' })
     expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'VALIDATION_FAILED'])
   })
 
@@ -162,14 +135,14 @@ describe('documents of an application', () => {
     for (let count = 0; count < 5; count += 1) await database.query(documentSql(id, who.elena, 'opportunity_apply'))
     const sixth = await upload()
     expect([sixth.status, sixth.body.errorCode]).toEqual([400, 'DOCUMENT_LIMIT'])
-    expect((await upload('%PDF-1.7 nda', who.elena, 'nda_apply')).status).toBe(201)
+    expect((await upload({ uploadType: 'nda_apply' })).status).toBe(201)
   })
 
   it('[GO-39] one that is sent again after a lost answer is the same one, also when it was the fifth', async () => {
     const noted = `select id from opportunity_history where opportunity_id = $1`
     const uploadId = randomUUID()
     for (let count = 0; count < 4; count += 1) await upload()
-    const send = () => upload('%PDF-1.7 words', who.elena, 'opportunity_apply', uploadId)
+    const send = () => upload({ uploadId })
     const first = await send()
     const before = await database.query(noted, [id])
     const again = await send()
@@ -202,7 +175,7 @@ describe('documents of an application', () => {
   })
 
   it('[PROP-22, GO-38] an NDA goes only once there is an offer, and nothing goes after a hire', async () => {
-    const nda = (await upload('%PDF-1.7 nda', who.elena, 'nda_apply')).body.asset_id
+    const nda = (await upload({ uploadType: 'nda_apply' })).body.asset_id
     expect((await remove(nda)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
     const proposal = (await upload()).body.asset_id
     await submit(6500)

@@ -1,32 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import {
-  arrange,
-  type CallName,
-  call,
-  documentSql,
-  type People,
-  people,
-  publishedPost,
-  type Situation,
-  standingOf,
-  statusOf,
-  toldTo,
-} from './applications.testkit.js'
+import { type CallName, documentSql, openApplications, type Situation } from './applications.testkit.js'
 
 const CLIENTS = 64
 const WORDS = 'This action is no longer available. Please refresh the page.'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, upload, who } =
+  await openApplications({
+    engine: false,
+  })
 let id: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
 
 const EXPERTS: readonly CallName[] = [
@@ -38,24 +22,9 @@ const by = (name: CallName, status?: string) => {
   const isStaffs = name === 'approveOpportunity' || (name === 'deleteOpportunity' && status !== 'draft')
   return isStaffs ? who.ada : who.nora
 }
-const press = (name: CallName, status?: string) =>
-  call(database, actions, name, by(name, status), { id, expert: who.elena })
+const press = (name: CallName, status?: string) => call(name, by(name, status), { id, expert: who.elena })
 const entries = async () =>
   (await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).length
-
-function uploadNda(to: string) {
-  const data = new FormData()
-  data.append('uploadType', 'nda_apply')
-  data.append('opportunityId', to)
-  data.append('uploadedFile', new Blob(['%PDF-1.7 signed']), 'signed.pdf')
-  const { token } = who.elena
-  return actions.request<{ isInterestRecorded?: boolean; errorCode?: string }>(
-    'POST',
-    '/api/opportunities/assets',
-    data,
-    { token },
-  )
-}
 
 /** Answers of many clients at once, and how many entries the timeline got. */
 async function pressAll(names: readonly CallName[], status?: string) {
@@ -86,7 +55,7 @@ const ONE: readonly [CallName, Situation, number][] = [
 
 describe('many clients at once', () => {
   it.each(ONE)('[GO-23] 64 times %s from %j is one step, and 63 times 409', async (name, situation, written) => {
-    await arrange(database, id, who.elena, situation)
+    await arrange(id, who.elena, situation)
     const outcome = await pressAll(Array<CallName>(CLIENTS).fill(name), situation.status)
     expect([outcome.taken.length, outcome.written]).toEqual([1, written])
     const refusals = new Set(outcome.refused.map(({ status, body }) => `${status} ${body.errorCode} ${body.message}`))
@@ -102,11 +71,11 @@ describe('many clients at once', () => {
       { standing: 'interested', hasProposal: true, counterOffer: 'pending' },
     ],
   ] as const)('[GO-23] two tabs that press %j leave a state that the graph knows', async (names, situation) => {
-    await arrange(database, id, who.elena, situation)
+    await arrange(id, who.elena, situation)
     const { taken, refused } = await pressAll(names)
     expect(taken.length + refused.length).toBe(2)
     expect(refused.every(({ status }) => status === 409)).toBe(true)
-    const [standing, status] = [await standingOf(database, id, who.elena), await statusOf(database, id)]
+    const [standing, status] = [await standingOf(id, who.elena), await statusOf(id)]
     // One after the other may both be right (hired, then opted out); the end tells which was last.
     const ends: Record<string, readonly string[]> = {
       'hireExpert,optOut': ['pending published', 'opted out published'],
@@ -118,7 +87,7 @@ describe('many clients at once', () => {
   })
 
   it('[X-06, GO-23] 64 times asked for changes is one step', async () => {
-    await arrange(database, id, who.elena, { status: 'draft', standing: null })
+    await arrange(id, who.elena, { status: 'draft', standing: null })
     const body = {
       action: { name: 'requestOpportunityChanges' },
       input: { id, reason: 'Say more about the goals.' },
@@ -133,15 +102,15 @@ describe('many clients at once', () => {
   })
 
   it('[PROP-14, GO-23] 64 times the same offer is one entry, and no harm', async () => {
-    await arrange(database, id, who.elena, { standing: 'interested' })
+    await arrange(id, who.elena, { standing: 'interested' })
     await database.query(documentSql(id, who.elena, 'opportunity_apply'))
     const outcome = await pressAll(Array<CallName>(CLIENTS).fill('submitProposal'))
     expect([outcome.taken.length, outcome.written]).toEqual([CLIENTS, 1])
   })
 
   it('[GO-25, GO-39, GO-23] 64 signed NDAs at once show interest once, and five of them stay', async () => {
-    const fresh = await publishedPost(database, actions, who.nora, { isNdaRequired: true })
-    const answers = await Promise.all(Array.from({ length: CLIENTS }, () => uploadNda(fresh)))
+    const fresh = await publishedPost({ isNdaRequired: true })
+    const answers = await Promise.all(Array.from({ length: CLIENTS }, () => upload(fresh, { uploadType: 'nda_apply' })))
     const taken = answers.filter(({ status }) => status === 201)
     expect([taken.length, taken.filter(({ body }) => body.isInterestRecorded).length]).toEqual([5, 1])
     const refused = answers.filter(({ status }) => status !== 201)
@@ -153,9 +122,9 @@ describe('many clients at once', () => {
   })
 
   it('[X-05, GO-23] one step tells the other side once', async () => {
-    const fresh = await publishedPost(database, actions, who.nora)
+    const fresh = await publishedPost()
     const target = { id: fresh, expert: who.elena }
-    await Promise.all(Array.from({ length: CLIENTS }, () => call(database, actions, 'showInterest', who.elena, target)))
-    expect(await toldTo(database, fresh, who.nora)).toMatchObject([{ kind: 'application_received', mailed: true }])
+    await Promise.all(Array.from({ length: CLIENTS }, () => call('showInterest', who.elena, target)))
+    expect(await toldTo(fresh, who.nora)).toMatchObject([{ kind: 'application_received', mailed: true }])
   })
 })

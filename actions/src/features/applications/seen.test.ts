@@ -1,24 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import { arrange, call, type People, people, publishedPost, type Refused } from './applications.testkit.js'
+import { openApplications, type Refused } from './applications.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, database, publishedPost, who } = await openApplications({ engine: false })
 let id: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  who = await people(database)
-})
 beforeEach(async () => {
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
 
 const act = (name: 'showInterest' | 'hireExpert' | 'rejectApplicant', by: Actor) =>
-  call(database, actions, name, by, { id, expert: who.elena })
+  call(name, by, { id, expert: who.elena })
 const see = (tab: string, by: Actor, at = id) =>
   actions.post<Refused>('/api/opportunities/tabSeen', { opportunityId: at, status: tab }, { token: by.token })
 const unseen = async (by: Actor) =>
@@ -30,7 +21,7 @@ describe('seen tabs', () => {
     expect(await unseen(who.nora)).toEqual({ hiredTab: 0, interestTab: 1, commentTab: 0 })
     expect((await see('interestTab', who.nora)).status).toBe(200)
     expect(await unseen(who.nora)).toEqual({ hiredTab: 0, interestTab: 0, commentTab: 0 })
-    await call(database, actions, 'optOut', who.elena, { id, expert: who.elena })
+    await call('optOut', who.elena, { id, expert: who.elena })
     expect(await unseen(who.nora)).toMatchObject({ interestTab: 1 })
   })
 
@@ -61,7 +52,7 @@ describe('seen tabs', () => {
   it('[GO-98, GO-33] only a tab that one may see can be marked', async () => {
     expect((await see('interestTab', who.nora)).status).toBe(403)
     expect((await see('interestTab', who.kenji)).status).toBe(403)
-    await arrange(database, id, who.elena, { standing: 'pending', hasProposal: true })
+    await arrange(id, who.elena, { standing: 'pending', hasProposal: true })
     expect((await see('hiredTab', who.elena)).status).toBe(200)
     expect((await see('hiredTab', who.nora)).status).toBe(200)
     expect((await see('hiredTab', who.tom)).status).toBe(403)
@@ -70,7 +61,7 @@ describe('seen tabs', () => {
   })
 
   it('[GO-03] a draft tells nobody but its poster how much is new', async () => {
-    await arrange(database, id, who.elena, { standing: null, status: 'draft' })
+    await arrange(id, who.elena, { standing: null, status: 'draft' })
     const at = `/api/notifications?opportunityId=${id}`
     expect((await actions.get(at, { token: who.tom.token })).status).toBe(404)
     expect((await actions.get(at, { token: who.nora.token })).status).toBe(200)

@@ -1,21 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
 import { COUNTER_OFFER_STATUSES } from '../../../contract/workflow/counter-offer.graph.js'
 import type { Standing } from '../../../contract/workflow/tracking.graph.js'
-import {
-  arrange,
-  CALL_NAMES,
-  type CallName,
-  call,
-  type People,
-  people,
-  publishedPost,
-  type Situation,
-  standingOf,
-  statusOf,
-} from './applications.testkit.js'
+import { CALL_NAMES, type CallName, openApplications, type Situation } from './applications.testkit.js'
 
 const ROLES = [
   'poster',
@@ -69,15 +56,10 @@ function isClosable(status: string, standing: Standing): boolean {
   return status === (isAccepted ? 'in progress' : 'published')
 }
 
-let database: TestDatabase
-let actions: TestActions
-let who: People
+const { actions, arrange, call, publishedPost, standingOf, statusOf, who } = await openApplications({ engine: false })
 let id: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  who = await people(database)
-  id = await publishedPost(database, actions, who.nora)
+  id = await publishedPost()
 })
 
 const personIn = (role: Role) =>
@@ -88,15 +70,14 @@ const personIn = (role: Role) =>
 
 /** Tries one cell; says what is wrong with it, or nothing. */
 async function tryCell(name: CallName, role: Role, cell: Required<Situation>): Promise<string | undefined> {
-  await arrange(database, id, who.elena, cell)
-  const answer = await call(database, actions, name, personIn(role), { id, expert: who.elena })
+  await arrange(id, who.elena, cell)
+  const answer = await call(name, personIn(role), { id, expert: who.elena })
   const isTaken = answer.status < 300
   const label = `${role} ${name} at ${JSON.stringify(cell)}: ${answer.status} ${answer.body.errorCode ?? ''}`
   if (isTaken !== LEGAL[name](role, cell)) return label
   if (isTaken) return undefined
   const isKnownRefusal = (role === 'anonymous' ? [401] : [403, 404, 409]).includes(answer.status)
-  const isUnmoved =
-    (await standingOf(database, id, who.elena)) === cell.standing && (await statusOf(database, id)) === cell.status
+  const isUnmoved = (await standingOf(id, who.elena)) === cell.standing && (await statusOf(id)) === cell.status
   return isKnownRefusal && isUnmoved ? undefined : `${label}, moved or refused otherwise`
 }
 
