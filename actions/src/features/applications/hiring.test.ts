@@ -80,10 +80,7 @@ describe('opting out', () => {
     await act('hireExpert', who.nora)
     await act('acceptHire', who.elena)
     expect((await act('optOut', who.elena)).body.status).toBe('opted out')
-    expect([await hireOf(who.elena), await statusOf(id)]).toEqual([
-      { is_hired: false, is_opt_out: true },
-      'published',
-    ])
+    expect([await hireOf(who.elena), await statusOf(id)]).toEqual([{ is_hired: false, is_opt_out: true }, 'published'])
     expect(await newestEvents()).toEqual(['reopened', 'opted_out'])
     expect((await act('showInterest', who.elena)).status).toBe(409)
   })

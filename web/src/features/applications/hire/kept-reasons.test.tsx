@@ -49,7 +49,8 @@ describe.each(DIALOGS)('%s', (title, opening, step, answer, isBehindButton) => {
       throw refusal(500, 'unexpected', 'Something went wrong on our side.')
     })
     const first = await open(failing)
-    await first.user.type(first.reason, WORDS)
+    await first.user.click(first.reason)
+    await first.user.paste(WORDS)
     await first.user.click(first.submit)
     await waitFor(() => expect(first.sent.some(({ name }) => name === step)).toBe(true))
     await waitFor(() => expect(first.submit).toBeEnabled())
@@ -61,7 +62,8 @@ describe.each(DIALOGS)('%s', (title, opening, step, answer, isBehindButton) => {
 
   it('once it has arrived it is forgotten', async () => {
     const first = await open(sends(() => answer))
-    await first.user.type(first.reason, WORDS)
+    await first.user.click(first.reason)
+    await first.user.paste(WORDS)
     await first.user.click(first.submit)
     await waitFor(() => expect(first.sent.some(({ name }) => name === step)).toBe(true))
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('reason:'))).toEqual([]))

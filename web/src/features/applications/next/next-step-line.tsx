@@ -2,7 +2,8 @@ import { Signpost } from 'lucide-react'
 import { expertNextStep, posterNextStep } from '../../../../../actions/contract/applications/next-step'
 import type { CounterOfferStatus } from '../../../../../actions/contract/workflow/counter-offer.graph'
 import { Icon } from '../../../ui/display/icon'
-import { type Scene, standingOf } from '../page/application'
+import { standingOf } from '../page/application'
+import type { Scene } from '../page/scene'
 
 /** Under the steps: what has come of it so far, and what comes next. */
 export function NextStepLine({ scene }: { scene: Scene }) {
@@ -19,11 +20,8 @@ export function NextStepLine({ scene }: { scene: Scene }) {
   )
 }
 
-function wordsFor({ isPoster, own, opportunity: { status }, applications }: Scene): string | null {
-  if (isPoster) {
-    const hasProposal = applications.some((one) => one.is_proposal_uploaded && one.status !== 'rejected')
-    return posterNextStep({ status, hasApplicants: applications.length > 0, hasProposal })
-  }
+function wordsFor({ isPoster, own, opportunity: { status }, crowd }: Scene): string | null {
+  if (isPoster) return posterNextStep({ status, ...crowd })
   if (!own) return null
   return expertNextStep({
     status,
