@@ -250,6 +250,13 @@ describe('the metadata API', () => {
       error: 'Inconsistent object: in table "books": in event trigger "told": column "titel" does not exist',
     })
     expect((await metadata('pg_create_event_trigger', { ...trigger, update: { columns: ['title'] } })).status).toBe(200)
+    const spaced = { ...trigger, name: 'told again', insert: { columns: '*' } }
+    expect((await metadata('pg_create_event_trigger', spaced)).body).toMatchObject({
+      path: '$.name',
+      error: 'only alphanumeric and underscore and hyphens allowed for name',
+    })
+    const transformed = { ...trigger, insert: { columns: '*' }, request_transform: { version: 2 } }
+    expect((await metadata('pg_create_event_trigger', transformed)).body).toMatchObject({ code: 'not-supported' })
   })
 
   it.each([
@@ -318,6 +325,24 @@ describe('the metadata API', () => {
       is_consistent: true,
       inconsistent_objects: [],
     })
+  })
+
+  it.each([{}, { version: 3 }, { metadata: { version: 3 } }])('takes %j for no metadata', async (args) => {
+    expect((await metadata('replace_metadata', args)).body).toMatchObject({ error: 'key "sources" not found' })
+    expect(await exported()).toHaveProperty('books')
+  })
+
+  it('refuses roles that inherit from each other', async () => {
+    const add = (role_name: string, ...role_set: string[]) => metadata('add_inherited_role', { role_name, role_set })
+    expect((await add('editor', 'author')).status).toBe(200)
+    expect((await add('author', 'reader', 'writer')).status).toBe(200)
+    expect((await add('writer', 'editor')).body).toMatchObject({
+      code: 'cyclic-dependency',
+      path: '$.args',
+      error: 'found cycle(s) in roles: ["author","editor","writer"]',
+    })
+    expect((await add('self', 'self')).body).toMatchObject({ code: 'invalid-params' })
+    expect((await graphql('{ books { title } }')).body).toEqual({ data: { books: [{ title: 'Emma' }] } })
   })
 
   it('renames a collection wherever it is named, and lets its scope be changed', async () => {

@@ -2,7 +2,8 @@ import type { MetadataReader } from './metadata-reader.js'
 import type { EventTriggerMetadata } from './metadata-types.js'
 import { parseColumns, parseComment, parseHeader } from './parse-shared.js'
 
-const TRANSFORMS = {
+/** Keys that Hasura knows and this engine refuses. */
+export const TRIGGER_REFUSALS = {
   request_transform: 'transformed requests',
   response_transform: 'transformed responses',
   cleanup_config: 'clean-up by the engine (delete from sagework_engine.event_log instead)',
@@ -13,8 +14,10 @@ const MAX_NAME_LENGTH = 42
 
 /** One event trigger of a table (semantics §8.1). */
 export function parseEventTrigger(read: MetadataReader): EventTriggerMetadata {
-  read.keys(['name', 'definition', 'retry_conf', 'webhook', 'webhook_from_env', 'headers', 'comment'], TRANSFORMS)
+  read.keys(['name', 'definition', 'retry_conf', 'webhook', 'webhook_from_env', 'headers', 'comment'], TRIGGER_REFUSALS)
   const name = read.key('name').name()
+  if (name !== '' && !/^[A-Za-z][\w-]*$/.test(name))
+    read.key('name').fault('only alphanumeric and underscore and hyphens allowed for name')
   if (name.length > MAX_NAME_LENGTH)
     read.key('name').fault(`event trigger name can be at most ${MAX_NAME_LENGTH} characters`)
   const webhook = read.key('webhook')

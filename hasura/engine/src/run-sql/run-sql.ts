@@ -38,6 +38,8 @@ export function readRunSqlArgs(value: unknown): RunSqlArgs {
     checksMetadata: checks.isAbsent ? MAY_CHANGE_CATALOG.test(sql) : checks.flag(false),
     isReadOnly: read.key('read_only').flag(false),
   }
+  const isLoose = read.key('no_transaction')
+  if (isLoose.flag(false)) isLoose.fault('not supported by this engine: SQL outside of a transaction', 'not-supported')
   const [fault] = read.faults
   if (fault) throw new EngineError(fault.code, fault.reason, { path: fault.path })
   return args

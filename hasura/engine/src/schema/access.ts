@@ -1,3 +1,4 @@
+import { EngineError } from '../errors.js'
 import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
 import { ADMIN_ROLE } from '../session/session.js'
 import { inheritPermission, type Parents } from './inherited-roles.js'
@@ -29,13 +30,17 @@ export interface AccessRules {
   lineage(role: string): ReadonlySet<string>
 }
 
-/** Makes the rules; permissions that can't be inherited are added to `inconsistencies`. */
+/**
+ * Makes the rules; permissions that can't be inherited are added to `inconsistencies`. Throws EngineError for roles that
+ * inherit from themselves.
+ */
 export function buildAccessRules(
   metadata: Metadata,
   source: SourceModel,
   inconsistencies: InconsistentObject[],
 ): AccessRules {
   const inherited = new Map(metadata.inherited_roles.map((one) => [one.role_name, one.role_set]))
+  refuseCycles(inherited)
   const resolved = new Map<string, TableAccess>()
   const accessOf = (role: string, table: TableModel): TableAccess => {
     const key = `${role}\0${table.key}`
@@ -63,6 +68,17 @@ export function buildAccessRules(
   }
   for (const role of inherited.keys()) for (const table of source.tables.values()) accessOf(role, table)
   return { accessOf, lineage: (role) => lineageOf(role, inherited) }
+}
+
+function refuseCycles(inherited: ReadonlyMap<string, readonly string[]>): void {
+  const above = (role: string) => new Set((inherited.get(role) ?? []).flatMap((one) => [...lineageOf(one, inherited)]))
+  const circular = [...inherited.keys()].filter((role) => above(role).has(role)).sort()
+  const cycles = circular.map((role) =>
+    JSON.stringify(circular.filter((one) => above(role).has(one) && above(one).has(role))),
+  )
+  if (cycles.length === 0) return
+  const list = [...new Set(cycles)].join(', ')
+  throw new EngineError('cyclic-dependency', `found cycle(s) in roles: ${list}`, { path: '$.args' })
 }
 
 const none = { select: null, insert: null, update: null, delete: null }

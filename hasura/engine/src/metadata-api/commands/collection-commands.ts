@@ -168,6 +168,10 @@ const ENDPOINTS: CommandTable = {
 
 const ROLES: CommandTable = {
   add_inherited_role: command(parseInheritedRole, (role, { metadata }) => {
+    if (role.role_set.includes(role.role_name)) {
+      const message = 'an inherited role name cannot be in the role combination'
+      throw new EngineError('invalid-params', message, { path: '$.args' })
+    }
     const others = metadata.inherited_roles.filter((one) => one.role_name !== role.role_name)
     return { metadata: { ...metadata, inherited_roles: [...others, role] } }
   }),

@@ -2,7 +2,7 @@ import { EngineError } from '../../errors.js'
 import { ENGINE_SCHEMA, EVENTS_CHANNEL } from '../../events/engine-schema.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
 import type { EventTriggerMetadata, Json, Metadata, QualifiedName } from '../../metadata/metadata-types.js'
-import { parseEventTrigger } from '../../metadata/parse-event-trigger.js'
+import { parseEventTrigger, TRIGGER_REFUSALS } from '../../metadata/parse-event-trigger.js'
 import { type CommandContext, type CommandTable, command } from '../command.js'
 import { editTable, isSameName, requireSource, requireTable, tableLabel, without } from '../edit-metadata.js'
 import { readSourceName, readTableArgs } from './table-commands.js'
@@ -19,7 +19,7 @@ interface Created {
 
 /** The API writes the operations beside the name; metadata keeps them under `definition`. */
 function readCreate(args: MetadataReader): Created {
-  args.keys(['source', 'table', 'replace', ...SETTINGS, ...OPERATIONS])
+  args.keys(['source', 'table', 'replace', ...SETTINGS, ...OPERATIONS], TRIGGER_REFUSALS)
   const hasOperation = OPERATIONS.some((name) => !args.key(name).isAbsent && args.key(name).value !== false)
   if (!hasOperation) args.fault('atleast one amongst insert/update/delete/enable_manual spec must be provided')
   const definition = hasOperation ? args.picked(OPERATIONS).value : { enable_manual: true }

@@ -14,8 +14,11 @@ interface ReplaceArgs {
 
 function readReplace(args: MetadataReader): ReplaceArgs {
   const isReporting = !args.key('metadata').isAbsent
+  const whole = isReporting ? args.key('metadata') : args
+  // A slip of the pen must not mean "nothing is tracked".
+  if (whole.key('sources').isAbsent && whole.key('tables').isAbsent) whole.fault('key "sources" not found')
   return {
-    metadata: readMetadata(isReporting ? args.key('metadata') : args),
+    metadata: readMetadata(whole),
     allowInconsistent: args.key('allow_inconsistent_metadata').flag(false),
     isReporting,
   }
