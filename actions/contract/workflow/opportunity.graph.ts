@@ -48,6 +48,11 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: 'no hires', to: 'deleted', actor: 'staff', trackings: DELETED },
 ]
 
+/** Where staff can take a post out (GO-14). */
+export const DELETABLE_BY_STAFF: readonly OpportunityStatus[] = OPPORTUNITY_MOVES.flatMap(({ from, to, actor }) =>
+  from !== null && to === 'deleted' && actor === 'staff' ? [from] : [],
+)
+
 /** The move between two statuses by somebody, with what it does to others; undefined when there is none. */
 export function findMove(
   from: OpportunityStatus,

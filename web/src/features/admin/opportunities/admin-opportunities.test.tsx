@@ -190,3 +190,59 @@ const NAMES = {
   opportunity_start_dates: [{ id: 'soon', start_date: 'Within 2 weeks' }],
   opportunity_availability_types: [{ id: 'a1', availability_type: 'Remote' }],
 }
+
+describe('what is approved', () => {
+  const approved = (status: string) => ({
+    ReviewQueue: () => ({
+      opportunities: [{ ...queued(FIRST, 'First post', 'approved'), status }],
+      waiting: count(0),
+      edited: count(0),
+      requested: count(0),
+    }),
+    ReviewDetail: () => ({
+      opportunities_by_pk: reviewed(FIRST, 'First post', { review_status: 'approved', status }),
+      staff_audit_log: [],
+    }),
+  })
+
+  it.each(['published', 'in progress', 'completed', 'closed', 'no hires'])(
+    '[GO-14, X-06] can be deleted with a reason while it is %s',
+    async (status) => {
+      const { user, sent } = openQueue(
+        {
+          graphql: {
+            ...approved(status),
+            DeleteOpportunity: ({ id }) => ({ deleteOpportunity: { id, status: 'deleted' } }),
+          },
+        },
+        '/admin/opportunities?tab=approved',
+      )
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete the opportunity' }))
+      await user.type(dialog.getByLabelText(/Reason/), 'Against the terms.')
+      await user.click(dialog.getByRole('button', { name: 'Delete' }))
+      expect(await screen.findByText('“First post” is deleted.')).toBeVisible()
+      expect(inputOf(sent, 'DeleteOpportunity')).toEqual({ id: FIRST, comments: 'Against the terms.' })
+    },
+  )
+
+  it('[GO-14] a refusal is told, and the words stay', async () => {
+    const { user } = openQueue(
+      {
+        graphql: {
+          ...approved('published'),
+          DeleteOpportunity: () => {
+            throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available.')
+          },
+        },
+      },
+      '/admin/opportunities?tab=approved',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the opportunity' }))
+    await user.type(dialog.getByLabelText(/Reason/), 'Against the terms.')
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('This action is no longer available.')).toBeVisible()
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('Against the terms.')
+  })
+})

@@ -11,6 +11,13 @@ export type ApproveOpportunityMutationVariables = Exact<{
 
 export type ApproveOpportunityMutation = { approveOpportunity: { id: string, status: string } };
 
+export type DeleteOpportunityMutationVariables = Exact<{
+  id: string;
+  comments?: string | null | undefined;
+}>;
+
+export type DeleteOpportunityMutation = { deleteOpportunity: { id: string, status: string } };
+
 export type RequestOpportunityChangesMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -41,6 +48,30 @@ export const useApproveOpportunityMutation = <
     )};
 
 useApproveOpportunityMutation.fetcher = (variables: ApproveOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ApproveOpportunityMutation, ApproveOpportunityMutationVariables>(ApproveOpportunityDocument, variables, options);
+
+export const DeleteOpportunityDocument = `
+    mutation DeleteOpportunity($id: uuid!, $comments: String) {
+  deleteOpportunity(id: $id, comments: $comments) {
+    id
+    status
+  }
+}
+    `;
+
+export const useDeleteOpportunityMutation = <
+      TError = Error,
+      TContext = unknown
+    >(options?: UseMutationOptions<DeleteOpportunityMutation, TError, DeleteOpportunityMutationVariables, TContext>) => {
+    
+    return useMutation<DeleteOpportunityMutation, TError, DeleteOpportunityMutationVariables, TContext>(
+      {
+    mutationKey: ['DeleteOpportunity'],
+    mutationFn: (variables?: DeleteOpportunityMutationVariables) => staffGraphqlFetcher<DeleteOpportunityMutation, DeleteOpportunityMutationVariables>(DeleteOpportunityDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDeleteOpportunityMutation.fetcher = (variables: DeleteOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<DeleteOpportunityMutation, DeleteOpportunityMutationVariables>(DeleteOpportunityDocument, variables, options);
 
 export const RequestOpportunityChangesDocument = `
     mutation RequestOpportunityChanges($id: uuid!, $reason: String!) {

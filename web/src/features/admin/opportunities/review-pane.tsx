@@ -12,6 +12,7 @@ import { lastApproved } from './review-changes'
 import { ReviewDecision } from './review-decision'
 import { type ReviewDetailQuery, useReviewDetailQuery } from './review-detail.generated'
 import { Part, ReviewFacts } from './review-facts'
+import { StaffDeletion } from './staff-deletion'
 
 interface ReviewPaneProps {
   id: string
@@ -22,6 +23,7 @@ interface ReviewPaneProps {
 const ACTION_LABELS: Readonly<Record<string, string>> = {
   approve_opportunity: 'approved',
   request_opportunity_changes: 'requested changes',
+  delete_opportunity: 'deleted it',
 }
 
 /** One post in full, with what changed, what staff said before, and the decision at the end. */
@@ -50,14 +52,18 @@ export function ReviewPane({ id, reasonRef, onDecided }: ReviewPaneProps) {
       <ReviewFacts opportunity={opportunity} />
       <History log={log} />
       <div className="border-t border-line pt-6">
-        <ReviewDecision
-          key={`${opportunity.id}${opportunity.review_status}`}
-          id={opportunity.id}
-          title={opportunity.title}
-          canRequestChanges={opportunity.review_status !== 'changes requested'}
-          reasonRef={reasonRef}
-          onDecided={onDecided}
-        />
+        {opportunity.review_status === 'approved' ? (
+          <StaffDeletion opportunity={opportunity} onDeleted={onDecided} />
+        ) : (
+          <ReviewDecision
+            key={`${opportunity.id}${opportunity.review_status}`}
+            id={opportunity.id}
+            title={opportunity.title}
+            canRequestChanges={opportunity.review_status !== 'changes requested'}
+            reasonRef={reasonRef}
+            onDecided={onDecided}
+          />
+        )}
       </div>
     </article>
   )

@@ -8,18 +8,15 @@ import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
 export type ReviewQueueQueryVariables = Exact<{
   where: Types.Opportunities_Bool_Exp;
+  orderBy: Array<Types.Opportunities_Order_By> | Types.Opportunities_Order_By;
   limit: number;
 }>;
 
 export type ReviewQueueQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, created_at: string, updated_at: string, review_status: string, poster: { user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string } | null } | null }>, waiting: { aggregate: { count: number } | null }, edited: { aggregate: { count: number } | null }, requested: { aggregate: { count: number } | null } };
 
 export const ReviewQueueDocument = `
-    query ReviewQueue($where: opportunities_bool_exp!, $limit: Int!) {
-  opportunities(
-    where: $where
-    order_by: [{updated_at: asc}, {id: asc}]
-    limit: $limit
-  ) {
+    query ReviewQueue($where: opportunities_bool_exp!, $orderBy: [opportunities_order_by!]!, $limit: Int!) {
+  opportunities(where: $where, order_by: $orderBy, limit: $limit) {
     id
     type
     status

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { QUEUE_CONDITIONS, QUEUE_LABELS, QUEUE_TABS, type QueueTab } from './queue-tabs'
+import { QUEUE_CONDITIONS, QUEUE_LABELS, QUEUE_TABS, type QueueTab, queueOrder } from './queue-tabs'
 import { useReviewDetailQuery } from './review-detail.generated'
 import { useReviewQueueQuery } from './review-queue.generated'
 
@@ -9,11 +9,11 @@ const QUEUE_ROWS = 50
 export function useReviewQueue(tab: QueueTab) {
   const queryClient = useQueryClient()
   const queue = useReviewQueueQuery(
-    { where: QUEUE_CONDITIONS[tab], limit: QUEUE_ROWS },
+    { where: QUEUE_CONDITIONS[tab], orderBy: queueOrder(tab), limit: QUEUE_ROWS },
     { staleTime: 0, placeholderData: (before) => before },
   )
   const { data } = queue
-  const countOf: Record<QueueTab, number | undefined> = {
+  const countOf: Partial<Record<QueueTab, number>> = {
     waiting: data?.waiting.aggregate?.count,
     edited: data?.edited.aggregate?.count,
     requested: data?.requested.aggregate?.count,
