@@ -66,14 +66,14 @@ function PosterEntry({ scene, application, isScrolledTo }: EntryProps) {
 
 function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
   const { opportunity, me } = scene
-  const isLeaving = standingOf(application) === 'interested' && isStepOpen('optOut', opportunity.status, application)
+  const isWaiting = standingOf(application) === 'interested' && isStepOpen('optOut', opportunity.status, application)
   return (
     <>
       <ApplicantHead application={application} />
-      <SeenMark at={application.seen_by_poster_at} />
+      <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
       <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
       <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} unit={opportunity.unit} isOpen />
-      {isLeaving ? (
+      {isWaiting ? (
         <LinkButton
           size="sm"
           className="self-start"
@@ -108,7 +108,9 @@ function Offers({ scene, application, isScrolledTo }: EntryProps) {
 }
 
 /** The expert learns that somebody has looked. */
-function SeenMark({ at }: { at: string | null }) {
+function SeenMark({ at, isOpen }: { at: string | null; isOpen: boolean }) {
+  // nobody will look any more at what has ended
+  if (!at && !isOpen) return null
   return (
     <p className="flex items-center gap-2 text-sm text-muted">
       <Icon of={at ? Eye : Clock} size={16} />

@@ -21,8 +21,11 @@ describe('what comes next', () => {
   })
 
   it('[X-05] a rejected expert is told that it is final, beside five steps that are done', async () => {
-    asExpert({ applications: [proposed({ status: 'rejected' })] })
+    asExpert({ at: '?tab=interests', applications: [proposed({ status: 'rejected', seen_by_poster_at: null })] })
     expect(await screen.findByText('The company decided against your application. This is final.')).toBeVisible()
+    // nothing is to be waited for any more
+    expect(await screen.findByRole('tab', { name: 'Interests', selected: true })).toBeVisible()
+    expect(screen.queryByText(/^Not seen by the company/)).not.toBeInTheDocument()
   })
 
   it('who has not applied reads nothing', async () => {

@@ -215,18 +215,33 @@ describe('the detail page of an opportunity', () => {
   })
 
   it('the poster reads that staff have still to approve', async () => {
-    openDetail({ status: 'draft', poster: isMine, review: { review_status: 'waiting', review_reason: null } })
+    openDetail({
+      status: 'draft',
+      poster: isMine,
+      review: { review_status: 'waiting', review_reason: null, delete_comments: null },
+    })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
   })
 
   it('the poster reads why changes are requested, and the edit is one step away', async () => {
-    const review = { review_status: 'changes requested', review_reason: 'Say what success looks like.' }
+    const review = {
+      review_status: 'changes requested',
+      review_reason: 'Say what success looks like.',
+      delete_comments: null,
+    }
     openDetail({ status: 'draft', poster: isMine, review })
     expect(await screen.findByText('Changes requested: Say what success looks like.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your post' })).toHaveAttribute(
       'href',
       `/fractional-creator/${OPPORTUNITY_ID}`,
     )
+  })
+
+  it('[GO-14, X-05] the poster of a post that staff deleted reads why', async () => {
+    const review = { review_status: 'approved', review_reason: null, delete_comments: 'Against the terms.' }
+    openDetail({ status: 'deleted', poster: isMine, review })
+    expect(await screen.findByText('The reason given: Against the terms.')).toBeVisible()
+    expect(screen.getByText('Our staff deleted the opportunity.')).toBeVisible()
   })
 
   it('[OPP-65, OPP-81] the poster’s stepper stands at Pending Approval', async () => {

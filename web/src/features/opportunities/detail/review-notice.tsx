@@ -6,7 +6,10 @@ import type { DetailedOpportunity } from './detail-view'
 /** Where the post stands with staff; only its poster receives this (GO-08, X-31). */
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { review, status, id, type } = opportunity
-  if (!review || !['draft', 'published'].includes(status)) return null
+  if (!review) return null
+  if (status === 'deleted' && review.delete_comments)
+    return <Notice tone="warn" title={`The reason given: ${review.delete_comments}`} />
+  if (!['draft', 'published'].includes(status)) return null
   if (review.review_status === 'changes requested') {
     return (
       <Notice
