@@ -140,7 +140,7 @@ describe('the demo market', () => {
     expect({ missing, early, unordered }).toEqual({ missing: [], early: [], unordered: [] })
   })
 
-  it('[X-05] has told the logins of the last steps, each with a link to its tab', async () => {
+  it('[X-05] has told the logins of the last steps, each with a link to its tab, and a poster’s to its applicant', async () => {
     const notices = await read<{ email: string; kind: string; link: string; body: string }>(
       `select a.email, n.kind, n.link, n.body from notifications n join user_accounts a using (user_id)`,
     )
@@ -151,7 +151,11 @@ describe('the demo market', () => {
     for (const kind of ['application_received', 'hire_answer'])
       expect(kindsOf('nora@brightwater.example')).toContain(kind)
     const steps = notices.filter(({ kind }) => ['counter_offer', 'hire_offer', 'application_received'].includes(kind))
-    expect(steps.filter(({ link }) => !/\?tab=(interests|proposal|hired)$/.test(link))).toEqual([])
+    const shape = (email: string) =>
+      email.startsWith('nora@')
+        ? /\?tab=(interests|hired)&applicant=[0-9a-f-]{36}$/
+        : /\?tab=(interests|proposal|hired)$/
+    expect(steps.filter(({ link, email }) => !shape(email).test(link))).toEqual([])
     expect(
       notices.filter(({ email, body }) => email.startsWith('elena@') && /Brightwater|Lindqvist/.test(body)),
     ).toEqual([])

@@ -102,6 +102,12 @@ function newest(steps) {
   return latestFirst.filter(isAmongLatest)
 }
 
+/** As the product links: to the tab, and for the poster there to the expert. */
+function linkTo({ opportunity_id: id, actor_role: role, user_id: expertId }, tab) {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(role === 'expert' && { applicant: expertId }) })
+  return `/dashboard/opportunity_detail/${id}${query.size > 0 ? `?${query}` : ''}`
+}
+
 function notice({ entry, to, said: [kind, title, body, tab] }, ago) {
   const key = `demo:${entry.event}:${to}:${entry.opportunity_id}:${entry.user_id}`
   const readAt = new Date(Date.parse(entry.created_at) + MS_PER_HOUR).toISOString()
@@ -111,7 +117,7 @@ function notice({ entry, to, said: [kind, title, body, tab] }, ago) {
     kind,
     title,
     body,
-    link: `/dashboard/opportunity_detail/${entry.opportunity_id}${tab ? `?tab=${tab}` : ''}`,
+    link: linkTo(entry, tab),
     opportunity_id: entry.opportunity_id,
     effect_key: key,
     created_at: entry.created_at,

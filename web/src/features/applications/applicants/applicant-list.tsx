@@ -42,6 +42,13 @@ export function ApplicantList({ scene, tab, label, empty, named, isListed, child
   if (people.length === 0) return <EmptyState title={empty} />
   return (
     <>
+      {wanted.error ? (
+        <ErrorState
+          title="The applicant of this link can't be shown at the moment"
+          error={wanted.error}
+          onRetry={wanted.ask}
+        />
+      ) : null}
       <Entries label={label}>
         {people.map((application) => (
           <Entry key={application.user_id}>{children(application)}</Entry>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { answerPages } from '../../../testing/applicant-pages'
 import { application, counterOffer, hired, proposed } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
@@ -81,6 +82,27 @@ describe('many applicants', () => {
     open({ applications: people(40), at: `?tab=interests&applicant=${idOf(37)}` })
     await screen.findByRole('heading', { name: 'Applicant 37' })
     expect(names().slice(0, 3)).toEqual(numbers([37, 1, 2]))
+  })
+
+  it('an applicant of a link who can’t be read is said, and can be asked for again', async () => {
+    let isBroken = true
+    const all = people(40)
+    const { user } = open({
+      at: `?tab=interests&applicant=${idOf(37)}`,
+      applications: all,
+      graphql: {
+        Applicants: (variables) => {
+          const isNamed = JSON.stringify(variables.where).includes(idOf(37))
+          if (isNamed && isBroken) throw refusal(500, 'unexpected', 'Something went wrong on our side.')
+          return answerPages(() => all).Applicants(variables)
+        },
+      },
+    })
+    expect(await screen.findByText("The applicant of this link can't be shown at the moment")).toBeVisible()
+    expect(names()[0]).toBe('Applicant 1')
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(numbers([37, 1])))
   })
 
   it('[HIRE-02] one who is on no page yet can be rejected at the address of that', async () => {

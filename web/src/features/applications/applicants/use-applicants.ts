@@ -42,7 +42,7 @@ export function useApplicant({ opportunity, isPoster }: Scene, userId: string | 
     { enabled: isAsked },
   )
   const [applicant = null] = toApplications(answer.data?.opportunity_trackings ?? [], opportunity.unit)
-  return { applicant, isPending: isAsked && answer.isPending }
+  return { applicant, isPending: isAsked && answer.isPending, error: answer.error, ask: () => void answer.refetch() }
 }
 
 function ranksUnder(tab: 'interests' | 'proposal', isNdaRequired: boolean): readonly number[] {
