@@ -34,8 +34,9 @@ export function ApplicantList({ scene, tab, label, empty, named, isListed, child
   const first = wanted.applicant && (isListed?.(wanted.applicant) ?? true) ? [wanted.applicant] : []
   const rest = list.data?.pages.flatMap(({ rows }) => rows) ?? []
   const people = [...first, ...rest.filter(({ user_id }) => user_id !== first[0]?.user_id)]
-  useMarkSeen(scene, tab === 'interests' && people.length > 0 ? tab : null, people)
-  if (list.isPending || wanted.isPending) return <ListSkeleton />
+  const isPending = list.isPending || wanted.isPending
+  useMarkSeen(scene, tab === 'interests' && list.data && !isPending ? tab : null, people)
+  if (isPending) return <ListSkeleton />
   const more = () => void list.fetchNextPage()
   if (!list.data)
     return <ErrorState error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isRefetching} />
