@@ -54,6 +54,6 @@ describe('what comes next', () => {
     expect(poster({})).toMatch(/^Proposals are in/)
     expect(poster({ status: 'in progress' })).toMatch(/close the project/)
     const silent = OPPORTUNITY_STATUSES.filter((status) => poster({ status }) === null)
-    expect(silent).toEqual(['draft', 'completed', 'closed', 'no hires', 'draft_deleted'])
+    expect(silent).toEqual(['draft', 'completed', 'closed', 'no hires', 'deleted', 'draft_deleted'])
   })
 })

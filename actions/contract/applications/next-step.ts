@@ -54,10 +54,9 @@ function nextOfClosed(status: OpportunityStatus): string {
   return 'The opportunity has ended. Your application ended with it.'
 }
 
-/** What the poster can expect or has to do next; null where staff or the poster has ended it, or staff are asked. */
+/** What the poster can expect or has to do next; null where it has ended, or staff are asked. */
 export function posterNextStep({ status, hasApplicants, hasProposal }: PosterStanding): string | null {
   if (status === 'in progress') return 'The work is under way. Next, close the project when it is done.'
-  if (status === 'deleted') return 'Our staff deleted the opportunity.'
   if (status !== 'published') return null
   if (hasProposal) return 'Proposals are in. Next, decide under Interests: hire, make a counter offer or reject.'
   if (hasApplicants) return 'Experts are interested. You can hire as soon as one has sent a proposal and an offer.'

@@ -81,7 +81,10 @@ export const ReviewDetailDocument = `
         availability_type
       }
     }
-    documents(order_by: {created_at: asc}) {
+    documents(
+      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}}
+      order_by: {created_at: asc}
+    ) {
       id
       asset_name
       content_type

@@ -7,8 +7,12 @@ import type { DetailedOpportunity } from './detail-view'
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { review, status, id, type } = opportunity
   if (!review) return null
-  if (status === 'deleted' && review.delete_comments)
-    return <Notice tone="warn" title={`The reason given: ${review.delete_comments}`} />
+  if (status === 'deleted')
+    return (
+      <Notice tone="warn" title="Our staff deleted the opportunity">
+        {review.delete_comments ? `The reason given: ${review.delete_comments}` : null}
+      </Notice>
+    )
   if (!['draft', 'published'].includes(status)) return null
   if (review.review_status === 'changes requested') {
     return (
