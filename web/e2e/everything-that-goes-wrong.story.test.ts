@@ -105,7 +105,8 @@ describe.each(DEVICES)('at $width px', (device) => {
     await second.getByRole('link', { name: 'Not interested anymore' }).click()
     await second.getByRole('dialog').getByLabel('Reason').fill('I found other work in the meantime.')
     await second.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
-    await second.getByText('You opted out.', { exact: true }).waitFor()
+    // the alert says it, and the timeline
+    await second.getByText('You opted out.', { exact: true }).first().waitFor()
     await expert.goto(link)
     await expert.getByRole('region', { name: 'Counter offer' }).waitFor()
     expect(await expert.getByRole('button', { name: 'Accept' }).count()).toBe(0)

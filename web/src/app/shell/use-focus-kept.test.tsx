@@ -41,6 +41,26 @@ function Page() {
   )
 }
 
+/** A button beside the tabs that leads into one, and goes. */
+function TabbedPage() {
+  useFocusKept()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <main>
+      <article>
+        {isShown ? null : (
+          <button type="button" onClick={() => setIsShown(true)}>
+            Show interest
+          </button>
+        )}
+        <div role="tabpanel" aria-label="Proposal">
+          {isShown ? 'Step 1' : 'About'}
+        </div>
+      </article>
+    </main>
+  )
+}
+
 describe('the focus', () => {
   it('stays in the part of the page whose button has done its work and gone', async () => {
     render(<Page />)
@@ -54,5 +74,11 @@ describe('the focus', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus())
+  })
+
+  it('goes on in the panel that a button beside the tabs has led to', async () => {
+    render(<TabbedPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show interest' }))
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
   })
 })

@@ -27,7 +27,7 @@ export function useFocusKept(): void {
     const rescue = () => {
       if (!latest || canHoldFocus(latest) || document.activeElement !== document.body) return
       latest = null
-      const home = onPage && canHoldFocus(onPage) ? onPage : parts.find((part) => part.isConnected)
+      const home = onPage && canHoldFocus(onPage) ? onPage : whereItGoesOn(parts.find((part) => part.isConnected))
       if (!home) return
       if (home !== onPage && !home.hasAttribute('tabindex')) home.tabIndex = -1
       home.focus({ preventScroll: true })
@@ -44,6 +44,11 @@ export function useFocusKept(): void {
       document.removeEventListener('focusin', remember)
     }
   }, [])
+}
+
+/** Of a part with tabs the current panel: a button beside them often leads into one. */
+function whereItGoesOn(part: HTMLElement | undefined): HTMLElement | undefined {
+  return part?.querySelector<HTMLElement>('[role="tabpanel"]') ?? part
 }
 
 function canHoldFocus(element: HTMLElement): boolean {
