@@ -73,14 +73,15 @@ function buildApplication(post, tracking, index, standing) {
     rejected_reason: status === 'rejected' ? random.pick(REJECTED_REASONS) : null,
     opt_out_reason: status === 'opted out' ? (isHired ? OPT_OUT_REASONS[0] : random.pick(OPT_OUT_REASONS)) : null,
   }
-  const application = { post, of, at, status, offer, counter, isHired, ...reasons }
+  const isSeen = status !== 'interested' || counter !== null
+  const application = { post, of, at, status, offer, counter, isHired, isSeen, ...reasons }
   return {
     tracking: {
       ...tracking,
       ...reasons,
       agreed_value_cents: offer,
       proposal_submitted_at: hasProposal ? at(1) : null,
-      seen_by_poster_at: status === 'interested' && !counter ? null : at(2),
+      seen_by_poster_at: isSeen ? at(2) : null,
     },
     documents: [
       ...(post.company_asked_to_sign_nda ? [paper(of, 'nda_apply', 'Signed agreement', at(0))] : []),
@@ -161,7 +162,7 @@ const ENDS = { completed: 'completed', 'no hires': 'no_hires', closed: 'closed',
 const ENDED_WITH_IT = ['completed', 'no hires', 'closed']
 
 function timeline(application) {
-  const { post, of, at, offer, counter, status, isHired } = application
+  const { post, of, at, offer, counter, status, isHired, isSeen } = application
   const entry = (step, event, by, tab, rest = {}) => ({
     ...of,
     actor_id: by === 'expert' ? of.user_id : post.posted_by,
@@ -181,6 +182,7 @@ function timeline(application) {
       : []),
     ...(offer ? [entry(1, 'document_uploaded', 'expert', null, { words: 'Proposal.pdf' })] : []),
     ...(offer ? [entry(1, 'proposal_submitted', 'expert', 'interestTab', { amount_cents: offer })] : []),
+    ...(isSeen ? [entry(2, 'application_seen', 'poster', 'interestTab')] : []),
     ...(counter
       ? [
           entry(3, 'counter_offered', 'poster', 'interestTab', {

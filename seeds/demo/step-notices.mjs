@@ -6,37 +6,47 @@ const SHOWN = 6
 const READ_FROM_DAYS = 1
 const MS_PER_HOUR = 3_600_000
 
-const dollars = (cents) => `$${(cents / 100).toLocaleString('en-US')}`
+const UNITS = new Map(['day', 'week', 'month'].map((unit) => [stableUuid(`duration:${unit}`), unit]))
+/** An amount as the page says it, with the post's unit. */
+function amount(cents, { duration_type_id: unitId }) {
+  const dollars = `$${(cents / 100).toLocaleString('en-US')}`
+  return UNITS.has(unitId) ? `${dollars} per ${UNITS.get(unitId)}` : dollars
+}
 const because = (words) => (words ? `: ${words}` : '.')
 
 /** What the expert is told of the company's steps; nobody is named (X-32). */
 const TO_EXPERT = {
-  counter_offered: (title, { amount_cents }) => [
+  counter_offered: ({ title, ...post }, { amount_cents }) => [
     'counter_offer',
     'You have a counter offer',
-    `The company offers ${dollars(amount_cents)} for “${title}”. You can accept or reject it.`,
+    `The company offers ${amount(amount_cents, post)} for “${title}”. You can accept or reject it.`,
     'proposal',
   ],
-  hired: (title, { amount_cents }) => [
+  hired: ({ title, ...post }, { amount_cents }) => [
     'hire_offer',
     'You have been selected',
-    `You have been selected for “${title}” at ${dollars(amount_cents)}. Accept the hire or opt out.`,
+    `You have been selected for “${title}” at ${amount(amount_cents, post)}. Accept the hire or opt out.`,
     'proposal',
   ],
-  rejected: (title, { words }) => [
+  rejected: ({ title }, { words }) => [
     'application_progress',
     'Your application was not chosen',
     `The company decided against your application for “${title}”${because(words)}`,
     'interests',
   ],
-  completed: (title) => ['opportunity_ended', 'An opportunity is completed', `“${title}” is completed.`, 'interests'],
-  no_hires: (title) => [
+  completed: ({ title }) => [
+    'opportunity_ended',
+    'An opportunity is completed',
+    `“${title}” is completed.`,
+    'interests',
+  ],
+  no_hires: ({ title }) => [
     'opportunity_ended',
     'An opportunity has ended',
     `“${title}” ended without a hire.`,
     'interests',
   ],
-  deleted: (title) => [
+  deleted: ({ title }) => [
     'opportunity_ended',
     'An opportunity was deleted',
     `The opportunity “${title}” was deleted by our staff.`,
@@ -46,25 +56,25 @@ const TO_EXPERT = {
 
 /** What the company is told of an expert's steps. */
 const TO_POSTER = {
-  interest_shown: (title, _entry, name) => [
+  interest_shown: ({ title }, _entry, name) => [
     'application_received',
     'An expert is interested',
     `${name} showed interest in “${title}”.`,
     'interests',
   ],
-  proposal_submitted: (title, { amount_cents }, name) => [
+  proposal_submitted: ({ title, ...post }, { amount_cents }, name) => [
     'application_received',
     'A proposal is in',
-    `${name} sent a proposal for “${title}” and offers ${dollars(amount_cents)}.`,
+    `${name} sent a proposal for “${title}” and offers ${amount(amount_cents, post)}.`,
     'interests',
   ],
-  hire_accepted: (title, _entry, name) => [
+  hire_accepted: ({ title }, _entry, name) => [
     'hire_answer',
     'Your hire is accepted',
     `${name} accepted the hire for “${title}”.`,
     'hired',
   ],
-  opted_out: (title, { words }, name) => [
+  opted_out: ({ title }, { words }, name) => [
     'application_received',
     'An expert is not interested anymore',
     `${name} opted out of “${title}”${because(words)}`,
@@ -79,18 +89,17 @@ const TO_POSTER = {
  */
 export function buildStepNotices({ posts, history, ids, names, ago }) {
   const postOf = new Map(posts.map(({ row }) => [row.id, row]))
-  const titleOf = (entry) => postOf.get(entry.opportunity_id).title
   const nameOf = (id) => (id === ids.elena ? 'Elena Marchetti' : names.get(id))
   const toElena = history
     .filter((entry) => entry.user_id === ids.elena && entry.actor_role !== 'expert' && TO_EXPERT[entry.event])
-    .map((entry) => ({ entry, to: ids.elena, said: TO_EXPERT[entry.event](titleOf(entry), entry) }))
+    .map((entry) => ({ entry, to: ids.elena, said: TO_EXPERT[entry.event](postOf.get(entry.opportunity_id), entry) }))
   const toNora = history
     .filter((entry) => postOf.get(entry.opportunity_id).posted_by === ids.nora)
     .filter((entry) => entry.actor_role === 'expert' && TO_POSTER[entry.event])
     .map((entry) => ({
       entry,
       to: ids.nora,
-      said: TO_POSTER[entry.event](titleOf(entry), entry, nameOf(entry.user_id)),
+      said: TO_POSTER[entry.event](postOf.get(entry.opportunity_id), entry, nameOf(entry.user_id)),
     }))
   return [...newest(toElena), ...newest(toNora)].map((step) => notice(step, ago))
 }

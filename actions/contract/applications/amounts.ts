@@ -4,6 +4,14 @@ import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const AT_MOST_CENTS = /^-?\d+(\.\d{1,2})?$/
 
+/**
+ * Whether somebody agrees to an amount that is another by now: who says which one they saw is not bound to one they
+ * did not. Cents come as text or number; without any nothing is compared.
+ */
+export function isOutdatedAmount(seenCents: number | string | null | undefined, cents: number | null): boolean {
+  return seenCents !== null && seenCents !== undefined && Number(seenCents) !== cents
+}
+
 type Amount = { cents: number; error?: undefined } | { cents?: undefined; error: string }
 
 /** What is wrong with an offer in dollars, or its cents; one message at a time, in the texts' order (GO-35). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
-import { readCounterAmount, readOffer } from './amounts.js'
+import { isOutdatedAmount, readCounterAmount, readOffer } from './amounts.js'
 import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
 
 describe('amounts', () => {
@@ -35,6 +35,18 @@ describe('amounts', () => {
   ])('[%s] the counter offer %j says %s', (_row, value, message) => {
     expect(readCounterAmount(value).error).toBe(message)
   })
+})
+
+it.each([
+  [undefined, 600_000, false],
+  [null, 600_000, false],
+  [600_000, 600_000, false],
+  ['600000', 600_000, false],
+  [600_000, 590_000, true],
+  ['600000', null, true],
+  ['much', 600_000, true],
+])('[GO-23, GO-41] who saw %s where it is %s now saw an old amount: %s', (seen, cents, isOld) => {
+  expect(isOutdatedAmount(seen, cents)).toBe(isOld)
 })
 
 describe('words', () => {

@@ -78,6 +78,12 @@ describe('the whole way over GraphQL', () => {
     const input = (cents: number) => `input: { counterAmountCents: ${cents}, feedback: "${FEEDBACK}" }`
     const made = await mutate(who.nora, `createCounterOffer(${expert()}, ${input(600000)}) { id status }`)
     await mutate(who.nora, `updateCounterOffer(id: "${made.id}", ${input(620000)}) { status }`)
+    // Both sides agree to what they saw, not to what was changed since.
+    const outdated = [
+      mutate(who.elena, `acceptCounterOffer(id: "${made.id}", amountCents: 600000) { status }`),
+      mutate(who.nora, `hireExpert(${expert()}, amountCents: 620000) { status }`),
+    ]
+    for (const refused of outdated) await expect(refused).rejects.toThrow('INVALID_STATUS_TRANSITION')
     const reason = 'This is below what I can work for.'
     const answered = await mutate(
       who.elena,
@@ -90,7 +96,7 @@ describe('the whole way over GraphQL', () => {
   it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, and opting out after', async () => {
     const hired = await mutate(
       who.nora,
-      `hireExpert(${expert()}) { application { status hire { agreed_value_cents } } }`,
+      `hireExpert(${expert()}, amountCents: 650000) { application { status hire { agreed_value_cents } } }`,
     )
     expect(hired.application).toEqual({ status: 'pending', hire: { agreed_value_cents: 650000 } })
     const accepted = await mutate(who.elena, `acceptHire(${at()}) { opportunity { status } application { status } }`)

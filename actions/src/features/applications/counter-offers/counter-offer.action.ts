@@ -39,8 +39,8 @@ export const updateCounterOfferAction = defineAction({
 export const acceptCounterOfferAction = defineAction({
   name: 'acceptCounterOffer',
   auth: 'session',
-  input: object({ id: string().required() }),
-  handle: ({ input, caller }, services) => acceptCounterOffer(input.id, caller, services),
+  input: object({ id: string().required(), amountCents: mixed<number | string>().nullable() }),
+  handle: ({ input, caller }, services) => acceptCounterOffer(input.id, input.amountCents, caller, services),
 })
 
 /** OFFER-05 */

@@ -52,7 +52,7 @@ export const patchCounterOfferRoute = defineRoute({
     if (variant === null) throw new AppError('VALIDATION_FAILED', { message: VARIANT_FAULT })
     const { id, status } = await {
       update: () => updateCounterOffer(params.id, { ...body, counterAmount: body.counterAmount }, caller, services),
-      accept: () => acceptCounterOffer(params.id, caller, services),
+      accept: () => acceptCounterOffer(params.id, null, caller, services),
       reject: () => rejectCounterOffer(params.id, body.rejectReason, caller, services),
     }[variant]()
     return { statusCode: 200, _id: id, status }

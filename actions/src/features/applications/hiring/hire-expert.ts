@@ -10,18 +10,20 @@ import { insertHire } from './hires.store.js'
 
 /**
  * The poster hires an interested expert, who is asked to accept (FLOW-13, HIRE-05, GO-17). The amount is fixed now.
+ * @param seenCents the amount that the poster saw; another one by now is refused
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
  *   PROPOSAL_REQUIRED, PAYMENT_REQUIRED
  */
 export function hireExpert(
   opportunityId: unknown,
   expertId: unknown,
+  seenCents: number | string | null,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = hireBlocker(application)
+    const blocker = hireBlocker(application, seenCents)
     const amountCents = effectiveAmountCents(application)
     if (blocker || amountCents === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
     await changeApplication(transaction, application, { status: 'pending' })

@@ -41,6 +41,13 @@ describe('hiring', () => {
     expect(hireBlocker({ ...ready, ...changed })).toBe(code)
   })
 
+  it('[GO-23, GO-41] is for the amount that the poster saw, or for none', () => {
+    const seen = [undefined, null, 650_000, '650000', 640_000]
+    const blockers = seen.map((cents) => hireBlocker(ready, cents))
+    expect(blockers).toEqual([null, null, null, null, 'INVALID_STATUS_TRANSITION'])
+    expect(hireBlocker(counter('accepted'), 650_000)).toBe('INVALID_STATUS_TRANSITION')
+  })
+
   it('[GO-17, HIRE-05] is for the interested alone', () => {
     expect(TRACKING_STATUSES.filter((standing) => !hireBlocker({ ...ready, standing }))).toEqual(['interested'])
   })

@@ -1,3 +1,4 @@
+import { isOutdatedAmount } from '../../../../contract/applications/amounts.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
@@ -28,12 +29,16 @@ export function hirePaymentDue(amountCents: number, percent: number, isPaid: boo
   return { isDue: due > 0 && !isPaid, amountCents: due }
 }
 
-/** Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03). */
-export function hireBlocker(facts: HireFacts): ErrorCode | null {
+/**
+ * Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03),
+ * which is the one that the poster saw, where they say so.
+ */
+export function hireBlocker(facts: HireFacts, seenCents: number | string | null = null): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
   if (blocker) return blocker
   const amount = effectiveAmountCents(facts)
   if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
+  if (isOutdatedAmount(seenCents, amount)) return 'INVALID_STATUS_TRANSITION'
   return hirePaymentDue(amount, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
 }
 

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { mixed, object, string } from 'yup'
 import { defineAction } from '../../../platform/define-action.js'
 import { acceptHire } from './accept-hire.js'
 import { hireExpert } from './hire-expert.js'
@@ -12,8 +12,9 @@ const expertId = string().required()
 export const hireExpertAction = defineAction({
   name: 'hireExpert',
   auth: 'session',
-  input: object({ opportunityId, expertId }),
-  handle: ({ input, caller }, services) => hireExpert(input.opportunityId, input.expertId, caller, services),
+  input: object({ opportunityId, expertId, amountCents: mixed<number | string>().nullable() }),
+  handle: ({ input, caller }, services) =>
+    hireExpert(input.opportunityId, input.expertId, input.amountCents ?? null, caller, services),
 })
 
 /** HIRE-07 */

@@ -17,7 +17,7 @@ export const hireExpertRoute = defineRoute({
     isDirectHire: boolean().oneOf([true], 'Only a direct hire is made here').required(),
   }),
   handle: async ({ body, caller }, services) =>
-    restResult(await hireExpert(body.opportunityId, body.userId, caller, services)),
+    restResult(await hireExpert(body.opportunityId, body.userId, null, caller, services)),
 })
 
 /** REST twin of acceptHire (OBASE-19, GO-97). */

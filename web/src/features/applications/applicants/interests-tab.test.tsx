@@ -80,7 +80,11 @@ describe('Interests, for the poster', () => {
     expect(question.getByText('$12,000 per month')).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Hire' }))
     expect(await screen.findByText('Elena Marchetti is asked to accept the hire.')).toBeVisible()
-    expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({ opportunityId: OPPORTUNITY_ID, expertId })
+    expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({
+      opportunityId: OPPORTUNITY_ID,
+      expertId,
+      amountCents: 1_200_000,
+    })
   })
 
   it('[OERR-15, GO-23] a hire that comes too late is told in the server’s words, and the page is asked for anew', async () => {

@@ -15,7 +15,7 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
   const name = applicantName(application)
   const { opportunity_id: opportunityId, user_id: expertId, counter_offer: counter } = application
   const confirm = async () => {
-    await run(() => hire.mutateAsync({ opportunityId, expertId }), {
+    await run(() => hire.mutateAsync({ opportunityId, expertId, amountCents: effectiveCents(application) }), {
       success: `${name} is asked to accept the hire.`,
     })
     onClose()

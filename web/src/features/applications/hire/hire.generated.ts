@@ -7,6 +7,7 @@ import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type HireExpertMutationVariables = Exact<{
   opportunityId: string;
   expertId: string;
+  amountCents?: number | null | undefined;
 }>;
 
 export type HireExpertMutation = { hireExpert: { status: string } };
@@ -20,8 +21,12 @@ export type RejectApplicantMutationVariables = Exact<{
 export type RejectApplicantMutation = { rejectApplicant: { status: string } };
 
 export const HireExpertDocument = `
-    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!) {
-  hireExpert(opportunityId: $opportunityId, expertId: $expertId) {
+    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $amountCents: bigint) {
+  hireExpert(
+    opportunityId: $opportunityId
+    expertId: $expertId
+    amountCents: $amountCents
+  ) {
     status
   }
 }

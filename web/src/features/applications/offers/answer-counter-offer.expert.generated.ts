@@ -6,6 +6,7 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type AcceptCounterOfferMutationVariables = Exact<{
   id: string;
+  amountCents: number;
 }>;
 
 export type AcceptCounterOfferMutation = { acceptCounterOffer: { id: string, status: string } };
@@ -18,8 +19,8 @@ export type RejectCounterOfferMutationVariables = Exact<{
 export type RejectCounterOfferMutation = { rejectCounterOffer: { id: string, status: string } };
 
 export const AcceptCounterOfferDocument = `
-    mutation AcceptCounterOffer($id: uuid!) {
-  acceptCounterOffer(id: $id) {
+    mutation AcceptCounterOffer($id: uuid!, $amountCents: bigint!) {
+  acceptCounterOffer(id: $id, amountCents: $amountCents) {
     id
     status
   }

@@ -59,12 +59,14 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       {offer.status === 'rejected' ? (
         <p className="text-sm text-muted">Reason: {offer.reject_reason ?? APPLICATION_MESSAGES.reasonMissing}</p>
       ) : null}
-      {canAnswer && offer.status === 'pending' ? <Answer offerId={offer.id} /> : null}
+      {canAnswer && offer.status === 'pending' ? (
+        <Answer offerId={offer.id} amountCents={offer.counter_amount_cents} />
+      ) : null}
     </section>
   )
 }
 
-function Answer({ offerId }: { offerId: string }) {
+function Answer({ offerId, amountCents }: { offerId: string; amountCents: number }) {
   const accept = useAcceptCounterOfferMutation()
   const { run, isBusy } = useStep()
   const [isRejecting, setIsRejecting] = useState(false)
@@ -75,7 +77,7 @@ function Answer({ offerId }: { offerId: string }) {
         variant="primary"
         isBusy={isBusy}
         onClick={() =>
-          void run(() => accept.mutateAsync({ id: offerId }), {
+          void run(() => accept.mutateAsync({ id: offerId, amountCents }), {
             failure: () => APPLICATION_ALERTS.counterAcceptFailed,
             success: 'You accepted the counter offer.',
           })

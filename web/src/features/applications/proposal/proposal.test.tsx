@@ -198,7 +198,10 @@ describe('a counter offer, for the expert', () => {
     expect(offer.getByText('$9,000 per month')).toBeVisible()
     await user.click(offer.getByRole('button', { name: 'Accept' }))
     expect(await screen.findByText('You accepted the counter offer.')).toBeVisible()
-    expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({ id: COUNTER_ID })
+    expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({
+      id: COUNTER_ID,
+      amountCents: 900_000,
+    })
   })
 
   it('[OERR-08] an acceptance that fails is told', async () => {
