@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
 import type { FieldError } from '../../contract/validate-form.js'
-import { AppError } from './errors.js'
+import { AppError, type ChangedTerms } from './errors.js'
 import type { Logger } from './logger.js'
 
 export interface RestRefusal {
@@ -8,11 +8,12 @@ export interface RestRefusal {
   errorCode: string
   requestId: string
   errors?: FieldError[]
+  terms?: ChangedTerms
 }
 
 export interface ActionRefusal {
   message: string
-  extensions: { code: string; requestId: string; errors?: FieldError[] }
+  extensions: { code: string; requestId: string; errors?: FieldError[]; terms?: ChangedTerms }
 }
 
 /** Yup's own words for it would repeat the value. */
@@ -38,6 +39,7 @@ export function toAppError(thrown: unknown, log: Logger): AppError {
 export function restRefusal(error: AppError, requestId: string): RestRefusal {
   const body: RestRefusal = { message: wordsOf(error, requestId), errorCode: error.code, requestId }
   if (error.errors) body.errors = error.errors
+  if (error.terms) body.terms = error.terms
   return body
 }
 
@@ -45,6 +47,7 @@ export function restRefusal(error: AppError, requestId: string): RestRefusal {
 export function actionRefusal(error: AppError, requestId: string): ActionRefusal {
   const refusal: ActionRefusal = { message: wordsOf(error, requestId), extensions: { code: error.code, requestId } }
   if (error.errors) refusal.extensions.errors = error.errors
+  if (error.terms) refusal.extensions.terms = error.terms
   return refusal
 }
 

@@ -37,6 +37,12 @@ describe('the table of refusals', () => {
     expect(action.extensions).toEqual({ code: 'OPPORTUNITY_NOT_FOUND', requestId: 'r-1' })
     expect(action.message).toBe(rest.message)
   })
+
+  it('[X-71] says over both doors what stands now', () => {
+    const { rest, action } = mapped(new AppError('TERMS_CHANGED', { terms: { updatedAt: 'now', amountCents: null } }))
+    expect(rest).toMatchObject({ errorCode: 'TERMS_CHANGED', terms: { updatedAt: 'now', amountCents: null } })
+    expect(action.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms: rest.terms })
+  })
 })
 
 describe('the mapper', () => {

@@ -76,6 +76,7 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This action is no longer available. Please refresh the page.',
   },
+  TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
   PROPOSAL_REQUIRED: {
     status: 409,
     message: 'You can only hire when a proposal and an offer amount is available.',
@@ -93,9 +94,13 @@ export const ERROR_TABLE = {
 
 export type ErrorCode = keyof typeof ERROR_TABLE
 
+/** What stands now, for TERMS_CHANGED: the page shows it before it asks again. */
+export type ChangedTerms = Readonly<Record<string, string | number | null>>
+
 interface AppErrorDetails {
   /** One message per form field, under the names the form uses. */
   errors?: FieldError[]
+  terms?: ChangedTerms
   /** Replaces the table's words where the case knows better ones. */
   message?: string
   /** What really happened, for the log only. */
@@ -109,6 +114,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldError[] | undefined
+  readonly terms: ChangedTerms | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
@@ -117,6 +123,7 @@ export class AppError extends Error {
     this.code = code
     this.status = ERROR_TABLE[code].status
     this.errors = details.errors
+    this.terms = details.terms
     this.headers = details.headers ?? {}
   }
 

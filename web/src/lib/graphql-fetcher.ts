@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
 import { send } from './request/transport'
-import { type FieldError, RequestError } from './request-error'
+import { type ChangedTerms, type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
 
@@ -52,7 +52,12 @@ async function ask<TData>(query: string, variables: unknown, headers: Headers, t
 
 function refusalOf({ response }: ClientError): RequestError {
   const first = response.errors?.[0]
-  const extensions = (first?.extensions ?? {}) as { code?: string; errors?: FieldError[]; requestId?: string }
+  const extensions = (first?.extensions ?? {}) as Partial<{
+    code: string
+    errors: FieldError[]
+    terms: ChangedTerms
+    requestId: string
+  }>
   const responseHeaders = response.headers as globalThis.Headers | undefined
   return new RequestError({
     code: extensions.code ?? `HTTP_${response.status}`,
@@ -60,5 +65,6 @@ function refusalOf({ response }: ClientError): RequestError {
     message: first?.message ?? 'Something went wrong on our side. Please try again.',
     requestId: extensions.requestId ?? responseHeaders?.get('x-request-id') ?? null,
     errors: extensions.errors ?? [],
+    terms: extensions.terms ?? null,
   })
 }

@@ -3,6 +3,9 @@ export interface FieldError {
   message: string
 }
 
+/** What stands now, where a refusal says that somebody decided on something older (X-71). */
+export type ChangedTerms = Readonly<Record<string, string | number | null>>
+
 /** One refusal or failure of a request, whichever door it came through. `message` is for people, `code` for decisions. */
 export class RequestError extends Error {
   readonly code: string
@@ -10,6 +13,7 @@ export class RequestError extends Error {
   readonly status: number
   readonly requestId: string | null
   readonly errors: readonly FieldError[]
+  readonly terms: ChangedTerms | null
 
   constructor(init: {
     code: string
@@ -17,6 +21,7 @@ export class RequestError extends Error {
     status: number
     requestId?: string | null
     errors?: readonly FieldError[]
+    terms?: ChangedTerms | null
     cause?: unknown
   }) {
     super(init.message, { cause: init.cause })
@@ -25,9 +30,12 @@ export class RequestError extends Error {
     this.status = init.status
     this.requestId = init.requestId ?? null
     this.errors = init.errors ?? []
+    this.terms = init.terms ?? null
   }
 }
 
+/** The code of a decision on something that has changed since; `terms` holds what stands now. */
+export const TERMS_CHANGED = 'TERMS_CHANGED'
 export const OFFLINE = 'OFFLINE'
 export const TIMED_OUT = 'TIMED_OUT'
 

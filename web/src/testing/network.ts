@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Fetch } from '../lib/request/transport'
-import type { FieldError } from '../lib/request-error'
+import type { ChangedTerms, FieldError } from '../lib/request-error'
 
 export interface RestRequest {
   method: string
@@ -36,9 +36,15 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly errors: readonly FieldError[] = [],
+    readonly terms: ChangedTerms | null = null,
   ) {
     super(message)
   }
+}
+
+/** Somebody else has changed what was decided on; `terms` is what stands now (X-71). */
+export function changedTerms(terms: ChangedTerms): Refusal {
+  return new Refusal(409, 'TERMS_CHANGED', 'This has changed since you opened it.', [], terms)
 }
 
 export function refusal(status: number, code: string, message: string, errors: readonly FieldError[] = []): Refusal {
@@ -73,7 +79,7 @@ async function answerGraphql(
     return json(200, { data: await answer(body.variables ?? {}, headers) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const extensions = { code: error.code, errors: error.errors, path: '$' }
+    const extensions = { code: error.code, errors: error.errors, terms: error.terms, path: '$' }
     return json(200, { errors: [{ message: error.message, extensions }] })
   }
 }
@@ -87,8 +93,8 @@ async function answerRest(answers: Record<string, RestAnswer>, sent: Sent[], req
     return json(200, (await answer(request)) ?? {})
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { status, code, message, errors } = error
-    return json(status, { message, errorCode: code, errors, requestId: 'test-request' })
+    const { status, code, message, errors, terms } = error
+    return json(status, { message, errorCode: code, errors, terms, requestId: 'test-request' })
   }
 }
 

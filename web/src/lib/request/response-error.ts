@@ -1,4 +1,4 @@
-import { type FieldError, RequestError } from '../request-error'
+import { type ChangedTerms, type FieldError, RequestError } from '../request-error'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
@@ -9,6 +9,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     errorCode: string
     requestId: string
     errors: FieldError[]
+    terms: ChangedTerms
   }> | null
   return new RequestError({
     code: body?.errorCode ?? `HTTP_${response.status}`,
@@ -16,5 +17,6 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     message: body?.message || UNEXPECTED,
     requestId: body?.requestId ?? response.headers.get('x-request-id'),
     errors: body?.errors ?? [],
+    terms: body?.terms ?? null,
   })
 }
