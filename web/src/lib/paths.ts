@@ -49,7 +49,7 @@ function withQuery(path: string, query: Query = {}): string {
 export const paths = {
   home: patterns.home,
   dashboard: patterns.dashboard,
-  /** @param next where to go afterwards; only addresses of this site are honoured, see `safeNextPath` */
+  /** @param next where to go afterwards; only addresses of this site are honoured, see `safeReturnPath` */
   login: (next?: string) => withQuery(patterns.login, { next }),
   signUp: (next?: string) => withQuery(patterns.signUp, { next }),
   signUpExpert: (next?: string) => withQuery(patterns.signUpExpert, { next }),
@@ -97,12 +97,4 @@ function slugOf(words: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'member'
-}
-
-/** The return path of a login, or home: never another site, never a login page again. */
-export function safeNextPath(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return patterns.home
-  const { origin, pathname, search, hash } = new URL(next, 'http://localhost')
-  const isHere = origin === 'http://localhost' && !pathname.startsWith(patterns.login)
-  return isHere ? `${pathname}${search}${hash}` : patterns.home
 }

@@ -1,10 +1,11 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
 import { SignUpScreen } from '../../features/auth/sign-up/sign-up-screen'
-import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 
 export default function SignUp({ accountType }: { accountType: 'client' | 'expert' }) {
   const { status } = useSession()
-  if (status === 'signed-in') return <Navigate to={paths.home} replace />
+  const [query] = useSearchParams()
+  if (status === 'signed-in') return <Navigate to={safeReturnPath(query.get('next'))} replace />
   return <SignUpScreen accountType={accountType} />
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { safeNextPath } from '../../lib/paths'
+import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
 import { renewSession } from '../../lib/session'
 
 /** What the sign-in doors answer: the cookie is set, or a code is wanted first. */
@@ -15,6 +15,6 @@ export function useArrival(): (fallback?: string) => Promise<void> {
   const [query] = useSearchParams()
   return async (fallback) => {
     await renewSession(store)
-    navigate(fallback ?? safeNextPath(query.get('next')), { replace: true })
+    navigate(fallback ?? safeReturnPath(query.get('next')), { replace: true })
   }
 }
