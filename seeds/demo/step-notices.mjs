@@ -10,7 +10,7 @@ const UNITS = new Map(['day', 'week', 'month'].map((unit) => [stableUuid(`durati
 /** An amount as the page says it, with the post's unit. */
 function amount(cents, { duration_type_id: unitId }) {
   const dollars = `$${(cents / 100).toLocaleString('en-US')}`
-  return UNITS.has(unitId) ? `${dollars} per ${UNITS.get(unitId)}` : dollars
+  return `${dollars} ${UNITS.has(unitId) ? `per ${UNITS.get(unitId)}` : 'in total'}`
 }
 const because = (words) => (words ? `: ${words}` : '.')
 

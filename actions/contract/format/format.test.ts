@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatDaysPerUnit } from './counts.js'
 import { formatDocumentDate, formatOrdinalDate } from './dates.js'
-import { amountUnit, formatAmount, formatBudget } from './money.js'
+import { amountUnit, budgetParts, formatAmount, formatBudget } from './money.js'
 
 describe('budget', () => {
   it.each([
-    [500000, 1000000, 'month', '$5,000 - $10,000 per month'],
+    [500000, 1000000, 'month', '$5,000 – $10,000 per month'],
     [500000, 500000, 'week', '$5,000 per week'],
     [500000, null, 'day', '$5,000 per day'],
     [null, 1000000, 'month', '$10,000 per month'],
     [0, 0, 'month', 'Not disclosed'],
     [null, null, 'month', 'Not disclosed'],
-    [500050, null, null, '$5,000.50'],
-  ])('[OPP-36, GO-76] %s to %s cents per %s is "%s"', (minCents, maxCents, unitCode, text) => {
-    expect(formatBudget({ minCents, maxCents, unitCode })).toBe(text)
+    [70_000, 90_000, 'day', '$700 – $900 per day'],
+    [500050, null, null, '$5,000.50 in total'],
+  ])('[OPP-36, GO-76, X-70] %s to %s cents per %s is "%s"', (minCents, maxCents, unitCode, text) => {
+    expect(formatBudget({ minCents, maxCents, unit: amountUnit(unitCode) })).toBe(text)
   })
 
-  it('[OPP-37, OPP-38, OBASE-46] a fractional budget is shown in dollars per month', () => {
-    expect(formatBudget({ minCents: 50000, maxCents: null, unitCode: 'day', type: 'fractional' })).toBe(
-      '$500 per month',
-    )
+  it('[X-70] the unit can be set apart from the amount, and what is not disclosed has none', () => {
+    expect(budgetParts({ minCents: 70_000, maxCents: 90_000, unit: 'day' })).toEqual({
+      amount: '$700 – $900',
+      per: 'per day',
+    })
+    expect(budgetParts({ minCents: null, maxCents: null, unit: 'day' })).toEqual({ amount: 'Not disclosed', per: null })
   })
 })
 
@@ -46,13 +49,17 @@ describe('dates', () => {
 })
 
 describe('counts', () => {
-  it('[OPP-37] amounts of fractional work are by the month, of other work by its unit or for all of it', () => {
-    const of = (type: string, unitCode: string | null) => formatAmount(600_000, amountUnit(type, unitCode))
-    expect([of('fractional', 'day'), of('project', 'week'), of('advice', null)]).toEqual([
-      '$6,000 per month',
+  it('[OPP-37, OPP-38, OBASE-46, X-70] an amount is in dollars, and always names the unit it was given in', () => {
+    const of = (unitCode: string | null) => formatAmount(600_000, amountUnit(unitCode))
+    expect(['day', 'week', 'month', null].map(of)).toEqual([
+      '$6,000 per day',
       '$6,000 per week',
-      '$6,000',
+      '$6,000 per month',
+      '$6,000 in total',
     ])
+    // @ts-expect-error: an amount without its unit can't be said
+    const bare = () => formatAmount(600_000)
+    expect(bare).toBeTypeOf('function')
   })
 
   it('[OPP-34, OPP-35] units are singular for 1 and plural otherwise', () => {

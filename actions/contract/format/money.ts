@@ -1,42 +1,59 @@
 import { DOLLARS_TO_CENTS } from '../limits.js'
 
-const NOT_DISCLOSED = 'Not disclosed'
+/** What an amount can be given for: a stretch of time, or all of the work together. */
+export const AMOUNT_UNITS = ['day', 'week', 'month', 'total'] as const
+export type AmountUnit = (typeof AMOUNT_UNITS)[number]
+
+export const NOT_DISCLOSED = 'Not disclosed'
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** Cents as US dollars, without decimals when there are none: 500000 is "$5,000", 550 is "$5.50". */
-export function formatCents(cents: number): string {
-  const isWhole = cents % DOLLARS_TO_CENTS === 0
-  return (isWhole ? wholeDollars : exactDollars).format(cents / DOLLARS_TO_CENTS)
+/** The unit of a duration type's code; an amount without one is for the whole work. */
+export function amountUnit(durationCode: string | null | undefined): AmountUnit {
+  return AMOUNT_UNITS.find((unit) => unit === durationCode) ?? 'total'
 }
 
-/** What the amounts of an opportunity are for: fractional work by the month, other work by the unit of its duration (OPP-37). */
-export function amountUnit(type: string, unitCode: string | null): string | null {
-  return type === 'fractional' ? 'month' : unitCode
+/** "per month", "in total": the words that follow every amount (X-70). */
+export function perUnit(unit: AmountUnit): string {
+  return unit === 'total' ? 'in total' : `per ${unit}`
 }
 
-/** "$12,000 per month": how pages, notices and mails say an amount; null is the whole work. */
-export function formatAmount(cents: number, unit: string | null): string {
-  return withUnit(formatCents(cents), unit)
+/** "$12,000 per month": the only way to say an amount, so that none stands without the unit it was given in (X-70). */
+export function formatAmount(cents: number, unit: AmountUnit): string {
+  return `${dollars(cents)} ${perUnit(unit)}`
 }
 
-function withUnit(money: string, unit: string | null): string {
-  return unit ? `${money} per ${unit}` : money
+/** A budget in its two parts, for places that set the unit apart; `per` is null when nothing is disclosed. */
+export interface BudgetParts {
+  amount: string
+  per: string | null
+}
+
+export interface Budget {
+  minCents: number | null
+  maxCents: number | null
+  unit: AmountUnit
 }
 
 /**
- * Budget of an opportunity (OPP-36, OPP-37, GO-76): "$5,000 - $10,000 per month", one value when both are equal or only
- * one is set, "Not disclosed" when there is none. Fractional budgets are always shown per month.
+ * Budget of an opportunity (OPP-36, OPP-37, GO-76, X-70): "$700 – $900" and "per day", one value when both are equal or
+ * only one is set, "Not disclosed" when there is none.
  */
-export function formatBudget(budget: {
-  minCents: number | null
-  maxCents: number | null
-  unitCode: string | null
-  type?: string
-}): string {
-  const [first, last] = [budget.minCents, budget.maxCents].filter((cents): cents is number => Boolean(cents))
-  if (first === undefined) return NOT_DISCLOSED
-  const range =
-    last === undefined || last === first ? formatCents(first) : `${formatCents(first)} - ${formatCents(last)}`
-  return withUnit(range, amountUnit(budget.type ?? '', budget.unitCode))
+export function budgetParts({ minCents, maxCents, unit }: Budget): BudgetParts {
+  const [first, last] = [minCents, maxCents].filter((cents): cents is number => Boolean(cents))
+  if (first === undefined) return { amount: NOT_DISCLOSED, per: null }
+  const range = last === undefined || last === first ? dollars(first) : `${dollars(first)} – ${dollars(last)}`
+  return { amount: range, per: perUnit(unit) }
+}
+
+/** The same in one piece: "$700 – $900 per day". */
+export function formatBudget(budget: Budget): string {
+  const { amount, per } = budgetParts(budget)
+  return per === null ? amount : `${amount} ${per}`
+}
+
+/** Without decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Kept in here: it names no unit. */
+function dollars(cents: number): string {
+  const isWhole = cents % DOLLARS_TO_CENTS === 0
+  return (isWhole ? wholeDollars : exactDollars).format(cents / DOLLARS_TO_CENTS)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { amountUnit } from '../../../contract/format/money.js'
+import { type AmountUnit, amountUnit } from '../../../contract/format/money.js'
 import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
@@ -19,8 +19,8 @@ export interface ApplicationFacts extends ActorFacts {
   proposals: number
   signedNdas: number
   isNdaRequired: boolean
-  /** What amounts are for: "month"; null is the whole work. */
-  amountUnit: string | null
+  /** What its amounts are for. */
+  amountUnit: AmountUnit
   counterOffer: { id: string; status: CounterOfferStatus; amountCents: number } | null
 }
 
@@ -76,7 +76,7 @@ async function loadApplication(
     proposals: row.proposals,
     signedNdas: row.signed_ndas,
     isNdaRequired: row.company_asked_to_sign_nda === true,
-    amountUnit: amountUnit(row.type ?? '', row.unit_code),
+    amountUnit: amountUnit(row.unit_code),
     counterOffer: row.counter_id
       ? {
           id: row.counter_id,
@@ -106,7 +106,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
-    .select(['opportunities.type', 'unit.code as unit_code'])
+    .select('unit.code as unit_code')
     .select(documents('nda_apply').as('signed_ndas'))
     .executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import { formatRelativeDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { Badge } from '../../ui/display/badge'
 import type { OpportunityCardFragment } from './opportunity-card.generated'
-import { budgetText, daysText, durationText, toTrackingStatus } from './opportunity-facts'
+import { budgetTextParts, daysText, durationText, toTrackingStatus } from './opportunity-facts'
 import { OpportunityStatusBadge } from './opportunity-status-badge'
 import { opportunityTags } from './opportunity-tags'
 import { OpportunityTypeBadge } from './opportunity-type-badge'
@@ -56,13 +56,13 @@ export function OpportunityCard({
 }
 
 function Terms({ opportunity }: { opportunity: OpportunityCardFragment }) {
-  const [amount, unit] = budgetText(opportunity).split(/ (?=per )/)
+  const { amount, per } = budgetTextParts(opportunity)
   return (
     <dl className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-line text-sm max-md:border-t max-md:pt-3 md:w-56 md:flex-col md:border-s md:ps-6">
       <div>
         <dt className="sr-only">Budget</dt>
         <dd className="text-lg font-semibold text-ink tabular-nums">
-          {amount} {unit ? <span className="block text-sm font-normal text-muted max-md:inline">{unit}</span> : null}
+          {amount} {per ? <span className="block text-sm font-normal text-muted max-md:inline">{per}</span> : null}
         </dd>
       </div>
       <Term name="Duration" value={durationText(opportunity)} />

@@ -17,9 +17,9 @@ const terms = {
 }
 
 describe('how an opportunity reads anywhere', () => {
-  it('[OPP-36, OPP-37] a budget is quoted per its unit, a fractional one per month', () => {
-    expect(budgetText(terms)).toBe('$5,000 - $10,000 per week')
-    expect(budgetText({ ...terms, type: 'fractional' })).toBe('$5,000 - $10,000 per month')
+  it('[OPP-36, OPP-37, X-70] a budget is quoted in the unit it was given in, whatever the type of the post', () => {
+    expect(budgetText(terms)).toBe('$5,000 – $10,000 per week')
+    expect(budgetText({ ...terms, duration_type: { code: 'day' } })).toBe('$5,000 – $10,000 per day')
   })
 
   it('[OPP-34, OPP-35] the duration has its unit, and days are told of fractional roles only', () => {

@@ -1,5 +1,5 @@
 import { formatCount, formatDaysPerUnit } from '../../../../actions/contract/format/counts'
-import { formatBudget } from '../../../../actions/contract/format/money'
+import { amountUnit, type BudgetParts, budgetParts, formatBudget } from '../../../../actions/contract/format/money'
 import {
   isOpportunityStatus,
   OPPORTUNITY_STATUS_LABELS,
@@ -29,13 +29,22 @@ export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms
   return type === 'fractional' ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
 }
 
-export function budgetText(terms: OpportunityTerms): string {
-  return formatBudget({
-    minCents: terms.min_budget_cents,
-    maxCents: terms.max_budget_cents,
-    unitCode: terms.duration_type?.code ?? null,
-    type: terms.type,
-  })
+type BudgetTerms = Pick<OpportunityTerms, 'min_budget_cents' | 'max_budget_cents' | 'duration_type'>
+
+const budgetOf = ({ min_budget_cents, max_budget_cents, duration_type }: BudgetTerms) => ({
+  minCents: min_budget_cents,
+  maxCents: max_budget_cents,
+  unit: amountUnit(duration_type?.code),
+})
+
+/** "$700 – $900 per day" (OPP-36, OPP-37, X-70). */
+export function budgetText(terms: BudgetTerms): string {
+  return formatBudget(budgetOf(terms))
+}
+
+/** The same where the unit is set apart from the amount. */
+export function budgetTextParts(terms: BudgetTerms): BudgetParts {
+  return budgetParts(budgetOf(terms))
 }
 
 export function typeLabel(type: string): string {

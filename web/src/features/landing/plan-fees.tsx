@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../actions/contract/format/money'
 import { type Column, DataTable } from '../../ui/display/data-table'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
@@ -7,17 +8,16 @@ import { SectionHeading } from './section-heading'
 type Plan = PlanFeesQuery['plan_packages'][number]
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const EXAMPLE_DOLLARS = 6_000
+const EXAMPLE_CENTS = 600_000
 
 const COLUMNS: readonly Column<Plan>[] = [
   { id: 'plan', header: 'Plan', isRowHeader: true, cell: ({ name }) => <span className="font-medium">{name}</span> },
   { id: 'fee', header: 'Fee on a hire', isNumeric: true, cell: (plan) => percent.format(plan.hire_fee_percent / 100) },
   {
     id: 'example',
-    header: `On ${dollars.format(EXAMPLE_DOLLARS)} a month`,
+    header: `On ${formatAmount(EXAMPLE_CENTS, 'month')}`,
     isNumeric: true,
-    cell: (plan) => dollars.format((EXAMPLE_DOLLARS * plan.hire_fee_percent) / 100),
+    cell: (plan) => formatAmount((EXAMPLE_CENTS * plan.hire_fee_percent) / 100, 'month'),
   },
 ]
 

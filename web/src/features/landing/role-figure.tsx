@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
+import { formatBudget } from '../../../../actions/contract/format/money'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
 import { Card } from '../../ui/display/card'
 import { Icon } from '../../ui/display/icon'
 
 const FACTS = [
-  ['Budget', '$6,000 – $9,000 per month'],
+  ['Budget', formatBudget({ minCents: 600_000, maxCents: 900_000, unit: 'month' })],
   ['Time', '2 days per week'],
   ['Duration', '6 months'],
   ['Start', 'Within two weeks'],

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../actions/contract/format/counts'
-import { formatCents } from '../../../../actions/contract/format/money'
+import { amountUnit, formatBudget } from '../../../../actions/contract/format/money'
 import type { ShownProfile } from './profile-view'
 
 type Details = NonNullable<ShownProfile['expert_detail']>
@@ -17,7 +17,11 @@ export function ProfileFacts({ details }: { details: Details }) {
     {
       name: 'Fractional rate',
       value: rate
-        ? `${formatCents(rate.min_value_cents)} - ${formatCents(rate.max_value_cents)}${rate.rate_unit ? ` per ${rate.rate_unit.code}` : ''}`
+        ? formatBudget({
+            minCents: rate.min_value_cents,
+            maxCents: rate.max_value_cents,
+            unit: amountUnit(rate.rate_unit?.code),
+          })
         : null,
     },
   ].filter(({ value }) => value)

@@ -40,7 +40,7 @@ describe('a profile', () => {
     for (const words of ['Pricing adviser', 'I price software.', 'Ten years at Northlight', /doubled revenue/])
       expect(screen.getByText(words)).toBeVisible()
     const facts = within(screen.getByRole('complementary', { name: 'At a glance' }))
-    for (const words of ['Pricing', 'Packaging', 'SaaS', 'Software', '12 years', 'Japan', '$5,000 - $8,000 per month'])
+    for (const words of ['Pricing', 'Packaging', 'SaaS', 'Software', '12 years', 'Japan', '$5,000 – $8,000 per month'])
       expect(facts.getByText(words)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Edit your profile' })).not.toBeInTheDocument()
     expect(sent.find(({ name }) => name === 'ProfileBySlug')?.input).toEqual({ slug: 'kenji-ota' })

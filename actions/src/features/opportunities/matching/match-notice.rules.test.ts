@@ -14,8 +14,8 @@ const post = {
 
 describe('notice of a match', () => {
   it.each([
-    [post, 'Fractional Role for a CMO in Growth · $5,000 - $9,000 per month · 6 months'],
-    [{ ...post, durationMonths: 1 }, 'Fractional Role for a CMO in Growth · $5,000 - $9,000 per month · 1 month'],
+    [post, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 6 months'],
+    [{ ...post, durationMonths: 1 }, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 1 month'],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, post.title],
   ])('speaks of the post only (case %#)', (facts, body) => {
     expect(matchNotice(facts)).toEqual({ title: 'A new opportunity matches your profile', body })

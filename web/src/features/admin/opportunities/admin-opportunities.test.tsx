@@ -68,7 +68,7 @@ describe('the review queue', () => {
     expect(screen.getByRole('tab', { name: 'Waiting 2' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Edited after approval 3' })).toBeVisible()
     expect(screen.getByText(/We sell batteries/)).toBeVisible()
-    expect(screen.getByText('$6,200 - $9,000 per month')).toBeVisible()
+    expect(screen.getByText('$6,200 – $9,000 per month')).toBeVisible()
     await expectNoAxeViolations(container)
   })
 
@@ -170,7 +170,7 @@ describe('the review queue', () => {
     })
     const changes = within(await screen.findByRole('region', { name: 'Changed since approval' }))
     expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Budget'])
-    expect(changes.getByText('$5,000 - $9,000 per month')).toBeVisible()
+    expect(changes.getByText('$5,000 – $9,000 per month')).toBeVisible()
     expect(changes.getByText('anybody')).toBeVisible()
     expect(changes.getByText('somebody')).toBeVisible()
   })

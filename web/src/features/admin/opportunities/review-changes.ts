@@ -1,6 +1,7 @@
 import { formatCount, formatDaysPerUnit } from '../../../../../actions/contract/format/counts'
-import { formatBudget } from '../../../../../actions/contract/format/money'
+import { amountUnit, formatBudget } from '../../../../../actions/contract/format/money'
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import { budgetText } from '../../../entities/opportunity/opportunity-facts'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import type { ReviewNamesQuery } from './review-names.generated'
 import { type DiffPart, diffWords } from './word-diff'
@@ -128,14 +129,8 @@ function budgetOf(before: Snapshot, nameOf: NameOf): string {
   return formatBudget({
     minCents: cents(before.minBudgetAmount),
     maxCents: cents(before.maxBudgetAmount),
-    unitCode: nameOf(before.durationType),
+    unit: amountUnit(nameOf(before.durationType)),
   })
 }
 
-function budgetNow(now: ReviewedOpportunity): string {
-  return formatBudget({
-    minCents: now.min_budget_cents,
-    maxCents: now.max_budget_cents,
-    unitCode: now.duration_type?.code ?? null,
-  })
-}
+const budgetNow = (now: ReviewedOpportunity) => budgetText(now)

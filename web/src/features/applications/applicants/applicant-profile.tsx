@@ -1,5 +1,5 @@
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
-import { formatBudget } from '../../../../../actions/contract/format/money'
+import { amountUnit, formatBudget } from '../../../../../actions/contract/format/money'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -58,7 +58,7 @@ function Facts({ profile }: { profile: NonNullable<ApplicantProfileQuery['expert
               ? formatBudget({
                   minCents: rate.min_value_cents,
                   maxCents: rate.max_value_cents,
-                  unitCode: rate.rate_unit.code,
+                  unit: amountUnit(rate.rate_unit.code),
                 })
               : null
           }

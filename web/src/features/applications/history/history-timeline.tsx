@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../../actions/contract/format/money'
+import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
 import { HISTORY_SENTENCES, type HistoryEvent } from '../../../../../actions/contract/workflow/history'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
@@ -13,7 +13,7 @@ interface HistoryTimelineProps {
   userId: string
   me: string
   /** what the amounts are for */
-  unit: string | null
+  unit: AmountUnit
 }
 
 /** What happened, newest first: who, what, when and in which words. */

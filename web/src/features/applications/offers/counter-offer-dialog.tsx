@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readCounterAmount } from '../../../../../actions/contract/applications/amounts'
 import { counterBriefError } from '../../../../../actions/contract/applications/reasons'
+import { perUnit } from '../../../../../actions/contract/format/money'
 import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import {
@@ -54,15 +55,12 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
       }
     >
       <div className="flex flex-col gap-6">
-        <Field
-          label="Counter offer amount"
-          hint={application.unit ? `Per ${application.unit}, in US dollars.` : 'In US dollars.'}
-          error={form.errors.amount}
-        >
+        <Field label="Counter offer amount" hint="In US dollars." error={form.errors.amount}>
           {(control) => (
             <NumberInput
               {...control}
               prefix="$"
+              suffix={perUnit(application.unit)}
               value={form.amount}
               onChange={(event) => form.setAmount(event.target.value)}
             />

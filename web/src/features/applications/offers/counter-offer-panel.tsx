@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import type { AmountUnit } from '../../../../../actions/contract/format/money'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import {
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'warn', accepted: 
 
 interface CounterOfferPanelProps {
   offer: CounterOffer
-  unit: string | null
+  unit: AmountUnit
   /** nobody can answer it any more: the application has gone on, or ended (GO-41) */
   hasEnded: boolean
   /** the expert may answer it now */

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../../actions/contract/format/money'
+import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import {
   APPLICATION_ACTIONS,
@@ -12,14 +12,14 @@ import type { ApplicationEntryFragment } from './applications.generated'
 
 /** One expert's application as its two sides may read it. */
 export type Application = ApplicationEntryFragment & {
-  /** what its amounts are for: "month"; null is the whole work (OPP-37, GO-43) */
-  unit: string | null
+  /** what its amounts are for (OPP-37, GO-43, X-70) */
+  unit: AmountUnit
   /** whose applications came with it: the links of their files are asked for together */
   together: readonly string[]
 }
 
 /** The rows of one answer. */
-export function toApplications(rows: readonly ApplicationEntryFragment[], unit: string | null): Application[] {
+export function toApplications(rows: readonly ApplicationEntryFragment[], unit: AmountUnit): Application[] {
   const together = rows.map(({ user_id }) => user_id)
   return rows.map((row) => ({ ...row, unit, together }))
 }

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import type { ListedDocument } from '../../../entities/document/document-list'
 import type { Application } from './application'
@@ -30,7 +31,7 @@ export interface Scene {
     /** the NDA to sign, and what else the poster attached */
     documents: readonly ListedDocument[]
     /** what amounts are for, as in an application */
-    unit: string | null
+    unit: AmountUnit
   }
   me: string
   isPoster: boolean

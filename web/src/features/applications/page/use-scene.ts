@@ -24,7 +24,7 @@ export interface SceneOpportunity {
 export function useScene(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined): Scene {
   const { id: me, isExpert } = useSignedInUser()
   const { id, title, status, type, documents } = opportunity
-  const unit = amountUnit(type, opportunity.duration_type?.code ?? null)
+  const unit = amountUnit(opportunity.duration_type?.code)
   const isPoster = opportunity.poster?.user_id === me
   const posted = isPoster ? answer?.posted[0]?.opportunity : undefined
   const ownRow = isPoster ? undefined : answer?.own[0]

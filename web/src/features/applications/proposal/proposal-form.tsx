@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { readOffer } from '../../../../../actions/contract/applications/amounts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { perUnit } from '../../../../../actions/contract/format/money'
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 import { useDraft } from '../../../lib/draft-storage'
 import { Button } from '../../../ui/button/button'
@@ -44,16 +45,12 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
         </p>
       ) : null}
       <div className="max-w-form">
-        <Field
-          label="Offer amount"
-          hint={scene.opportunity.unit ? `Per ${scene.opportunity.unit}, in US dollars.` : 'In US dollars.'}
-          error={error}
-        >
+        <Field label="Offer amount" hint="In US dollars." error={error}>
           {(control) => (
             <NumberInput
               {...control}
               prefix="$"
-              suffix="USD"
+              suffix={perUnit(scene.opportunity.unit)}
               value={amount}
               onChange={(event) => change(event.target.value)}
             />

@@ -1,17 +1,17 @@
-import { budgetText, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
+import { budgetTextParts, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
 import type { DetailedOpportunity } from './detail-view'
 import { names } from './detail-view'
 
 /** What one decides by, beside the brief: money first (OPP-33 to OPP-38). */
 export function DetailTerms({ opportunity }: { opportunity: DetailedOpportunity }) {
-  const [amount, unit] = budgetText(opportunity).split(/ (?=per )/)
+  const { amount, per } = budgetTextParts(opportunity)
   return (
     <aside aria-label="Terms" className="rounded-lg border border-line bg-surface p-6">
       <dl className="flex flex-col gap-4">
         <div>
           <dt className="text-sm text-muted">Budget</dt>
           <dd className="tabular text-xl font-semibold text-ink">{amount}</dd>
-          {unit ? <dd className="text-sm text-muted">{unit}, in USD</dd> : null}
+          {per ? <dd className="text-sm text-muted">{per}, in USD</dd> : null}
         </div>
         <Term name="Starts" value={opportunity.start_date?.start_date} />
         <Term name="Duration" value={durationText(opportunity)} />

@@ -75,7 +75,7 @@ describe('the detail page of an opportunity', () => {
     const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
     expect(terms.getByText('1 month')).toBeVisible()
     expect(terms.getByText('1 day per week')).toBeVisible()
-    expect(terms.getByText('$6,200 - $9,000')).toBeVisible()
+    expect(terms.getByText('$6,200 – $9,000')).toBeVisible()
     expect(terms.getByText('per month, in USD')).toBeVisible()
   })
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, readFilters, readTab, toCondition, writeFilters } from './list-filters'
+import {
+  BUDGET_BANDS,
+  type BudgetBand,
+  countFilters,
+  readFilters,
+  readTab,
+  toCondition,
+  writeFilters,
+} from './list-filters'
 
 const TOPIC = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
 const ME = '0b7e2a55-6f8d-4a11-9a1b-2f3c4d5e6f70'
@@ -51,6 +59,15 @@ describe('filters of the opportunity list', () => {
     expect(toCondition('all', { ...none, budget: '5000-15000' }, ME, null)._and).toContainEqual({
       min_budget_cents: { _lt: 1_500_000 },
     })
+  })
+
+  it('[X-70] a budget band names its unit and finds only budgets that were given in it', () => {
+    expect(BUDGET_BANDS['under-5000'].label).toBe('Under $5,000 per month')
+    expect(BUDGET_BANDS['day-over-1000'].label).toBe('Over $1,000 per day')
+    for (const budget of Object.keys(BUDGET_BANDS) as BudgetBand[])
+      expect(toCondition('all', { ...none, budget }, ME, null)._and).toContainEqual({
+        duration_type: { code: { _eq: BUDGET_BANDS[budget].unit } },
+      })
   })
 
   it('the next page begins after the last row, also where two were made in the same moment', () => {

@@ -1,3 +1,4 @@
+import { type AmountUnit, formatAmount, formatBudget } from '../../../../../actions/contract/format/money'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
@@ -20,11 +21,16 @@ export interface ListFilters {
   budget: BudgetBand | null
 }
 
+/** A band is of one unit: $4,000 per day is not under $5,000 per month (X-70). */
 export const BUDGET_BANDS = {
-  'under-5000': { label: 'Under $5,000', minCents: 0, maxCents: 500_000 },
-  '5000-15000': { label: '$5,000 – $15,000', minCents: 500_000, maxCents: 1_500_000 },
-  '15000-30000': { label: '$15,000 – $30,000', minCents: 1_500_000, maxCents: 3_000_000 },
-  'over-30000': { label: 'Over $30,000', minCents: 3_000_000, maxCents: null },
+  'under-5000': band(0, 500_000, 'month'),
+  '5000-15000': band(500_000, 1_500_000, 'month'),
+  '15000-30000': band(1_500_000, 3_000_000, 'month'),
+  'over-30000': band(3_000_000, null, 'month'),
+  'week-under-4000': band(0, 400_000, 'week'),
+  'week-over-4000': band(400_000, null, 'week'),
+  'day-under-1000': band(0, 100_000, 'day'),
+  'day-over-1000': band(100_000, null, 'day'),
 } as const
 export type BudgetBand = keyof typeof BUDGET_BANDS
 
@@ -99,10 +105,23 @@ function tabCondition(tab: ListTab, me: string): Opportunities_Bool_Exp {
   return tab === 'mine' ? { _and: [visible, { poster: { user_id: { _eq: me } } }] } : visible
 }
 
+function band(minCents: number, maxCents: number | null, unit: AmountUnit) {
+  const label =
+    maxCents === null
+      ? `Over ${formatAmount(minCents, unit)}`
+      : minCents === 0
+        ? `Under ${formatAmount(maxCents, unit)}`
+        : formatBudget({ minCents, maxCents, unit })
+  return { label, minCents, maxCents, unit }
+}
+
 /** Ranges that touch the band: a post of $4,000 to $8,000 is in both "under" and "from" $5,000. */
 function budgetConditions(band: BudgetBand): Opportunities_Bool_Exp[] {
-  const { minCents, maxCents } = BUDGET_BANDS[band]
-  const conditions: Opportunities_Bool_Exp[] = [{ max_budget_cents: { _gte: minCents } }]
+  const { minCents, maxCents, unit } = BUDGET_BANDS[band]
+  const conditions: Opportunities_Bool_Exp[] = [
+    { duration_type: { code: { _eq: unit } } },
+    { max_budget_cents: { _gte: minCents } },
+  ]
   if (maxCents !== null) conditions.push({ min_budget_cents: { _lt: maxCents } })
   return conditions
 }

@@ -36,7 +36,7 @@ describe('the opportunity list', () => {
     ]) {
       expect(card.getByText(words)).toBeVisible()
     }
-    expect(card.getByText(/\$6,200 - \$9,000/)).toBeVisible()
+    expect(card.getByText(/\$6,200 – \$9,000/)).toBeVisible()
     await expectNoAxeViolations(container)
   })
 

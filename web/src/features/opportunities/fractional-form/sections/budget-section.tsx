@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatCents } from '../../../../../../actions/contract/format/money'
+import { amountUnit, formatAmount, perUnit } from '../../../../../../actions/contract/format/money'
 import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
 import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
 import { RangeSlider } from '../../../../ui/range-slider'
@@ -17,6 +17,8 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
     name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],
   })
   const floor = budgetMinimumDollars(unit)
+  const inUnit = (dollars: number) => formatAmount(dollars * DOLLARS_TO_CENTS, amountUnit(unit))
+  const suffix = unit ? perUnit(amountUnit(unit)) : undefined
   const recheck = () => {
     const touched = (['minBudgetAmount', 'maxBudgetAmount'] as const).filter((name) => getFieldState(name).isTouched)
     if (touched.length > 0) void trigger(touched)
@@ -38,7 +40,7 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
           onChosen={recheck}
         />
         <p className="self-end pb-3 text-sm text-muted max-md:hidden">
-          {formatDollars(floor)} is the least for a {unit || 'period'}, {formatDollars(MAX)} the most.
+          {unit ? `From ${inUnit(floor)} to ${inUnit(MAX)}.` : 'Choose what the budget is for first.'}
         </p>
       </FieldRow>
       <div className="flex flex-col gap-4">
@@ -49,11 +51,11 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
           value={[amountOf(min, floor), amountOf(max, MAX)]}
           onChange={slide}
           thumbLabels={['Lowest budget', 'Highest budget']}
-          formatValue={formatDollars}
+          formatValue={inUnit}
         />
         <FieldRow>
-          <NumberField name="minBudgetAmount" label="Min budget" prefix="$" onLeave={recheck} />
-          <NumberField name="maxBudgetAmount" label="Max budget" prefix="$" onLeave={recheck} />
+          <NumberField name="minBudgetAmount" label="Min budget" prefix="$" suffix={suffix} onLeave={recheck} />
+          <NumberField name="maxBudgetAmount" label="Max budget" prefix="$" suffix={suffix} onLeave={recheck} />
         </FieldRow>
       </div>
     </FormSection>
@@ -64,8 +66,4 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
 function amountOf(typed: unknown, fallback: number): number {
   const amount = typed === null || typed === '' ? Number.NaN : Number(typed)
   return Number.isFinite(amount) ? amount : fallback
-}
-
-function formatDollars(dollars: number): string {
-  return formatCents(dollars * DOLLARS_TO_CENTS)
 }
