@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 import { atEnd } from './at-end.js'
 import { putBack } from './shared-database.js'
+
+/** Whoever stays longer is thrown out. */
+const GOODBYE_TRIES = 25
+const GOODBYE_PAUSE_MS = 20
 
 export type Row = Record<string, unknown>
 
@@ -39,7 +44,10 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   pool.on('error', () => undefined)
   const drop = async () => {
     await pool.end()
-    await withClient(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await withClient(adminUrl, async (client) => {
+      await waitUntilLeft(client, name)
+      await client.query(`drop database if exists ${name} with (force)`)
+    })
   }
   atEnd(drop)
   return {
@@ -50,6 +58,15 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
     actionsUrl: urlAs(url, ROLES.actions, passwords.actions),
     query: async <T extends Row>(sql: string, values?: unknown[]) => (await pool.query<T>(sql, values)).rows,
     drop,
+  }
+}
+
+/** A pool that has ended still says good-bye to Postgres; thrown out in the middle of it, it ends the test process. */
+async function waitUntilLeft(client: pg.Client, name: string): Promise<void> {
+  for (let tries = 0; tries < GOODBYE_TRIES; tries++) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await delay(GOODBYE_PAUSE_MS)
   }
 }
 
