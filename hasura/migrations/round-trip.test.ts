@@ -31,7 +31,7 @@ const WITHOUT_INDEX = `
   select c.conrelid::regclass || ' ' || c.conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
   where c.contype = 'f' and n.nspname in ('public', 'private', 'auth')
     and c.confrelid not in ('opportunity_types'::regclass, 'opportunity_statuses'::regclass, 'tracking_statuses'::regclass,
-      'opportunity_duration_types'::regclass, 'opportunity_start_dates'::regclass)
+      'opportunity_duration_types'::regclass, 'opportunity_start_dates'::regclass, 'notification_kinds'::regclass)
     and not exists (select from pg_index i where i.indrelid = c.conrelid
       and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] = c.conkey)`
 

@@ -1,12 +1,12 @@
 import { type InferType, object } from 'yup'
-import { nameField, timeZoneField, trimmedText } from './identity-fields.js'
+import { lineField, nameField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 /** What a person edits of their own card and account. */
 export const accountProfileSchema = object({
   firstName: nameField(MESSAGES.firstName),
   lastName: nameField(MESSAGES.lastName),
-  designation: trimmedText().default('').max(LIMITS.nameCharactersMax, MESSAGES.nameLength),
+  designation: lineField(LIMITS.nameCharactersMax, MESSAGES.nameLength).default(''),
   timeZone: timeZoneField().default(''),
 })
 

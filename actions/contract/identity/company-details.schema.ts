@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup'
-import { trimmedText } from './identity-fields.js'
+import { lineField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS, IDENTITY_MESSAGES } from './identity-limits.js'
+import { isWebAddress } from './web-address.js'
 
 export const COMPANY_BRIEF_CHARACTERS_MAX = 2000
 
@@ -10,14 +11,14 @@ export const COMPANY_MESSAGES = {
   brief: `Use up to ${COMPANY_BRIEF_CHARACTERS_MAX} characters`,
 } as const
 
-const isWebAddress = (value: string | undefined) => !value || /^https?:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value)
+const isEmptyOrWeb = (value: string | undefined) => !value || isWebAddress(value)
 
 /** How a company presents itself (OPP-18, OPP-42, X-44). */
 export const companyDetailsSchema = object({
-  companyName: trimmedText()
-    .required(COMPANY_MESSAGES.name)
-    .max(IDENTITY_LIMITS.companyNameCharactersMax, IDENTITY_MESSAGES.companyLength),
-  companyUrl: trimmedText().default('').test('link', COMPANY_MESSAGES.url, isWebAddress),
+  companyName: lineField(IDENTITY_LIMITS.companyNameCharactersMax, IDENTITY_MESSAGES.companyLength).required(
+    COMPANY_MESSAGES.name,
+  ),
+  companyUrl: trimmedText().default('').test('link', COMPANY_MESSAGES.url, isEmptyOrWeb),
   companyBrief: trimmedText().default('').max(COMPANY_BRIEF_CHARACTERS_MAX, COMPANY_MESSAGES.brief),
 })
 

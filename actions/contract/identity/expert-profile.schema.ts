@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { trimmedText } from './identity-fields.js'
+import { isWebAddress } from './web-address.js'
 
 export const EXPERT_PROFILE_LIMITS = { textCharactersMax: 5000, yearsMax: 80, choicesMax: 20 } as const
 
@@ -22,7 +23,7 @@ function areYears(value: string | undefined): boolean {
   return !value || (/^\d{1,3}$/.test(value) && Number(value) <= yearsMax)
 }
 
-const isCalendarLink = (value: string | undefined) => !value || /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(value)
+const isCalendarLink = (value: string | undefined) => !value || isWebAddress(value, { isSecure: true })
 
 /** What an expert says of themselves (PROF-01, X-44). Nothing is required: what is missing lowers the percentage. */
 export const expertProfileSchema = object({

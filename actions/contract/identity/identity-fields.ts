@@ -13,12 +13,16 @@ export function trimmedText() {
   return string().transform(tidied((text) => text.trim()))
 }
 
+/** Words on one line, at most so many characters. */
+export function lineField(charactersMax: number, tooLong: string) {
+  return trimmedText()
+    .test('length', tooLong, (value) => charactersOf(value) <= charactersMax)
+    .test('line', MESSAGES.oneLine, isOneLine)
+}
+
 /** A first or last name: any script and any sign, on one line. */
 export function nameField(missing: string) {
-  return trimmedText()
-    .required(missing)
-    .test('length', MESSAGES.nameLength, (value) => charactersOf(value) <= LIMITS.nameCharactersMax)
-    .test('line', MESSAGES.nameLine, isOneLine)
+  return lineField(LIMITS.nameCharactersMax, MESSAGES.nameLength).required(missing)
 }
 
 /** Addresses are kept in lower case. */

@@ -15,7 +15,7 @@ export const IDENTITY_MESSAGES = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
   nameLength: `Use up to ${IDENTITY_LIMITS.nameCharactersMax} characters`,
-  nameLine: 'A name fits on one line',
+  oneLine: 'Use a single line',
   email: 'Enter your email address',
   emailForm: 'This does not look like an email address',
   password: 'Enter a password',

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { emailField, nameField, newPasswordField, timeZoneField, trimmedText } from './identity-fields.js'
+import { emailField, lineField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 export const ACCOUNT_TYPES = ['expert', 'client'] as const
@@ -13,7 +13,7 @@ export const signUpSchema = object({
   accountType: string().oneOf(ACCOUNT_TYPES, MESSAGES.accountType).required(MESSAGES.accountType),
   method: string().oneOf(SIGN_UP_METHODS, MESSAGES.method).required(MESSAGES.method),
   password: string().when('method', ([method]) => (method === 'password' ? newPasswordField() : string())),
-  companyName: trimmedText().max(LIMITS.companyNameCharactersMax, MESSAGES.companyLength),
+  companyName: lineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength),
   timeZone: timeZoneField(),
 })
 

@@ -283,6 +283,10 @@ export interface MasterTopics {
   topic_name: string;
 }
 
+export interface NotificationKinds {
+  code: string;
+}
+
 export interface NotificationPreferences {
   is_email_enabled: Generated<boolean>;
   kind: string;
@@ -663,6 +667,7 @@ export interface DB {
   master_objectives: MasterObjectives;
   master_roles: MasterRoles;
   master_topics: MasterTopics;
+  notification_kinds: NotificationKinds;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   opportunities: Opportunities;

@@ -72,7 +72,10 @@ async function insertCard(transaction: DatabaseTransaction, userId: string, pers
       user_id: userId,
       email: person.email,
       is_email_verified: person.isEmailVerified,
-      time_zone: person.timeZone || null,
+      // A browser may know a zone that the database does not, which is no reason to turn its person away.
+      time_zone: sql<
+        string | null
+      >`(select zone from (values (${person.timeZone ?? null}::text)) given (zone) where private.is_time_zone(zone))`,
     })
     .execute()
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { EXPERT_PROFILE_MESSAGES } from '../../../../../actions/contract/identity/expert-profile.schema'
+import { isWebAddress } from '../../../../../actions/contract/identity/web-address'
 import { messageOf } from '../../../lib/request-error'
 import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
@@ -54,7 +56,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
     },
   })
   const save = () => {
-    const fault = isCalendarLink(link) ? undefined : 'Enter the full address of your calendar, beginning with https://'
+    const fault = isWebAddress(link.trim(), { isSecure: true }) ? undefined : EXPERT_PROFILE_MESSAGES.calendar
     setError(fault)
     if (!fault) connect.mutate({ me, link: link.trim() })
   }
@@ -94,8 +96,4 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-function isCalendarLink(text: string): boolean {
-  return URL.canParse(text.trim()) && new URL(text.trim()).protocol === 'https:'
 }

@@ -1,0 +1,1 @@
+ALTER TABLE fractional_rate_cards DROP CONSTRAINT fractional_rate_cards_amounts_bounded;

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { accountProfileSchema } from '../../actions/contract/identity/account-profile.schema.js'
+import { isWebAddress } from '../../actions/contract/identity/web-address.js'
+import { NOTIFICATION_KINDS } from '../../actions/contract/notifications/kinds.js'
+import { stableUuid } from '../../seeds/demo/ids.mjs'
+import { createTestDatabase } from '../../tests/support/database.js'
+
+const database = await createTestDatabase()
+const ELENA = stableUuid('person:elena@sagework.example')
+
+const ADDRESSES: readonly (readonly [address: string, isGood: boolean])[] = [
+  ['https://brightwater.example', true],
+  ['http://brightwater.example/about?x=1#team', true],
+  ['https://münchen-wasser.example/über', true],
+  ['https://calendly.com/elena/30min', true],
+  ['https://a.b-c.d1.example:8443/x', true],
+  ['https://x.example?next=1', true],
+  ['https://[', false],
+  ['https://[::1]/', false],
+  ['https://127.0.0.1/', false],
+  ['https://999.999.999.999', false],
+  ['https://localhost', false],
+  ['https://a..example', false],
+  ['https://user:secret@bank.example', false],
+  ['https://good.example@evil.example', false],
+  ['https://good.example\\@evil.example', false],
+  ['https://x.example:99999/', false],
+  ['https://x.example/a b', false],
+  ['https://x.example/a\nb', false],
+  ['https://x.example/\u200bb', false],
+  ['https://x.example/\u1680b', false],
+  ['https://x%00.example', false],
+  ['javascript:alert(1)//https://x.example', false],
+  ['//x.example', false],
+  ['', false],
+  [`https://x.example/${'a'.repeat(2030)}`, true],
+  [`https://x.example/${'a'.repeat(2031)}`, false],
+]
+
+/** Whether a table takes the value, and which constraint refuses it otherwise. */
+async function refusalOf(table: string, column: string, value: string, where: string): Promise<string | undefined> {
+  try {
+    await database.query(`update ${table} set ${column} = $1 where ${where}`, [value])
+    return undefined
+  } catch (error) {
+    return (error as { constraint?: string; message: string }).constraint ?? String(error)
+  }
+}
+
+describe('what a table mutation may write', () => {
+  it.each(ADDRESSES)(
+    '%j is a web address in the database exactly when it is one in the form: %s',
+    async (address, isGood) => {
+      expect(isWebAddress(address)).toBe(isGood)
+      const expected = isGood ? undefined : 'companies_url_is_web'
+      expect(await refusalOf('companies', 'company_url', address, 'true')).toBe(expected)
+      if (isGood) expect(URL.canParse(address)).toBe(true)
+    },
+  )
+
+  it('a calendar is reached over https alone', async () => {
+    const of = (address: string) => refusalOf('user_accounts', 'calendly', address, `user_id = '${ELENA}'`)
+    expect(await of('https://calendly.com/elena')).toBeUndefined()
+    expect(await of('http://calendly.com/elena')).toBe('user_accounts_calendly_is_web')
+    expect(await of('https://[')).toBe('user_accounts_calendly_is_web')
+    expect(await of(`https://x.example/${'a'.repeat(1_000_000)}`)).toBe('user_accounts_calendly_is_web')
+  })
+
+  it.each([
+    ['users', 'first_name', 'users_first_name'],
+    ['users', 'last_name', 'users_last_name'],
+    ['users', 'designation', 'users_designation'],
+    ['companies', 'company_name', 'companies_name'],
+    ['expert_details', 'user_org_role', 'expert_details_org_role'],
+  ])('%s.%s stays on one line and within its length, spaces included', async (table, column, name) => {
+    for (const bad of ['Ada\r\nBcc: all@x.example', 'Ada\u0085', 'Ada\tB'])
+      expect(await refusalOf(table, column, bad, 'true')).toBe(`${name}_one_line`)
+    expect(await refusalOf(table, column, `Ada${' '.repeat(300)}`, 'true')).toBe(`${name}_length`)
+    expect(await refusalOf(table, column, 'Ada Łukasz 明 👩🏽‍💻', 'false')).toBeUndefined()
+  })
+
+  it.each([
+    ['Europe/Stockholm', true],
+    ['America/Argentina/Buenos_Aires', true],
+    ['Etc/GMT+5', true],
+    ['UTC', true],
+    ['Europe/Atlantis', false],
+    ['+02:00', false],
+    ['UTC0', false],
+    ['x', false],
+  ])('the time zone %s is one that browsers know: %s', async (zone, isGood) => {
+    const expected = isGood ? undefined : 'user_accounts_time_zone_known'
+    expect(await refusalOf('user_accounts', 'time_zone', zone, `user_id = '${ELENA}'`)).toBe(expected)
+    if (isGood) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
+  })
+
+  it('nobody has to have a time zone', async () => {
+    await database.query(`update user_accounts set time_zone = null where user_id = '${ELENA}'`)
+  })
+
+  it('every time zone that browsers offer is taken', async () => {
+    const rows = await database.query('select zone from unnest($1::text[]) zone where not private.is_time_zone(zone)', [
+      Intl.supportedValuesOf('timeZone'),
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('notices are chosen by their kinds, which the contract lists', async () => {
+    const kinds = await database.query<{ code: string }>('select code from notification_kinds')
+    expect(kinds.map(({ code }) => code).sort()).toEqual([...NOTIFICATION_KINDS].sort())
+    const insert = `insert into notification_preferences (user_id, kind) values ('${ELENA}', $1)`
+    const refused = (constraint: string) => ({ constraint: `notification_preferences_kind_${constraint}` })
+    await expect(database.query(insert, ['made_up'])).rejects.toMatchObject(refused('known'))
+    await expect(database.query(insert, ['x'.repeat(1_000_000)])).rejects.toMatchObject(refused('length'))
+  })
+
+  it('a rate card stays within what an offer may be', async () => {
+    const insert = `insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
+      select '${ELENA}', 1, $1, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`
+    await expect(database.query(insert, ['9007199254740993'])).rejects.toMatchObject({
+      constraint: 'fractional_rate_cards_amounts_bounded',
+    })
+  })
+
+  it('the form refuses the same names', async () => {
+    const profile = { firstName: 'Ada', lastName: 'B', designation: 'CEO\r\nBcc: x' }
+    await expect(accountProfileSchema.validate(profile)).rejects.toThrow()
+    await expect(accountProfileSchema.validate({ ...profile, designation: 'CEO' })).resolves.toBeTruthy()
+  })
+})
