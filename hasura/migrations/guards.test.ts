@@ -32,6 +32,16 @@ async function newPost(): Promise<string> {
 const move = (id: string, status: string) =>
   actions.query('update opportunities set status = $2 where id = $1', [id, status])
 
+describe('versions of an opportunity', () => {
+  it('[X-71] follow one another, one at a time', async () => {
+    const id = await newPost()
+    const number = (to: number) =>
+      refusalOf(actions, 'update opportunities set version_no = $2 where id = $1', [id, to])
+    expect([await number(2), await number(2)]).toEqual(['nothing refused it', 'nothing refused it'])
+    expect([await number(1), await number(4)]).toEqual(['opportunities_version_rises', 'opportunities_version_rises'])
+  })
+})
+
 describe('moves of an opportunity', () => {
   it('[GO-07] refuses a status and a type that the texts do not know', async () => {
     const insert = 'insert into opportunities (type, status, title, brief, posted_by) values ($1, $2, $3, $3, $4)'

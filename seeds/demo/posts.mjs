@@ -111,15 +111,19 @@ function terms(hasTerms, plan, random, masters) {
   }
 }
 
+/** Drafts say what they said at first. */
+const FIRST = { version_no: 1 }
+
 function reviewOf(plan, index, random) {
   if (plan.status === 'draft') {
     const isSentBack = random.chance(SHARE_SENT_BACK) || index === 6
     return isSentBack
-      ? { review_status: 'changes requested', review_reason: random.pick(CHANGE_REASONS) }
-      : { review_status: 'waiting' }
+      ? { review_status: 'changes requested', review_reason: random.pick(CHANGE_REASONS), ...FIRST }
+      : { review_status: 'waiting', ...FIRST }
   }
-  if (plan.status === 'draft_deleted') return { review_status: 'waiting' }
-  return { review_status: plan.status === 'published' && index % 17 === 1 ? 'edited after approval' : 'approved' }
+  if (plan.status === 'draft_deleted') return { review_status: 'waiting', ...FIRST }
+  const isEdited = plan.status === 'published' && index % 17 === 1
+  return { review_status: isEdited ? 'edited after approval' : 'approved', version_no: isEdited ? 2 : 1 }
 }
 
 function endingOf(status) {

@@ -342,6 +342,10 @@ export interface Opportunities {
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Which version of the post this row is; earlier ones lie in opportunity_versions (X-71).
+   */
+  version_no: Generated<number>;
 }
 
 export interface OpportunityApplicants {

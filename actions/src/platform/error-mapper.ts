@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
+import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
-import { AppError, type ChangedTerms } from './errors.js'
+import { AppError } from './errors.js'
 import type { Logger } from './logger.js'
 
 export interface RestRefusal {
@@ -8,12 +9,12 @@ export interface RestRefusal {
   errorCode: string
   requestId: string
   errors?: FieldError[]
-  terms?: ChangedTerms
+  terms?: CurrentTerms
 }
 
 export interface ActionRefusal {
   message: string
-  extensions: { code: string; requestId: string; errors?: FieldError[]; terms?: ChangedTerms }
+  extensions: { code: string; requestId: string; errors?: FieldError[]; terms?: CurrentTerms }
 }
 
 /** Yup's own words for it would repeat the value. */

@@ -39,9 +39,11 @@ describe('the table of refusals', () => {
   })
 
   it('[X-71] says over both doors what stands now', () => {
-    const { rest, action } = mapped(new AppError('TERMS_CHANGED', { terms: { updatedAt: 'now', amountCents: null } }))
-    expect(rest).toMatchObject({ errorCode: 'TERMS_CHANGED', terms: { updatedAt: 'now', amountCents: null } })
-    expect(action.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms: rest.terms })
+    const changes = [{ name: 'Budget', before: '$500 per day', after: '$600 per day' }]
+    const terms = { version: 3, amountCents: 60_000, amount: '$600 per day', changes }
+    const { rest, action } = mapped(new AppError('TERMS_CHANGED', { terms }))
+    expect(rest).toMatchObject({ errorCode: 'TERMS_CHANGED', terms })
+    expect(action.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
 
 interface ErrorEntry {
@@ -94,13 +95,11 @@ export const ERROR_TABLE = {
 
 export type ErrorCode = keyof typeof ERROR_TABLE
 
-/** What stands now, for TERMS_CHANGED: the page shows it before it asks again. */
-export type ChangedTerms = Readonly<Record<string, string | number | null>>
-
 interface AppErrorDetails {
   /** One message per form field, under the names the form uses. */
   errors?: FieldError[]
-  terms?: ChangedTerms
+  /** With TERMS_CHANGED: what stands now; the page shows it before it asks again. */
+  terms?: CurrentTerms
   /** Replaces the table's words where the case knows better ones. */
   message?: string
   /** What really happened, for the log only. */
@@ -114,7 +113,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly errors: FieldError[] | undefined
-  readonly terms: ChangedTerms | undefined
+  readonly terms: CurrentTerms | undefined
   readonly headers: Record<string, string>
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {

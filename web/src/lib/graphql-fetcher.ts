@@ -1,8 +1,9 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
+import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
 import { send } from './request/transport'
-import { type ChangedTerms, type FieldError, RequestError } from './request-error'
+import { type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
 
@@ -55,7 +56,7 @@ function refusalOf({ response }: ClientError): RequestError {
   const extensions = (first?.extensions ?? {}) as Partial<{
     code: string
     errors: FieldError[]
-    terms: ChangedTerms
+    terms: CurrentTerms
     requestId: string
   }>
   const responseHeaders = response.headers as globalThis.Headers | undefined

@@ -1,10 +1,9 @@
+import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
+
 export interface FieldError {
   field: string
   message: string
 }
-
-/** What stands now, where a refusal says that somebody decided on something older (X-71). */
-export type ChangedTerms = Readonly<Record<string, string | number | null>>
 
 /** One refusal or failure of a request, whichever door it came through. `message` is for people, `code` for decisions. */
 export class RequestError extends Error {
@@ -13,7 +12,8 @@ export class RequestError extends Error {
   readonly status: number
   readonly requestId: string | null
   readonly errors: readonly FieldError[]
-  readonly terms: ChangedTerms | null
+  /** What stands now, where the refusal says that somebody decided on something older (X-71). */
+  readonly terms: CurrentTerms | null
 
   constructor(init: {
     code: string
@@ -21,7 +21,7 @@ export class RequestError extends Error {
     status: number
     requestId?: string | null
     errors?: readonly FieldError[]
-    terms?: ChangedTerms | null
+    terms?: CurrentTerms | null
     cause?: unknown
   }) {
     super(init.message, { cause: init.cause })

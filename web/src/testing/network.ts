@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
 import type { Fetch } from '../lib/request/transport'
-import type { ChangedTerms, FieldError } from '../lib/request-error'
+import type { FieldError } from '../lib/request-error'
 
 export interface RestRequest {
   method: string
@@ -36,14 +37,14 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly errors: readonly FieldError[] = [],
-    readonly terms: ChangedTerms | null = null,
+    readonly terms: CurrentTerms | null = null,
   ) {
     super(message)
   }
 }
 
 /** Somebody else has changed what was decided on; `terms` is what stands now (X-71). */
-export function changedTerms(terms: ChangedTerms): Refusal {
+export function changedTerms(terms: CurrentTerms): Refusal {
   return new Refusal(409, 'TERMS_CHANGED', 'This has changed since you opened it.', [], terms)
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
+import type { TermsSheet } from '../../providers/workflow/terms-sheet.rules.js'
 import {
   type Actor,
   actor,
@@ -196,6 +197,25 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     })
     await patch(id, { clientMaxBudget: 12000 })
     expect(await database.query('select 1 from opportunity_versions where opportunity_id = $1', [id])).toHaveLength(1)
+    expect((await opportunityRow(database, id)).version_no).toBe(2)
+  })
+
+  it('[X-71] numbers every version, drafts too, and keeps what each said in the words of the page', async () => {
+    const id = await post(actions, nora, payload)
+    await patch(id, { minBudgetAmount: 6000 })
+    await publish(id)
+    await patch(id, { duration: 3 })
+    expect((await opportunityRow(database, id)).version_no).toBe(3)
+    const rows = await database.query<{ version_no: number; sheet: TermsSheet }>(
+      `select version_no, snapshot -> 'sheet' as sheet from opportunity_versions where opportunity_id = $1 order by 1`,
+      [id],
+    )
+    const said = rows.map(({ sheet }) => sheet.lines.filter(({ name }) => ['Budget', 'Duration'].includes(name)))
+    expect(rows.map(({ version_no }) => version_no)).toEqual([1, 2])
+    expect(said.map((lines) => lines.map(({ value }) => value))).toEqual([
+      ['6 months', '$5,000 - $9,000 per month'],
+      ['6 months', '$6,000 - $9,000 per month'],
+    ])
   })
 
   it('[GO-15] refuses an edit in any other status', async () => {

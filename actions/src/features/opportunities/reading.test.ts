@@ -56,6 +56,7 @@ describe('GET /api/opportunities/{id}', () => {
     const { body } = await read(nora)
     expect(body).toMatchObject({
       _id: id,
+      version: 1,
       brief: BRIEF,
       type: 'fractional',
       status: 'draft',

@@ -11,6 +11,8 @@ export interface OpportunityFacts {
   posterId: string
   status: OpportunityStatus
   reviewStatus: ReviewStatus
+  /** Which version of the post this is; every edit of its poster makes the next. */
+  versionNo: number
   isPoster: boolean
   isStaff: boolean
   canSee: boolean
@@ -61,7 +63,11 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
     )
     .where('opportunities.id', '=', id)
     .select(['opportunities.id', 'opportunities.title', 'opportunities.posted_by', 'opportunities.status'])
-    .select(['opportunities.review_status', 'opportunity_trackings.status as tracking_status'])
+    .select([
+      'opportunities.review_status',
+      'opportunities.version_no',
+      'opportunity_trackings.status as tracking_status',
+    ])
 }
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirst']>>
@@ -76,5 +82,6 @@ function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
     isPoster: row.posted_by === caller.userId,
     isStaff: caller.isStaff,
   }
-  return { ...facts, id: row.id, title: row.title, posterId: row.posted_by, canSee: canSeeOpportunity(facts) }
+  const { id, title, posted_by: posterId, version_no: versionNo } = row
+  return { ...facts, id, title, posterId, versionNo, canSee: canSeeOpportunity(facts) }
 }

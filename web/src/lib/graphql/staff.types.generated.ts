@@ -1709,6 +1709,7 @@ export type Opportunities_Bool_Exp = {
   trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp>;
   type?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  version_no?: InputMaybe<Int_Comparison_Exp>;
   versions?: InputMaybe<Opportunity_Versions_Bool_Exp>;
   versions_aggregate?: InputMaybe<Opportunity_Versions_Aggregate_Bool_Exp>;
 };
@@ -1759,6 +1760,7 @@ export type Opportunities_Order_By = {
   trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Order_By>;
   type?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
   versions_aggregate?: InputMaybe<Opportunity_Versions_Aggregate_Order_By>;
 };
 
@@ -1821,7 +1823,9 @@ export type Opportunities_Select_Column =
   /** column name */
   | 'type'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'version_no';
 
 /** Streaming cursor of the table "opportunities" */
 export type Opportunities_Stream_Cursor_Input = {
@@ -1862,6 +1866,7 @@ export type Opportunities_Stream_Cursor_Value_Input = {
   title?: InputMaybe<Scalars['String']['input']>;
   type?: InputMaybe<Scalars['String']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  version_no?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_applicants". All fields are combined with a logical 'AND'. */

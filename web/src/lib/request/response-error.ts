@@ -1,4 +1,5 @@
-import { type ChangedTerms, type FieldError, RequestError } from '../request-error'
+import type { CurrentTerms } from '../../../../actions/contract/opportunities/current-terms'
+import { type FieldError, RequestError } from '../request-error'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
@@ -9,7 +10,7 @@ export async function errorFrom(response: Response): Promise<RequestError> {
     errorCode: string
     requestId: string
     errors: FieldError[]
-    terms: ChangedTerms
+    terms: CurrentTerms
   }> | null
   return new RequestError({
     code: body?.errorCode ?? `HTTP_${response.status}`,

@@ -29,7 +29,7 @@ export async function insertPosting(
   return id
 }
 
-/** Overwrites a post; type, poster, company and status stay. */
+/** Overwrites a post, which is its next version; type, poster, company and status stay. */
 export async function updatePosting(
   transaction: DatabaseTransaction,
   id: string,
@@ -38,7 +38,12 @@ export async function updatePosting(
 ): Promise<void> {
   await transaction
     .updateTable('opportunities')
-    .set({ ...columnsOf(content), review_status: reviewStatus, review_reason: null })
+    .set((eb) => ({
+      ...columnsOf(content),
+      review_status: reviewStatus,
+      review_reason: null,
+      version_no: eb('version_no', '+', 1),
+    }))
     .where('id', '=', id)
     .execute()
   await deleteChoices(transaction, id)

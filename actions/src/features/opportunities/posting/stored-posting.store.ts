@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
+import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
 import type { PostingInput } from './posting-input.js'
 
 /** A stored post in the shape in which posts are sent, so that an edit may leave out what it does not change. */
@@ -40,23 +41,23 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
   }
 }
 
-/** Keeps what the post said before an edit; staff compare it with what it says now. */
+/**
+ * Keeps what the post said before an edit, under the number it had: as it was sent, and line by line in the words of the
+ * page (X-31, X-71).
+ */
 export async function insertVersion(
   transaction: DatabaseTransaction,
-  version: { opportunityId: string; title: string; posting: PostingInput; editedBy: string },
+  version: { opportunityId: string; versionNo: number; title: string; posting: PostingInput; editedBy: string },
 ): Promise<void> {
-  const snapshot = JSON.stringify({ title: version.title, ...version.posting })
+  const sheet = await readTermsSheet(transaction, version.opportunityId)
   await transaction
     .insertInto('opportunity_versions')
-    .values((eb) => ({
+    .values({
       opportunity_id: version.opportunityId,
-      snapshot,
+      version_no: version.versionNo,
+      snapshot: JSON.stringify({ title: version.title, ...version.posting, sheet }),
       edited_by: version.editedBy,
-      version_no: eb
-        .selectFrom('opportunity_versions')
-        .where('opportunity_id', '=', version.opportunityId)
-        .select((of) => of.fn.coalesce(of(of.fn.max('version_no'), '+', 1), sql.lit(1)).as('next')),
-    }))
+    })
     .execute()
 }
 

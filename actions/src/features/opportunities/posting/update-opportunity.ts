@@ -15,8 +15,9 @@ import { updatePosting } from './postings.store.js'
 import { insertVersion, loadStoredPosting } from './stored-posting.store.js'
 
 /**
- * Edits a draft or published post. What is not sent stays as it was. A published post stays published, its earlier
- * version is kept and staff see it as edited after approval (X-31); an edit that changes nothing leaves no trace.
+ * Edits a draft or published post. What is not sent stays as it was. The earlier version is kept and the number rises
+ * (X-71); a published post stays published and staff see it as edited after approval (X-31). An edit that changes
+ * nothing leaves no trace.
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
  */
 export async function updateOpportunity(
@@ -39,12 +40,12 @@ export async function updateOpportunity(
 
 async function writeEdit(
   transaction: DatabaseTransaction,
-  { id, status, title }: OpportunityFacts,
+  { id, status, title, versionNo }: OpportunityFacts,
   posting: PostingInput,
   content: PostingContent,
   editedBy: string,
 ): Promise<void> {
-  if (status === 'published') await insertVersion(transaction, { opportunityId: id, title, posting, editedBy })
+  await insertVersion(transaction, { opportunityId: id, versionNo, title, posting, editedBy })
   await updatePosting(transaction, id, content, reviewStatusAfterEdit(status))
   await recordHistory(transaction, {
     opportunityId: id,

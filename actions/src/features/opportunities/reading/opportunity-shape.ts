@@ -46,6 +46,8 @@ function core(row: Row) {
     type: row.type,
     status: row.status,
     createdAt: row.created_at,
+    // The number to send with what one agrees to.
+    version: row.version_no,
     companyAskedToSignNDA: row.company_asked_to_sign_nda,
     chatOnly: row.chat_only,
     isFractionalFromAssignedExpert: row.is_fractional_from_assigned_expert,
