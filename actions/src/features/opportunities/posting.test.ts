@@ -213,8 +213,8 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     const said = rows.map(({ sheet }) => sheet.lines.filter(({ name }) => ['Budget', 'Duration'].includes(name)))
     expect(rows.map(({ version_no }) => version_no)).toEqual([1, 2])
     expect(said.map((lines) => lines.map(({ value }) => value))).toEqual([
-      ['6 months', '$5,000 - $9,000 per month'],
-      ['6 months', '$6,000 - $9,000 per month'],
+      ['6 months', '$5,000 – $9,000 per month'],
+      ['6 months', '$6,000 – $9,000 per month'],
     ])
   })
 

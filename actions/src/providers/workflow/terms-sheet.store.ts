@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatCount, formatDaysPerUnit } from '../../../contract/format/counts.js'
-import { formatBudget } from '../../../contract/format/money.js'
+import { amountUnit, formatBudget } from '../../../contract/format/money.js'
 import type { TermsChange } from '../../../contract/opportunities/current-terms.js'
 import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
@@ -46,7 +46,7 @@ export async function readTermsSheet(database: Queryable, opportunityId: string)
     Budget: formatBudget({
       minCents: cents(row.min_budget_cents),
       maxCents: cents(row.max_budget_cents),
-      unitCode: row.unit,
+      unit: amountUnit(row.unit),
     }),
     'Signed NDA': row.is_nda_required ? 'Asked for' : 'Not asked for',
   }
