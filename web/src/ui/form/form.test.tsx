@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
 import { Checkbox } from './checkbox'
 import { Field } from './field'
+import { NewPasswordField } from './new-password-field'
 import { NumberInput } from './number-input'
 import { PasswordInput } from './password-input'
 import { RadioGroup } from './radio-group'
@@ -104,5 +105,28 @@ describe('a radio group', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Pear/ }))
     expect(chosen).toEqual(['pear'])
     await expectNoAxeViolations(container)
+  })
+})
+
+describe('a new password', () => {
+  it('shows how strong it is while it is typed, and what to do about a weak one', async () => {
+    const user = userEvent.setup()
+    render(
+      <main>
+        <NewPasswordField label="Password" about={['Brightwater']} />
+      </main>,
+    )
+    const field = screen.getByLabelText('Password')
+    await user.type(field, 'aaaaaaaaa')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await user.type(field, 'a')
+    expect(await screen.findByText(/it repeats itself. Try four or five words/)).toBeVisible()
+    await expectNoAxeViolations()
+    await user.clear(field)
+    await user.type(field, 'brightwater9')
+    expect(await screen.findByText(/made of your name, your email or your company/)).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'a quiet morning walk')
+    expect(await screen.findByText('Very strong')).toBeVisible()
   })
 })

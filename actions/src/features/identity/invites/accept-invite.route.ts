@@ -9,6 +9,7 @@ import { parseInput } from '../../../platform/http/read-body.js'
 import type { Services } from '../../../platform/services.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { openSession } from '../../../providers/identity/call-auth.js'
+import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { joinCompany, registerPerson } from '../register-person.js'
 import { findInvite, type Invite, useInvite } from './invite-store.js'
@@ -54,8 +55,9 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock }:
   // People with an account sign in first: the link proves an address, not that a new password may be set.
   if (known) throw new AppError('NO_SESSION')
   const form = await parseInput(newcomerSchema, body)
-  const passwordHash = await hashPassword(form.password)
   const { email } = invite
+  await requireStrongPassword(form.password, 'password', [form.firstName, form.lastName, email, invite.companyName])
+  const passwordHash = await hashPassword(form.password)
   try {
     return await database.transaction().execute(async (transaction) => {
       await useInvite(transaction, clock, invite.id)

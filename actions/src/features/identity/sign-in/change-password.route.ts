@@ -2,6 +2,7 @@ import { changePasswordSchema } from '../../../../contract/identity/sign-in.sche
 import { defineRoute } from '../../../platform/define-route.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
+import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { passwordChangedMail } from '../../../providers/identity/sign-in-mails.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
@@ -19,6 +20,7 @@ export const changePassword = defineRoute({
     await requireRaisedSession(database, caller)
     await countAttempt(database, clock, [{ rule: THROTTLES.passwordSession, subject: caller.userId }])
     const { currentPassword, newPassword } = body
+    await requireStrongPassword(newPassword, 'newPassword', [caller.firstName, caller.lastName, caller.email])
     await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })
     if (body.revokeOtherSessions ?? true) {
       // Ours rather than the library's way, which would end this session too and begin one without a second factor.

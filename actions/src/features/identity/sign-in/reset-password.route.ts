@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import { resetPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
+import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
+import { linkDigest } from '../../../providers/identity/one-time-link.js'
+import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 
 /** Sets a new password by the token of a mailed link, and ends every session. */
@@ -14,6 +18,18 @@ export const resetPassword = defineRoute({
   async handle({ body, request, response }, services) {
     const subject = request.ip ?? ''
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
+    await requireStrongPassword(body.newPassword, 'newPassword', await ownWords(services.database, body.token))
     return callAuth(services, { request, response }, '/reset-password', body)
   },
 })
+
+/** Name and email of whose link this is, which a password must not be made of; nothing for a link that is not good. */
+async function ownWords(queryable: Queryable, token: string): Promise<string[]> {
+  const person = await queryable
+    .selectFrom('auth.verifications as link')
+    .innerJoin('auth.users as login', (on) => on.on(sql<boolean>`login.id::text = link.value`))
+    .where('link.identifier', '=', linkDigest(`reset-password:${token}`))
+    .select(['login.name', 'login.email'])
+    .executeTakeFirst()
+  return person ? [person.name, person.email] : []
+}

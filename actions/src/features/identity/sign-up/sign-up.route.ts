@@ -6,6 +6,7 @@ import type { Services } from '../../../platform/services.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { newConfirmToken } from '../../../providers/identity/one-time-link.js'
+import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { accountExistsMail, confirmEmailMail } from '../../../providers/identity/sign-in-mails.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
@@ -27,6 +28,10 @@ export const signUp = defineRoute({
       { rule: THROTTLES.signUpAccount, subject: body.email },
       { rule: THROTTLES.signUpAddress, subject: request.ip ?? '' },
     ])
+    if (body.method === 'password' && body.password) {
+      const about = [body.firstName, body.lastName, body.email, body.companyName]
+      await requireStrongPassword(body.password, 'password', about)
+    }
     await withAnswerFloor(() => register(body, services))
     return { status: 'check-mail', email: body.email }
   },

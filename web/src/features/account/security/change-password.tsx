@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
 import { paths } from '../../../lib/paths'
 import { hasCode, messageOf } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
+import { NewPasswordField } from '../../../ui/form/new-password-field'
 import { PasswordInput } from '../../../ui/form/password-input'
 import { useRefreshSecurity } from './use-security'
 
@@ -31,6 +32,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
 function ChangePasswordForm() {
   const { form, change, submit } = useChangePassword()
   const { errors } = form.formState
+  const { firstName, lastName, email } = useSignedInUser()
   const isCurrentWrong = hasCode(change.error, 'CURRENT_PASSWORD_WRONG')
   return (
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
@@ -40,13 +42,12 @@ function ChangePasswordForm() {
           <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
         )}
       </Field>
-      <Field
+      <NewPasswordField
         label="New password"
-        hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters.`}
         error={errors.newPassword?.message}
-      >
-        {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
-      </Field>
+        about={[firstName, lastName, email]}
+        {...form.register('newPassword')}
+      />
       <div>
         <Button type="submit" variant="primary" isBusy={change.isPending}>
           Change the password

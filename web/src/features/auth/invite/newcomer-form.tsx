@@ -1,11 +1,10 @@
-import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
 import { paths } from '../../../lib/paths'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
-import { PasswordInput } from '../../../ui/form/password-input'
+import { NewPasswordField } from '../../../ui/form/new-password-field'
 import { TextInput } from '../../../ui/form/text-input'
 import { useArrival } from '../use-arrival'
 import { useAcceptInvite } from './use-invite'
@@ -37,13 +36,12 @@ export function NewcomerForm({ token }: { token: string }) {
           {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field
+      <NewPasswordField
         label="Password"
-        hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters.`}
         error={errors.password?.message}
-      >
-        {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
-      </Field>
+        about={form.watch(['firstName', 'lastName'])}
+        {...form.register('password')}
+      />
       <Button type="submit" variant="primary" size="lg" isBusy={join.isPending}>
         Join
       </Button>

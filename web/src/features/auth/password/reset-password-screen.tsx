@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
 import { paths } from '../../../lib/paths'
 import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
@@ -8,8 +7,7 @@ import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { PasswordInput } from '../../../ui/form/password-input'
+import { NewPasswordField } from '../../../ui/form/new-password-field'
 import { AuthHeading } from '../auth-heading'
 import { DeadLink } from '../links/dead-link'
 
@@ -35,13 +33,11 @@ export function ResetPasswordScreen() {
       <AuthHeading title="Choose a new password" lead="Your other devices will be signed out." />
       <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => reset.mutate(values))}>
         <FormRefusal error={reset.error} />
-        <Field
+        <NewPasswordField
           label="New password"
-          hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters.`}
           error={form.formState.errors.newPassword?.message}
-        >
-          {(control) => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
-        </Field>
+          {...form.register('newPassword')}
+        />
         <Button type="submit" variant="primary" size="lg" isBusy={reset.isPending}>
           Save the password
         </Button>

@@ -1,10 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { IDENTITY_LIMITS } from '../../../../../actions/contract/identity/identity-limits'
 import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
-import { PasswordInput } from '../../../ui/form/password-input'
+import { NewPasswordField } from '../../../ui/form/new-password-field'
 import { RadioGroup } from '../../../ui/form/radio-group'
 import { TextInput } from '../../../ui/form/text-input'
 import { type AccountType, useSignUpForm } from './use-sign-up-form'
@@ -54,13 +53,12 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
         )}
       </Field>
       {method === 'password' ? (
-        <Field
+        <NewPasswordField
           label="Password"
-          hint={`At least ${IDENTITY_LIMITS.passwordCharactersMin} characters. A sentence is easier to remember than signs.`}
           error={errors.password?.message}
-        >
-          {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
-        </Field>
+          about={form.watch(['firstName', 'lastName', 'email', 'companyName']).map((known) => known ?? '')}
+          {...form.register('password')}
+        />
       ) : null}
       <Field label="Company" isOptional error={errors.companyName?.message}>
         {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}

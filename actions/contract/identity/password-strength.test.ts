@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { ratePassword } from './password-strength.js'
+
+const MARA = ['Mara', 'Lindqvist', 'mara.lindqvist@brightwater.example', 'Brightwater Analytics']
+
+describe('the strength of a password', () => {
+  it.each([
+    ['aaaaaaaaaa', /repeats itself/],
+    ['abcabcabcabc', /repeats itself/],
+    ['a'.repeat(128), /repeats itself/],
+    ['abcdefghij', /abc or 123/],
+    ['1234567890', /first that people try/],
+    ['password123', /first that people try/],
+    ['P4ssw0rd123!', /first that people try/],
+    ['qwertyuiop', /first that people try/],
+    ['22/11/1984', /date/],
+    ['lindqvist1', /your name, your email or your company/],
+    ['brightwater', /your name, your email or your company/],
+    ['BRIGHTWATER1', /your name, your email or your company/],
+  ])('is too low: %s', (password, reason) => {
+    const rating = ratePassword(password, MARA)
+    expect(rating.isStrong).toBe(false)
+    expect(rating.advice).toMatch(reason)
+    expect(rating.advice).toMatch(/Try four or five words/)
+  })
+
+  it.each([
+    'a quiet morning walk',
+    'correct horse battery staple',
+    'zx9!kf02Lm',
+    'дом у озера весной',
+    '🎈🐢🌵🪁🧭🪵🫖🧶🪴🛶',
+  ])('is enough: %s', (password) => {
+    expect(ratePassword(password, MARA)).toMatchObject({ isStrong: true, advice: '' })
+  })
+
+  it('is judged quickly, whatever is sent', () => {
+    const hostile = ['p4ssw0rd'.repeat(16), 'ab1!'.repeat(32), '4@8({[<369&#!1/|0$5+7%2'.repeat(5)]
+    ratePassword('warm up first', [])
+    const startedAt = performance.now()
+    for (const password of hostile) ratePassword(password, MARA)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,72 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+
+/** Of five levels, 0 to 4, the first that holds against somebody who tries for a long time. */
+const STRONG = 3
+/**
+ * What is judged of a long password. The time grows with the square of the length, and a beginning of this length that
+ * is hard to guess makes the whole hard to guess.
+ */
+const JUDGED_CHARACTERS = 32
+const SUBSTITUTIONS_MAX = 8
+const OWN_WORD_MIN = 3
+
+const ADVICE = 'Try four or five words that don’t belong together.'
+const COMMON = 'it is among the first that people try'
+const KEYS = 'it follows the keys of the keyboard'
+const REPEATS = 'it repeats itself'
+const NAMES = 'it is little more than a name'
+const DATES = 'it is little more than a date'
+
+/** Why a password is easy to guess, by the library's names for it. */
+const REASONS: Readonly<Record<string, string>> = {
+  straightRow: KEYS,
+  keyPattern: KEYS,
+  simpleRepeat: REPEATS,
+  extendedRepeat: REPEATS,
+  sequences: 'it is a row such as abc or 123',
+  recentYears: DATES,
+  dates: DATES,
+  topTen: COMMON,
+  topHundred: COMMON,
+  common: COMMON,
+  similarToCommon: COMMON,
+  pwned: COMMON,
+  wordByItself: 'it is a single word',
+  namesByThemselves: NAMES,
+  commonNames: NAMES,
+  userInputs: 'it is made of your name, your email or your company',
+}
+
+const judge = new ZxcvbnFactory({
+  dictionary,
+  graphs: adjacencyGraphs,
+  maxLength: JUDGED_CHARACTERS,
+  l33tMaxSubstitutions: SUBSTITUTIONS_MAX,
+})
+
+export interface PasswordRating {
+  isStrong: boolean
+  /** 0 (guessed at once) to 4. */
+  level: number
+  /** What is wrong with it and what to do instead; empty for a strong one. */
+  advice: string
+}
+
+/**
+ * How hard a password is to guess for somebody who knows its owner. The server decides by it, and the forms show it
+ * while one types; it is large, so load it when it is needed.
+ * @param about what others know of the owner: name, email, company
+ */
+export function ratePassword(password: string, about: readonly (string | undefined)[]): PasswordRating {
+  const { score, feedback } = judge.check(password, wordsOf(about))
+  if (score >= STRONG) return { isStrong: true, level: score, advice: '' }
+  const reason = feedback.warning ? REASONS[feedback.warning] : undefined
+  const verdict = reason ? `This is easy to guess: ${reason}.` : 'This is easy to guess.'
+  return { isStrong: false, level: score, advice: `${verdict} ${ADVICE}` }
+}
+
+function wordsOf(about: readonly (string | undefined)[]): string[] {
+  const words = about.flatMap((known) => (known ? [...known.split('@'), ...known.split(/[^\p{L}\p{N}]+/u)] : []))
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= OWN_WORD_MIN)
+}

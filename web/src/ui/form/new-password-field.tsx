@@ -1,0 +1,89 @@
+import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react'
+import { IDENTITY_LIMITS } from '../../../../actions/contract/identity/identity-limits'
+import type { PasswordRating } from '../../../../actions/contract/identity/password-strength'
+import { classNames } from '../../lib/class-names'
+import { Field } from './field'
+import { PasswordInput } from './password-input'
+
+type RatePassword = typeof import('../../../../actions/contract/identity/password-strength').ratePassword
+
+const MIN = IDENTITY_LIMITS.passwordCharactersMin
+const WORDS = ['Too easy to guess', 'Too easy to guess', 'Still easy to guess', 'Strong', 'Very strong'] as const
+const LEVELS = [1, 2, 3, 4] as const
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'about'> {
+  label: string
+  error?: string
+  /** what others know of the person, which a password must not be made of */
+  about?: readonly string[]
+}
+
+/** A password that somebody chooses, with its strength while they type. The server decides by the same measure. */
+export function NewPasswordField({ label, error, about = [], onChange, ...input }: NewPasswordFieldProps) {
+  const [typed, setTyped] = useState('')
+  const rating = useRating(useDeferredValue(typed), about)
+  return (
+    <div>
+      <Field
+        label={label}
+        hint={`At least ${MIN} characters. A few words that don’t belong together are easy to remember and hard to guess.`}
+        error={error}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...input}
+            autoComplete="new-password"
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange?.(event)
+            }}
+          />
+        )}
+      </Field>
+      <Strength rating={rating} isRepeated={error !== undefined && error === rating?.advice} />
+    </div>
+  )
+}
+
+function Strength({ rating, isRepeated }: { rating: PasswordRating | null; isRepeated: boolean }) {
+  const level = Math.max(1, rating?.level ?? 0)
+  const tone = rating?.isStrong ? 'bg-accent' : 'bg-warn'
+  return (
+    <div role="status" className="text-sm text-muted">
+      {rating ? (
+        <>
+          <span aria-hidden className="mt-2 flex gap-1">
+            {LEVELS.map((step) => (
+              <span key={step} className={classNames('h-1 flex-1 rounded-full', step <= level ? tone : 'bg-line')} />
+            ))}
+          </span>
+          <span className="mt-1 block">{isRepeated || rating.isStrong ? WORDS[rating.level] : rating.advice}</span>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+/** Null while the password is too short to be judged, or while the measure is on its way. */
+function useRating(password: string, about: readonly string[]): PasswordRating | null {
+  const rate = useMeasure(password.length > 0)
+  return rate && [...password].length >= MIN ? rate(password, about) : null
+}
+
+/** The dictionaries are large: they arrive with the first character. Without them the server alone judges. */
+function useMeasure(isWanted: boolean): RatePassword | null {
+  const [rate, setRate] = useState<RatePassword | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    import('../../../../actions/contract/identity/password-strength').then(
+      ({ ratePassword }) => isHere && setRate(() => ratePassword),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isWanted])
+  return rate
+}
