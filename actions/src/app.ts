@@ -12,6 +12,7 @@ import { startJobs } from './platform/jobs/job-runner.js'
 import { createLogger } from './platform/logger.js'
 import type { Services } from './platform/services.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
+import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
 import { completeDemoSecondFactors } from './providers/identity/second-factor-secrets.js'
 import type { Mailer } from './providers/mail/mailer.js'
@@ -50,6 +51,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     log,
     graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
+    readCookieSession: (request) => peekSession(services, request),
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
   }

@@ -7,7 +7,12 @@ export interface Persona {
   email: string
   isExpert: boolean
   isAdmin: boolean
+  /** A session of theirs, which their tokens name. */
+  sessionId: string
 }
+
+/** Without a session the engine takes the token, and no door of the actions does. */
+export type TokenSubject = Pick<Persona, 'id' | 'isExpert' | 'isAdmin'> & Partial<Pick<Persona, 'sessionId'>>
 
 export interface TokenOptions {
   /** Role the token asks for by default; X-10 decides when it is not given. */
@@ -17,18 +22,34 @@ export interface TokenOptions {
   claims?: Record<string, unknown>
 }
 
-/** The seeded person with this address. */
+/** The seeded person with this address, with a session of their own as if they had signed in. */
 export async function persona(database: TestDatabase, email: string): Promise<Persona> {
   const [row] = await database.query<{ id: string; is_expert: boolean; is_admin: boolean }>(
     `select u.id, u.is_expert, a.is_admin from user_accounts a join users u on u.id = a.user_id where a.email = $1`,
     [email],
   )
   if (!row) throw new Error(`No persona ${email} in the seeds.`)
-  return { id: row.id, email, isExpert: row.is_expert, isAdmin: row.is_admin }
+  return {
+    id: row.id,
+    email,
+    isExpert: row.is_expert,
+    isAdmin: row.is_admin,
+    sessionId: await newSession(database, row.id),
+  }
+}
+
+/** A session, without the cookie that would stand for it. */
+export async function newSession(database: TestDatabase, userId: string): Promise<string> {
+  const [row] = await database.query<{ id: string }>(
+    `insert into auth.sessions (user_id, token, expires_at)
+     values ($1, gen_random_uuid()::text, now() + interval '1 day') returning id`,
+    [userId],
+  )
+  return String(row?.id)
 }
 
 /** An access token as the product issues it (X-10, X-11), signed with the run's key. */
-export function tokenFor(person: Pick<Persona, 'id' | 'isExpert' | 'isAdmin'>, options: TokenOptions = {}): string {
+export function tokenFor(person: TokenSubject, options: TokenOptions = {}): string {
   const base = person.isExpert ? 'expert' : 'user'
   const now = Math.floor(Date.now() / 1000)
   return sign({
@@ -36,11 +57,13 @@ export function tokenFor(person: Pick<Persona, 'id' | 'isExpert' | 'isAdmin'>, o
     iss: 'sagework',
     aud: 'sagework',
     iat: now,
-    exp: now + (options.expiresInSeconds ?? 900),
+    exp: now + (options.expiresInSeconds ?? 300),
+    ...(person.sessionId ? { sid: person.sessionId } : {}),
     'https://hasura.io/jwt/claims': {
       'x-hasura-user-id': person.id,
       'x-hasura-default-role': options.role ?? base,
       'x-hasura-allowed-roles': options.allowedRoles ?? [base, ...(person.isAdmin ? ['staff'] : [])],
+      ...(person.sessionId ? { 'x-hasura-session-id': person.sessionId } : {}),
     },
     ...options.claims,
   })

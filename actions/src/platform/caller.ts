@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from './database.js'
 import { AppError } from './errors.js'
 import type { Role, VerifiedToken } from './trust/access-tokens.js'
+import { isUuid } from './uuid.js'
 
 /** Who calls, with the flags as they are stored now, whatever the token said when it was issued (X-14). */
 export interface Caller {
@@ -16,24 +17,25 @@ export interface Caller {
   isStaff: boolean
   isEmailVerified: boolean
   companyId: string | null
-  /** The session behind the token; null in an action, which Hasura calls for the person. */
-  sessionId: string | null
+  /** The session behind the token. */
+  sessionId: string
   /** `expert` or `user`, from the stored flag: the role to ask GraphQL with. */
   role: Exclude<Role, 'staff'>
 }
 
 /**
- * Reads the caller afresh.
+ * Reads the caller afresh, with the session that the token was issued for: an ended one acts no more (X-73).
  * @throws AppError TOKEN_INVALID for a person or session that is gone, ACCOUNT_SUSPENDED
  */
 export async function loadCaller(database: Queryable, token: VerifiedToken): Promise<Caller> {
+  if (!isUuid(token.userId) || !isUuid(token.sessionId)) throw new AppError('TOKEN_INVALID')
   const row = await database
     .selectFrom('users')
     .innerJoin('user_accounts', 'user_accounts.user_id', 'users.id')
     .where('users.id', '=', token.userId)
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.is_expert', 'users.is_suspended'])
     .select(['users.company_id', 'user_accounts.email', 'user_accounts.is_admin', 'user_accounts.is_email_verified'])
-    .select(hasLiveSession(token.sessionId).as('has_session'))
+    .select(hasLiveSession(token).as('has_session'))
     .executeTakeFirst()
   if (!row?.has_session) throw new AppError('TOKEN_INVALID')
   if (row.is_suspended) throw new AppError('ACCOUNT_SUSPENDED')
@@ -62,7 +64,8 @@ export function requireStaff(caller: Caller): void {
   if (!caller.isStaff) throw new AppError('STAFF_ONLY')
 }
 
-function hasLiveSession(sessionId: string | null) {
-  if (sessionId === null) return sql<boolean>`true`
-  return sql<boolean>`exists (select from auth.sessions where id = ${sessionId} and expires_at > now())`
+function hasLiveSession({ sessionId, userId }: VerifiedToken) {
+  return sql<boolean>`exists (
+    select from auth.sessions where id = ${sessionId} and user_id = ${userId} and expires_at > now()
+  )`
 }

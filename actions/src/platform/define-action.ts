@@ -5,6 +5,7 @@ import { AppError } from './errors.js'
 import { type Door, hookName } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
 import type { Services } from './services.js'
+import { SESSION_VARIABLE } from './trust/access-tokens.js'
 import { requireActionSecret } from './trust/hook-secret.js'
 
 const ACTION_BODY_BYTES = 512 * 1024
@@ -52,6 +53,7 @@ export function defineAction<Input extends AnyObject>(spec: ActionSpec<Input>): 
 function sessionOf(variables: Record<string, string>) {
   const userId = variables['x-hasura-user-id']
   const role = variables['x-hasura-role']
-  if (!userId || !role) throw new AppError('NO_SESSION')
-  return { userId, sessionId: null, roles: [role] }
+  const sessionId = variables[SESSION_VARIABLE]
+  if (!userId || !role || !sessionId) throw new AppError('NO_SESSION')
+  return { userId, sessionId, roles: [role] }
 }

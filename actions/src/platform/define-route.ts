@@ -2,13 +2,10 @@ import type { Request, Response } from 'express'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { type Caller, loadCaller, requireStaff } from './caller.js'
 import { AppError } from './errors.js'
-import { requireOwnPage } from './http/csrf.js'
-import type { Door } from './http/door.js'
+import type { Door, RouteAuth } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
 import type { Services } from './services.js'
-
-/** public: nobody is asked; optional: a bearer token is read when there is one; session and staff: one is needed. */
-export type RouteAuth = 'public' | 'optional' | 'session' | 'staff'
+import { admitCookie } from './trust/one-identity.js'
 
 type CallerFor<Auth extends RouteAuth> = Auth extends 'session' | 'staff'
   ? Caller
@@ -33,7 +30,7 @@ export interface RouteSpec<Auth extends RouteAuth, Body extends AnyObject, Query
   /** JSON body. Without a schema the body is left unread, for uploads. */
   body?: ObjectSchema<Body>
   query?: ObjectSchema<Query>
-  /** Set for routes that read or write the session cookie. */
+  /** Set for routes that read or write the session cookie: it is compared with the token first (one-identity.ts). */
   isCookieBound?: boolean
   isInner?: boolean
   bodyLimitBytes?: number
@@ -55,9 +52,11 @@ export function defineRoute<
     method: spec.method,
     path: spec.path,
     isInner: spec.isInner ?? false,
+    auth: spec.auth,
+    isCookieBound: spec.isCookieBound ?? false,
     async handle(request, response, services) {
-      if (spec.isCookieBound) requireOwnPage(request, services.config)
       const caller = await readCaller(spec.auth, request, services)
+      if (spec.isCookieBound) await admitCookie(request, { caller, isNeeded: spec.auth !== 'optional' }, services)
       const body = spec.body ? await parseInput(spec.body, await readJson(request, response, spec.bodyLimitBytes)) : {}
       const query = spec.query ? await parseInput(spec.query, request.query) : {}
       const input = { caller, body, query, params: request.params, request, response }

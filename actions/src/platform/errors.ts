@@ -33,6 +33,10 @@ export const ERROR_TABLE = {
   ACTION_SECRET_WRONG: { status: 401, message: 'Not allowed.' },
 
   PAYMENT_REQUIRED: { status: 402, message: 'The hire payment comes first.' },
+  SESSION_MISMATCH: {
+    status: 403,
+    message: 'This page and your browser are signed in differently by now. Reload the page and try again.',
+  },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
   CSRF_REFUSED: { status: 403, message: 'This request did not come from our own pages.' },
   STAFF_ONLY: { status: 403, message: 'Only staff can do this.' },

@@ -1,3 +1,4 @@
+import type { Request } from 'express'
 import type { Pool } from 'pg'
 import type { Config } from '../config.js'
 import type { Mailer } from '../providers/mail/mailer.js'
@@ -7,6 +8,7 @@ import type { Database } from './database.js'
 import type { GraphqlClients } from './graphql.js'
 import type { Logger } from './logger.js'
 import type { AccessTokens } from './trust/access-tokens.js'
+import type { CookieSession } from './trust/one-identity.js'
 
 /** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */
 export interface Services {
@@ -18,6 +20,8 @@ export interface Services {
   log: Logger
   graphql: GraphqlClients
   accessTokens: AccessTokens
+  /** Whose session stands behind the cookie of a request, left as it is; null without one. */
+  readCookieSession(request: Request): Promise<CookieSession | null>
   mailer: Mailer
   storage: FileStorage
 }

@@ -91,7 +91,11 @@ describe('many clients at once', () => {
     const body = {
       action: { name: 'requestOpportunityChanges' },
       input: { id, reason: 'Say more about the goals.' },
-      session_variables: { 'x-hasura-role': 'staff', 'x-hasura-user-id': who.ada.id },
+      session_variables: {
+        'x-hasura-role': 'staff',
+        'x-hasura-user-id': who.ada.id,
+        'x-hasura-session-id': who.ada.sessionId,
+      },
     }
     const ask = () => actions.hook('/hooks/actions/request-opportunity-changes', body)
     const before = await entries()

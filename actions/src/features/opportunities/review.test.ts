@@ -31,7 +31,7 @@ const requestChanges = (id: string, reason: unknown, role = 'staff') =>
   actions.hook<ActionRefused>('/hooks/actions/request-opportunity-changes', {
     action: { name: 'requestOpportunityChanges' },
     input: { id, reason },
-    session_variables: { 'x-hasura-role': role, 'x-hasura-user-id': ada.id },
+    session_variables: { 'x-hasura-role': role, 'x-hasura-user-id': ada.id, 'x-hasura-session-id': ada.sessionId },
   })
 const noticesOf = (userId: string, opportunityId: string) =>
   database.query('select kind, title, body, link from notifications where user_id = $1 and opportunity_id = $2', [
@@ -135,7 +135,7 @@ describe('asking for changes', () => {
     const body = {
       action: { name: 'requestOpportunityChanges' },
       input: { id, reason: 'Please say more.' },
-      session_variables: { 'x-hasura-role': 'staff', 'x-hasura-user-id': ada.id },
+      session_variables: { 'x-hasura-role': 'staff', 'x-hasura-user-id': ada.id, 'x-hasura-session-id': ada.sessionId },
     }
     const path = '/hooks/actions/request-opportunity-changes'
     expect((await actions.post(path, body)).status).toBe(401)

@@ -69,15 +69,16 @@ describe('the access token', () => {
     )
   })
 
-  it('is good for 15 minutes, for one audience, with claims as strings', async () => {
+  it('[X-73] is good for 5 minutes, for one audience, with claims as strings, and names its session', async () => {
     const { body } = await exchange(await signIn('elena@sagework.example'))
     const token = decodeJwt(body.accessToken)
     expect(token).toMatchObject({ iss: 'sagework', aud: 'sagework', sub: body.user.userId })
-    expect(Number(token.exp) - Number(token.iat)).toBe(15 * 60)
+    expect(Number(token.exp) - Number(token.iat)).toBe(5 * 60)
     expect(token['https://hasura.io/jwt/claims']).toEqual({
       'x-hasura-user-id': body.user.userId,
       'x-hasura-default-role': 'expert',
       'x-hasura-allowed-roles': ['expert'],
+      'x-hasura-session-id': token.sid,
     })
   })
 

@@ -46,7 +46,7 @@ describe('suspending somebody', () => {
     expect((await suspend(tom.id, tokenFor(ada))).body).toEqual({ status: 'suspended' })
     expect((await token()).status).toBe(401)
     expect((await actions.get('/api/sessions', { token: bearer })).status).toBe(401)
-    expect((await actions.get('/api/sessions', { token: tokenFor(tom) })).body.errorCode).toBe('ACCOUNT_SUSPENDED')
+    expect((await actions.get('/api/sessions', { token: tokenFor(tom) })).body.errorCode).toBe('TOKEN_INVALID')
     expect((await signIn()).body.errorCode).toBe('ACCOUNT_SUSPENDED')
     const log = await database.query(`select actor_id, action, subject_id, reason from staff_audit_log`)
     expect(log).toEqual([{ actor_id: ada.id, action: 'suspend user', subject_id: tom.id, reason: 'spam' }])

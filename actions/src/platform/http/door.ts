@@ -3,6 +3,9 @@ import type { Services } from '../services.js'
 
 export type DoorKind = 'route' | 'action' | 'event' | 'cron'
 
+/** public: nobody is asked; optional: a bearer token is read when there is one; session and staff: one is needed. */
+export type RouteAuth = 'public' | 'optional' | 'session' | 'staff'
+
 /** One way into the service. `doors.ts` lists them all; the kinds are made by define-route, -action, -event and -cron. */
 export interface Door {
   kind: DoorKind
@@ -12,6 +15,10 @@ export interface Door {
   path: string
   /** Inner doors (hooks, metrics) are for our own network: what came through a proxy does not find them. */
   isInner: boolean
+  /** Who may call a route. */
+  auth?: RouteAuth
+  /** A route that uses the session cookie, and so compares it with the token. */
+  isCookieBound?: boolean
   /** Answers, or throws; the mapper turns what was thrown into a refusal. */
   handle(request: Request, response: Response, services: Services): Promise<void>
 }

@@ -59,6 +59,7 @@ beforeAll(async () => {
     ...{ config, log, database: handle.database, pool: handle.pool, clock: systemClock },
     graphql: createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, undefined, systemClock),
+    readCookieSession: async () => null,
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
   }

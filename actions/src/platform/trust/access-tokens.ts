@@ -2,11 +2,13 @@ import { createLocalJWKSet, type JWK, jwtVerify, SignJWT } from 'jose'
 import { type Clock, fromNow, MINUTE_MS } from '../clock.js'
 import { AppError } from '../errors.js'
 
-export const ACCESS_TOKEN_MINUTES = 15
+export const ACCESS_TOKEN_MINUTES = 5
 const ISSUER = 'sagework'
 const AUDIENCE = 'sagework'
 const CLAIMS = 'https://hasura.io/jwt/claims'
 const SESSION_CLAIM = 'sid'
+/** The session variable by which an action learns of the session. */
+export const SESSION_VARIABLE = 'x-hasura-session-id'
 const PUBLIC_PARTS = ['kty', 'kid', 'n', 'e'] as const
 
 export type Role = 'user' | 'expert' | 'staff'
@@ -20,12 +22,14 @@ export interface AccessTokenSubject {
 
 export interface VerifiedToken {
   userId: string
-  /** Absent in tokens that no session stands behind. */
-  sessionId: string | null
+  sessionId: string
   roles: readonly string[]
 }
 
-/** Access tokens: 15 minutes, RS256, Hasura's claims as strings, issuer and audience checked on both sides. */
+/**
+ * Access tokens (X-11, X-73): 5 minutes, RS256, Hasura's claims as strings, issuer and audience checked on both sides.
+ * Each names its session, twice: for our own doors, and as a session variable for the actions that Hasura calls.
+ */
 export interface AccessTokens {
   issue(subject: AccessTokenSubject): Promise<{ accessToken: string; expiresAt: Date }>
   /** @throws AppError TOKEN_INVALID for anything forged, expired or meant for somebody else */
@@ -41,7 +45,12 @@ export function createAccessTokens(privateKey: JWK, previousPublicKey: JWK | und
     jwks: { keys },
     async issue({ userId, sessionId, roles }) {
       const expiresAt = fromNow(clock, ACCESS_TOKEN_MINUTES * MINUTE_MS)
-      const claims = { 'x-hasura-user-id': userId, 'x-hasura-default-role': roles[0], 'x-hasura-allowed-roles': roles }
+      const claims = {
+        'x-hasura-user-id': userId,
+        'x-hasura-default-role': roles[0],
+        'x-hasura-allowed-roles': roles,
+        [SESSION_VARIABLE]: sessionId,
+      }
       const accessToken = await new SignJWT({ [CLAIMS]: claims, [SESSION_CLAIM]: sessionId })
         .setProtectedHeader({ alg: 'RS256', kid: privateKey.kid, typ: 'JWT' })
         .setSubject(userId)
@@ -69,9 +78,10 @@ function readClaims(payload: Record<string, unknown>): VerifiedToken {
   if (typeof claims !== 'object' || claims === null) throw new Error('the token has no Hasura claims')
   const userId = 'x-hasura-user-id' in claims ? claims['x-hasura-user-id'] : undefined
   const roles = 'x-hasura-allowed-roles' in claims ? claims['x-hasura-allowed-roles'] : undefined
-  if (typeof userId !== 'string' || !Array.isArray(roles)) throw new Error('the token names no person or no roles')
   const sessionId = payload[SESSION_CLAIM]
-  return { userId, sessionId: typeof sessionId === 'string' ? sessionId : null, roles: roles.map(String) }
+  if (typeof userId !== 'string' || !Array.isArray(roles)) throw new Error('the token names no person or no roles')
+  if (typeof sessionId !== 'string') throw new Error('the token names no session')
+  return { userId, sessionId, roles: roles.map(String) }
 }
 
 function publicPart(key: JWK): JWK {

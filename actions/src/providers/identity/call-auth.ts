@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { AppError } from '../../platform/errors.js'
+import { type CookieSession, requireOneIdentity } from '../../platform/trust/one-identity.js'
 import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER } from './auth-library.js'
 import { refusalOf } from './auth-refusals.js'
 import type { SignInParts } from './sign-in-parts.js'
@@ -39,8 +40,13 @@ async function ask(parts: SignInParts, response: Response, path: string, init: R
   return (content ?? {}) as AuthAnswer
 }
 
-/** The headers the library may see. Our own guard has checked where the request came from. */
-export function authHeaders({ config }: SignInParts, request: Request): Headers {
+/** The headers the library may see, of a request whose cookie is known to be the caller's own. */
+function authHeaders(parts: SignInParts, request: Request): Headers {
+  requireOneIdentity(request)
+  return headersFor(parts, request)
+}
+
+function headersFor({ config }: SignInParts, request: Request): Headers {
   const headers = new Headers({ origin: config.PUBLIC_URL, [CLIENT_ADDRESS_HEADER]: request.ip ?? '' })
   for (const name of ['cookie', 'user-agent']) {
     const value = request.get(name)
@@ -49,7 +55,7 @@ export function authHeaders({ config }: SignInParts, request: Request): Headers 
   return headers
 }
 
-export function passCookies(from: Headers, response: Response): void {
+function passCookies(from: Headers, response: Response): void {
   for (const cookie of from.getSetCookie()) response.append('Set-Cookie', cookie)
 }
 
@@ -67,9 +73,9 @@ export async function exchangeSession(parts: SignInParts, { request, response }:
   return answer.response
 }
 
-/** Whose session stands behind the cookie, without rotating it: for a call to the library that follows. */
-export function peekSession(parts: SignInParts, request: Request) {
-  return authLibrary(parts).api.peekSession({ headers: authHeaders(parts, request) })
+/** Whose session stands behind the cookie, without rotating it. It says nothing of who may act on it. */
+export function peekSession(parts: SignInParts, request: Request): Promise<CookieSession | null> {
+  return authLibrary(parts).api.peekSession({ headers: headersFor(parts, request) })
 }
 
 /** Opens a session for somebody who has proved who they are in another way, such as by an invitation's link. */

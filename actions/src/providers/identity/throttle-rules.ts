@@ -17,8 +17,9 @@ export const THROTTLES = {
   mailAddress: { name: 'mail:address', limit: 60, windowMs: HOUR_MS },
   linkAddress: { name: 'link:address', limit: 120, windowMs: QUARTER_MS },
   codeAddress: { name: 'code:address', limit: 60, windowMs: QUARTER_MS },
-  codeSession: { name: 'code:session', limit: 10, windowMs: QUARTER_MS },
-  passwordSession: { name: 'password:session', limit: 10, windowMs: QUARTER_MS },
+  codeAccount: { name: 'code:account', limit: 10, windowMs: QUARTER_MS },
+  passwordAccount: { name: 'password:account', limit: 10, windowMs: QUARTER_MS },
+  passwordAddress: { name: 'password:address', limit: 60, windowMs: QUARTER_MS },
   inviteCompany: { name: 'invite:company', limit: 50, windowMs: 24 * HOUR_MS },
 } as const satisfies Record<string, ThrottleRule>
 
@@ -38,5 +39,16 @@ export function mailSubjects(email: string, address: string): ThrottleSubject[] 
   return [
     { rule: THROTTLES.mailAccount, subject: email },
     { rule: THROTTLES.mailAddress, subject: address },
+  ]
+}
+
+/**
+ * What the password asked for once more counts against, in a session that stands already: the account that it would
+ * open, and the address it comes from.
+ */
+export function passwordSubjects(userId: string, address: string): ThrottleSubject[] {
+  return [
+    { rule: THROTTLES.passwordAccount, subject: userId },
+    { rule: THROTTLES.passwordAddress, subject: address },
   ]
 }

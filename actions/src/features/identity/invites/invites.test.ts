@@ -38,7 +38,11 @@ describe('inviting a colleague', () => {
     const call = {
       action: { name: 'inviteCompanyMember' },
       input: { email: 'action@brightwater.example' },
-      session_variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': nora.id },
+      session_variables: {
+        'x-hasura-role': 'user',
+        'x-hasura-user-id': nora.id,
+        'x-hasura-session-id': nora.sessionId,
+      },
     }
     const path = '/hooks/actions/invite-company-member'
     expect((await actions.hook(path, call)).body).toMatchObject({ email: 'action@brightwater.example' })

@@ -3,7 +3,7 @@ import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
 /** Switches the second factor off; staff may not. */
@@ -16,8 +16,7 @@ export const disableSecondFactor = defineRoute({
   async handle({ body, caller, request, response }, services) {
     if (caller.isAdmin) throw new AppError('SECOND_FACTOR_REQUIRED')
     await requireRaisedSession(services.database, caller)
-    const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
-    await countAttempt(services.database, services.clock, [subject])
+    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
     return callAuth(services, { request, response }, '/two-factor/disable', body)
   },
 })

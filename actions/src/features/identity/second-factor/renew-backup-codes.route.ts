@@ -2,7 +2,7 @@ import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.s
 import { defineRoute } from '../../../platform/define-route.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
 /** Makes new backup codes; the old ones end. */
@@ -14,8 +14,7 @@ export const renewBackupCodes = defineRoute({
   body: confirmByPasswordSchema,
   async handle({ body, caller, request, response }, services) {
     await requireRaisedSession(services.database, caller)
-    const subject = { rule: THROTTLES.passwordSession, subject: caller.userId }
-    await countAttempt(services.database, services.clock, [subject])
+    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
     return callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)
   },
 })

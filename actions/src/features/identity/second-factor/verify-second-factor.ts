@@ -3,8 +3,8 @@ import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Door } from '../../../platform/http/door.js'
 import type { Services } from '../../../platform/services.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { callAuth, peekChallenge, peekSession } from '../../../providers/identity/call-auth.js'
+import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
+import { callAuth, peekChallenge } from '../../../providers/identity/call-auth.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { claimCode, releaseCode } from '../../../providers/identity/used-codes.js'
 
@@ -23,10 +23,13 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
     async handle({ body, request, response }, services) {
       const { database, clock } = services
       await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: request.ip ?? '' }])
-      const session = await peekSession(services, request)
-      if (session) await countAttempt(database, clock, [{ rule: THROTTLES.codeSession, subject: session.userId }])
+      const session = await services.readCookieSession(request)
       const userId = session?.userId ?? (await peekChallenge(services, request))
+      // Whose code is guessed, and not in which session or challenge: whoever knows the password gets those anew.
+      const account = userId === null ? [] : [{ rule: THROTTLES.codeAccount, subject: userId }]
+      await countAttempt(database, clock, account)
       await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
+      if (account.length > 0) await forgiveAttempts(database, account)
       if (session) {
         await database
           .updateTable('auth.sessions')

@@ -4,7 +4,7 @@ import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { passwordChangedMail } from '../../../providers/identity/sign-in-mails.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
 import { requireRaisedSession } from '../second-factor/require-raised-session.js'
 
@@ -18,7 +18,7 @@ export const changePassword = defineRoute({
   async handle({ body, caller, request, response }, services) {
     const { database, clock, config } = services
     await requireRaisedSession(database, caller)
-    await countAttempt(database, clock, [{ rule: THROTTLES.passwordSession, subject: caller.userId }])
+    await countAttempt(database, clock, passwordSubjects(caller.userId, request.ip ?? ''))
     const { currentPassword, newPassword } = body
     await requireStrongPassword(newPassword, 'newPassword', [caller.firstName, caller.lastName, caller.email])
     await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })
