@@ -9,7 +9,7 @@ import {
 import type { ObjectSchema } from 'yup'
 import { isRequestError } from './request-error'
 
-type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
+export type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
 
 /**
  * A form checked by a schema of the contract: first when a field is left, then with every key. The schema and its

@@ -2,12 +2,12 @@ import { isRequestError, messageOf } from '../../lib/request-error'
 import { Notice } from './notice'
 
 /** Why the whole form was refused. Messages of single fields stand under their fields instead. */
-export function FormRefusal({ error }: { error: unknown }) {
+export function FormRefusal({ error, title }: { error: unknown; title?: string }) {
   if (!error) return null
   if (isRequestError(error) && error.code === 'VALIDATION_FAILED' && error.errors.length > 0) return null
   const reference = isRequestError(error) && error.status >= 500 ? error.requestId : null
   return (
-    <Notice tone="danger" isLive>
+    <Notice tone="danger" isLive title={title}>
       {messageOf(error)}
       {reference ? <p className="text-xs text-muted">Reference {reference}</p> : null}
     </Notice>

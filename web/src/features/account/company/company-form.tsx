@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import type { CompanyDetails } from '../../../../../actions/contract/identity/company-details.schema'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { renewSession } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { useKeptForm } from '../../../lib/forms/use-kept-form'
+import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
+import { showFieldErrors } from '../../../lib/schema-form'
+import { renewSession, useSignedInUser } from '../../../lib/session'
 import { Field } from '../../../ui/form/field'
+import { SaveRow } from '../../../ui/form/save-row'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { TextInput } from '../../../ui/form/text-input'
 import { Textarea } from '../../../ui/form/textarea'
 import { type OwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company.generated'
@@ -14,57 +15,70 @@ import { type OwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company
 const loadSchema = async () =>
   (await import('../../../../../actions/contract/identity/company-details.schema')).companyDetailsSchema
 
+const LABELS: Record<keyof CompanyDetails, string> = {
+  companyName: 'Company name',
+  companyUrl: 'Website',
+  companyBrief: 'About the company',
+}
+
 interface CompanyFormProps {
   companyId: string
   company: NonNullable<OwnCompanyQuery['companies_by_pk']>
 }
 
-export function CompanyForm({ companyId, company }: CompanyFormProps) {
-  const store = useStore()
-  const queryClient = useQueryClient()
-  const alerts = useAlerts()
-  const form = useSchemaForm<CompanyDetails>(loadSchema, {
-    companyName: company.company_name,
-    companyUrl: company.company_url ?? '',
-    companyBrief: company.company_brief ?? '',
-  })
-  const { errors } = form.formState
-  const save = useUpdateOwnCompanyMutation({
-    onSuccess: async () => {
-      form.reset(form.getValues())
-      alerts.show({ tone: 'success', text: 'Saved.' })
-      // its name stands in the session and beside every post
-      await Promise.all([queryClient.invalidateQueries(), renewSession(store)])
-    },
-    onError: (error) => showFieldErrors(form, error),
-  })
-  const submit = form.handleSubmit(({ companyName, companyUrl, companyBrief }) =>
-    save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: companyBrief || null }),
-  )
+export function CompanyForm(props: CompanyFormProps) {
+  const { kept, save, question, submit } = useCompanyForm(props)
+  const { register, formState } = kept.form
+  const { errors } = formState
   return (
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
-      <FormRefusal error={save.error} />
-      <Field label="Company name" error={errors.companyName?.message}>
-        {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
+      <SavedElsewhere
+        ref={question}
+        conflicts={kept.conflicts.map(({ field, theirs }) => ({ field, label: LABELS[field], theirs }))}
+        onKeep={kept.keepMine}
+        onTake={kept.takeTheirs}
+      />
+      <Field label={LABELS.companyName} error={errors.companyName?.message}>
+        {(control) => <TextInput {...control} {...register('companyName')} autoComplete="organization" />}
       </Field>
-      <Field label="Website" isOptional error={errors.companyUrl?.message}>
+      <Field label={LABELS.companyUrl} isOptional error={errors.companyUrl?.message}>
         {(control) => (
-          <TextInput {...control} {...form.register('companyUrl')} type="url" placeholder="https://company.com" />
+          <TextInput {...control} {...register('companyUrl')} type="url" placeholder="https://company.com" />
         )}
       </Field>
       <Field
-        label="About the company"
+        label={LABELS.companyBrief}
         hint="What it makes, for whom, and how large it is."
         isOptional
         error={errors.companyBrief?.message}
       >
-        {(control) => <Textarea {...control} {...form.register('companyBrief')} rows={4} />}
+        {(control) => <Textarea {...control} {...register('companyBrief')} rows={4} />}
       </Field>
-      <div>
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
-          Save company
-        </Button>
-      </div>
+      <SaveRow label="Save company" kept={kept} isBusy={save.isPending} error={save.error} />
     </form>
   )
+}
+
+function useCompanyForm({ companyId, company }: CompanyFormProps) {
+  const { id: me } = useSignedInUser()
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const stored: CompanyDetails = {
+    companyName: company.company_name,
+    companyUrl: company.company_url ?? '',
+    companyBrief: company.company_brief ?? '',
+  }
+  const kept = useKeptForm({ ownerId: me, name: `company:${companyId}`, stored, loadSchema })
+  const save = useUpdateOwnCompanyMutation({
+    onSuccess: async (_answer, { name, url, brief }) => {
+      kept.markSaved({ companyName: name, companyUrl: url ?? '', companyBrief: brief ?? '' })
+      // its name stands in the session and beside every post
+      await Promise.all([queryClient.invalidateQueries(), renewSession(store)])
+    },
+    onError: (error) => showFieldErrors(kept.form, error),
+  })
+  const { question, submit } = useKeptSubmit(kept, ({ companyName, companyUrl, companyBrief }) =>
+    save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: companyBrief || null }),
+  )
+  return { kept, save, question, submit }
 }

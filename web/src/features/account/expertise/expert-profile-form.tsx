@@ -1,16 +1,16 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import type { ExpertProfile } from '../../../../../actions/contract/identity/expert-profile.schema'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { Field } from '../../../ui/form/field'
 import { NativeSelect } from '../../../ui/form/native-select'
 import { NumberInput } from '../../../ui/form/number-input'
+import { SaveRow } from '../../../ui/form/save-row'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { TextInput } from '../../../ui/form/text-input'
 import { Textarea } from '../../../ui/form/textarea'
 import { type Choice, MultiSelect } from '../../../ui/multi-select'
 import type { OwnExpertProfileQuery } from './expert-profile.expert.generated'
-import type { ProfileChoices } from './expert-profile-values'
+import { PROFILE_LABELS, type ProfileChoices, toConflictWords } from './expert-profile-values'
 import { useExpertProfileForm } from './use-expert-profile'
 
 interface ExpertProfileFormProps {
@@ -20,39 +20,38 @@ interface ExpertProfileFormProps {
 
 /** What companies read before they hire, and what opportunities are matched by (INT-02, INT-04, PROF-01). */
 export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) {
-  const { form, save, submit } = useExpertProfileForm(profile)
-  const { control, register } = form
-  const { errors } = form.formState
+  const { kept, save, question, submit } = useExpertProfileForm(profile)
+  const { control, register, formState } = kept.form
+  const { errors } = formState
   return (
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
-      <FormRefusal error={save.error} />
+      <SavedElsewhere
+        ref={question}
+        conflicts={kept.conflicts.map((conflict) => toConflictWords(conflict, choices))}
+        onKeep={kept.keepMine}
+        onTake={kept.takeTheirs}
+      />
       <Prose errors={errors} register={register} />
-      <Field label="Years of experience" isOptional error={errors.yearsOfExperience?.message}>
+      <Field label={PROFILE_LABELS.yearsOfExperience} isOptional error={errors.yearsOfExperience?.message}>
         {(field) => <NumberInput {...field} {...register('yearsOfExperience')} inputMode="numeric" suffix="years" />}
       </Field>
       <div className="grid gap-6 md:grid-cols-2 md:gap-4">
-        <Field label="Industry" hint="The one you know best." error={errors.industryId?.message}>
+        <Field label={PROFILE_LABELS.industryId} hint="The one you know best." error={errors.industryId?.message}>
           {(field) => (
             <NativeSelect {...field} {...register('industryId')} options={withNone(choices.domains, 'Choose')} />
           )}
         </Field>
-        <Field label="Country" hint="Where you work from." error={errors.countryId?.message}>
+        <Field label={PROFILE_LABELS.countryId} hint="Where you work from." error={errors.countryId?.message}>
           {(field) => (
             <NativeSelect {...field} {...register('countryId')} options={withNone(choices.countries, 'Choose')} />
           )}
         </Field>
       </div>
-      <Many name="topicIds" label="Topics" choices={choices.topics} control={control} placeholder="Choose topics" />
-      <Many
-        name="expertiseIds"
-        label="Expertise"
-        choices={choices.expertise}
-        control={control}
-        placeholder="Choose skills"
-      />
-      <Many name="domainIds" label="Domains" choices={choices.domains} control={control} placeholder="Choose domains" />
+      <Many name="topicIds" choices={choices.topics} control={control} placeholder="Choose topics" />
+      <Many name="expertiseIds" choices={choices.expertise} control={control} placeholder="Choose skills" />
+      <Many name="domainIds" choices={choices.domains} control={control} placeholder="Choose domains" />
       <Field
-        label="Calendar link"
+        label={PROFILE_LABELS.calendly}
         hint="The page on which people choose a time with you. Only companies whose opportunities you apply to see it."
         isOptional
         error={errors.calendly?.message}
@@ -61,12 +60,8 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
           <TextInput {...field} {...register('calendly')} type="url" placeholder="https://calendly.com/you" />
         )}
       </Field>
-      <Checkbox {...register('isAvailable')} label="I am open to fractional executive roles" />
-      <div>
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
-          Save
-        </Button>
-      </div>
+      <Checkbox {...register('isAvailable')} label={PROFILE_LABELS.isAvailable} />
+      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error} />
     </form>
   )
 }
@@ -80,17 +75,21 @@ function Prose({ errors, register }: ProseProps) {
   return (
     <>
       <Field
-        label="What you are good at"
+        label={PROFILE_LABELS.bio}
         hint="Two or three sentences, as you would introduce yourself to a founder."
         error={errors.bio?.message}
       >
         {(field) => <Textarea {...field} {...register('bio')} rows={4} />}
       </Field>
-      <Field label="Experience" hint="Roles and companies, the latest first." error={errors.experience?.message}>
+      <Field
+        label={PROFILE_LABELS.experience}
+        hint="Roles and companies, the latest first."
+        error={errors.experience?.message}
+      >
         {(field) => <Textarea {...field} {...register('experience')} rows={4} />}
       </Field>
       <Field
-        label="Selected work"
+        label={PROFILE_LABELS.work}
         hint="One or two things you are proud of, and what came of them."
         error={errors.work?.message}
       >
@@ -102,19 +101,18 @@ function Prose({ errors, register }: ProseProps) {
 
 interface ManyProps {
   name: 'topicIds' | 'expertiseIds' | 'domainIds'
-  label: string
   choices: readonly Choice[]
   control: Control<ExpertProfile>
   placeholder: string
 }
 
-function Many({ name, label, choices, control, placeholder }: ManyProps) {
+function Many({ name, choices, control, placeholder }: ManyProps) {
   return (
     <Controller
       name={name}
       control={control}
       render={({ field, fieldState }) => (
-        <Field label={label} error={fieldState.error?.message}>
+        <Field label={PROFILE_LABELS[name]} error={fieldState.error?.message}>
           {(wiring) => (
             <MultiSelect
               {...wiring}

@@ -1,4 +1,6 @@
 import type { ExpertProfile } from '../../../../../actions/contract/identity/expert-profile.schema'
+import type { Conflict } from '../../../lib/forms/use-draft-over'
+import type { ConflictWords } from '../../../ui/form/saved-elsewhere'
 import type { Choice } from '../../../ui/multi-select'
 import type {
   ExpertProfileOptionsQuery,
@@ -30,6 +32,35 @@ export function toProfileChoices(options: ExpertProfileOptionsQuery): ProfileCho
     domains: options.master_domains.map((row) => ({ id: row.id, label: row.domain_name })),
     countries: options.master_countries.map((row) => ({ id: row.id, label: row.country_name })),
   }
+}
+
+export const PROFILE_LABELS: Record<keyof ExpertProfile, string> = {
+  bio: 'What you are good at',
+  experience: 'Experience',
+  work: 'Selected work',
+  yearsOfExperience: 'Years of experience',
+  industryId: 'Industry',
+  countryId: 'Country',
+  topicIds: 'Topics',
+  expertiseIds: 'Expertise',
+  domainIds: 'Domains',
+  calendly: 'Calendar link',
+  isAvailable: 'I am open to fractional executive roles',
+}
+
+/** What was saved elsewhere in a field, as somebody reads it there. */
+export function toConflictWords({ field, theirs }: Conflict<ExpertProfile>, choices: ProfileChoices): ConflictWords {
+  const listOf = {
+    industryId: choices.domains,
+    countryId: choices.countries,
+    topicIds: choices.topics,
+    expertiseIds: choices.expertise,
+    domainIds: choices.domains,
+  } as Partial<Record<keyof ExpertProfile, Choice[]>>
+  const list = listOf[field]
+  const words = typeof theirs === 'boolean' ? (theirs ? 'Yes' : 'No') : [theirs].flat()
+  const named = list ? [words].flat().map((id) => list.find((choice) => choice.id === id)?.label) : [words].flat()
+  return { field, label: PROFILE_LABELS[field], theirs: named.filter(Boolean).join(', ') }
 }
 
 type Stored = NonNullable<OwnExpertProfileQuery['expert_details_by_pk']>

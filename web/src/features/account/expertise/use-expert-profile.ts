@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useEffect, useMemo } from 'react'
-import type { ExpertProfile } from '../../../../../actions/contract/identity/expert-profile.schema'
-import { useDraft } from '../../../lib/draft-storage'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useMemo, useRef } from 'react'
+import { useKeptForm } from '../../../lib/forms/use-kept-form'
+import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
+import { showFieldErrors } from '../../../lib/schema-form'
 import { renewSession, useSignedInUser } from '../../../lib/session'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
 import {
   type OwnExpertProfileQuery,
   useExpertProfileOptionsQuery,
@@ -31,39 +30,29 @@ export function useExpertProfile() {
   }
 }
 
-/** The form over the stored profile; what is typed survives a reload. */
+/** The form over the stored profile; what is typed survives until it is saved. */
 export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
   const { id: me } = useSignedInUser()
   const store = useStore()
   const queryClient = useQueryClient()
-  const alerts = useAlerts()
-  const draft = useDraft<ExpertProfile>(me, 'expert-profile')
   const stored = toFormValues(profile)
-  const form = useSchemaForm<ExpertProfile>(loadSchema, stored)
+  const kept = useKeptForm({ ownerId: me, name: 'expert-profile', stored, loadSchema })
+  const sent = useRef(stored)
   const save = useSaveExpertProfileMutation({
     onSuccess: async () => {
-      draft.clear()
-      form.reset(form.getValues())
-      alerts.show({ tone: 'success', text: 'Saved.' })
+      kept.markSaved(sent.current)
       await queryClient.invalidateQueries()
       await renewSession(store)
     },
     onError: async (error) => {
-      showFieldErrors(form, error)
+      showFieldErrors(kept.form, error)
       // another tab may have saved meanwhile: what is new is told from what is stored now
       await queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
     },
   })
-
-  const { watch, setValue } = form
-  const { read, save: saveDraft } = draft
-  useEffect(() => {
-    for (const [name, value] of Object.entries(read() ?? {}))
-      setValue(name as keyof ExpertProfile, value, { shouldDirty: true })
-    const subscription = watch((values) => saveDraft(values as ExpertProfile))
-    return () => subscription.unsubscribe()
-  }, [watch, setValue, read, saveDraft])
-
-  const submit = form.handleSubmit((values) => save.mutate(toSaveVariables(me, values, stored)))
-  return { form, save, submit }
+  const { question, submit } = useKeptSubmit(kept, (values) => {
+    sent.current = values
+    save.mutate(toSaveVariables(me, values, stored))
+  })
+  return { kept, save, question, submit }
 }

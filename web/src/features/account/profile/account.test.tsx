@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
@@ -55,6 +55,17 @@ describe('the account page', () => {
     first.unmount()
     renderRoute('/account', { user: clientUser, rest, graphql })
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Nora Maria'))
+  })
+
+  it('a time zone that the browser’s list lacks stands in the field, and is not changed by saving a name', async () => {
+    const utc = { ...details, account: { ...details.account, time_zone: 'UTC' } }
+    renderRoute('/account', {
+      user: clientUser,
+      rest,
+      graphql: { ...graphql, AccountDetails: () => ({ users_by_pk: utc }) },
+    })
+    const zone = await screen.findByLabelText('Time zone')
+    expect(within(zone).getByRole('option', { name: 'UTC' })).toBeInTheDocument()
   })
 
   it('[X-05] switches mails by kind', async () => {

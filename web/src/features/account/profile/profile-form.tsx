@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useMemo } from 'react'
 import type { AccountProfile } from '../../../../../actions/contract/identity/account-profile.schema'
 import { browserTimeZone, timeZones } from '../../../lib/dates'
-import { useDraft } from '../../../lib/draft-storage'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useKeptForm } from '../../../lib/forms/use-kept-form'
+import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
+import { showFieldErrors } from '../../../lib/schema-form'
 import { renewSession, useSignedInUser } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { NativeSelect } from '../../../ui/form/native-select'
+import { SaveRow } from '../../../ui/form/save-row'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { TextInput } from '../../../ui/form/text-input'
 import {
   type AccountDetailsQuery,
@@ -21,80 +21,80 @@ import {
 const loadAccountProfileSchema = async () =>
   (await import('../../../../../actions/contract/identity/account-profile.schema')).accountProfileSchema
 
-const ZONES = timeZones().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+const LABELS: Record<keyof AccountProfile, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  designation: 'Headline',
+  timeZone: 'Time zone',
+}
 
 type Details = NonNullable<AccountDetailsQuery['users_by_pk']>
 
 export function ProfileForm({ details }: { details: Details }) {
-  const { form, save, submit } = useProfileForm(details)
-  const { errors } = form.formState
+  const { kept, save, question, submit } = useProfileForm(details)
+  const { register, formState } = kept.form
+  const { errors } = formState
+  const zone = details.account?.time_zone
+  const zones = useMemo(() => zoneOptions(zone), [zone])
   return (
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
-      <FormRefusal error={save.error} />
+      <SavedElsewhere
+        ref={question}
+        conflicts={kept.conflicts.map(({ field, theirs }) => ({ field, label: LABELS[field], theirs }))}
+        onKeep={kept.keepMine}
+        onTake={kept.takeTheirs}
+      />
       <div className="grid gap-6 md:grid-cols-2 md:gap-4">
-        <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
+        <Field label={LABELS.firstName} error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
+        <Field label={LABELS.lastName} error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
       <Field
-        label="Headline"
+        label={LABELS.designation}
         hint="What you do, in a few words: Head of Marketing, Pricing adviser."
         isOptional
         error={errors.designation?.message}
       >
-        {(control) => <TextInput {...control} {...form.register('designation')} autoComplete="organization-title" />}
+        {(control) => <TextInput {...control} {...register('designation')} autoComplete="organization-title" />}
       </Field>
-      <Field label="Time zone" error={errors.timeZone?.message}>
-        {(control) => <NativeSelect {...control} {...form.register('timeZone')} options={ZONES} />}
+      <Field label={LABELS.timeZone} error={errors.timeZone?.message}>
+        {(control) => <NativeSelect {...control} {...register('timeZone')} options={zones} />}
       </Field>
-      <div>
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
-          Save
-        </Button>
-      </div>
+      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error} />
     </form>
   )
+}
+
+/** The browser's list lacks some zones that it understands, UTC first of all; what is stored always stands among them. */
+function zoneOptions(stored: string | null | undefined) {
+  const zones = new Set([...timeZones(), 'UTC', browserTimeZone(), ...(stored ? [stored] : [])])
+  return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 }
 
 function useProfileForm(details: Details) {
   const me = useSignedInUser()
   const store = useStore()
   const queryClient = useQueryClient()
-  const alerts = useAlerts()
-  const draft = useDraft<AccountProfile>(me.id, 'account-profile')
   const stored: AccountProfile = {
     firstName: details.first_name,
     lastName: details.last_name,
     designation: details.designation ?? '',
     timeZone: details.account?.time_zone || browserTimeZone(),
   }
-  const form = useSchemaForm<AccountProfile>(loadAccountProfileSchema, stored)
+  const kept = useKeptForm({ ownerId: me.id, name: 'account-profile', stored, loadSchema: loadAccountProfileSchema })
   const save = useUpdateAccountDetailsMutation({
-    onSuccess: async () => {
-      draft.clear()
-      form.reset(form.getValues())
-      alerts.show({ tone: 'success', text: 'Saved.' })
+    onSuccess: async (_answer, { firstName, lastName, designation, timeZone }) => {
+      kept.markSaved({ firstName, lastName, designation: designation ?? '', timeZone: timeZone ?? '' })
       await queryClient.invalidateQueries({ queryKey: [useAccountDetailsQuery.rootKey] })
       await renewSession(store)
     },
-    onError: (error) => showFieldErrors(form, error),
+    onError: (error) => showFieldErrors(kept.form, error),
   })
-
-  const { watch, setValue } = form
-  const { read, save: saveDraft } = draft
-  useEffect(() => {
-    // laid over the stored values, so that the form knows it as not yet saved
-    for (const [name, value] of Object.entries(read() ?? {}))
-      setValue(name as keyof AccountProfile, value, { shouldDirty: true })
-    const subscription = watch((values) => saveDraft(values as AccountProfile))
-    return () => subscription.unsubscribe()
-  }, [watch, setValue, read, saveDraft])
-
-  const submit = form.handleSubmit(({ designation, ...values }) =>
+  const { question, submit } = useKeptSubmit(kept, ({ designation, ...values }) =>
     save.mutate({ me: me.id, ...values, designation: designation || null }),
   )
-  return { form, save, submit }
+  return { kept, save, question, submit }
 }

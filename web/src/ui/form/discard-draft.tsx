@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../button/button'
+import { ConfirmDialog } from '../overlay/dialog'
+
+interface DiscardDraftProps {
+  label: string
+  title: string
+  text: string
+  onDiscard(): void
+}
+
+/** Throws away what was typed, after a question. */
+export function DiscardDraft({ label, title, text, onDiscard }: DiscardDraftProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={title}
+        text={text}
+        confirmLabel={label}
+        cancelLabel="Keep it"
+        tone="danger"
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          onDiscard()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react'
+import { Button } from '../button/button'
+import { Icon } from '../display/icon'
+import { FormRefusal } from '../feedback/form-refusal'
+import { DiscardDraft } from './discard-draft'
+
+interface SaveRowProps {
+  label: string
+  /** where the form stands, see `useKeptForm` */
+  kept: { isUnsaved: boolean; isSaved: boolean; discard(): void }
+  isBusy: boolean
+  /** why the last save was refused */
+  error: unknown
+}
+
+/** The end of a settings form: Save, and beside it what is true of the form just now. "Saved." goes with the next change. */
+export function SaveRow({ label, kept, isBusy, error }: SaveRowProps) {
+  const { isUnsaved, isSaved, discard } = kept
+  return (
+    <div className="grid gap-4">
+      {isUnsaved && !isBusy ? <FormRefusal error={error} title="Not saved" /> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {label}
+        </Button>
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          {isBusy ? null : isSaved ? (
+            <>
+              <Icon of={CircleCheck} size={16} className="text-accent" />
+              Saved.
+            </>
+          ) : isUnsaved ? (
+            'Not saved yet. Your changes are kept in this browser.'
+          ) : null}
+        </p>
+        {isUnsaved && !isBusy ? (
+          <DiscardDraft
+            label="Discard changes"
+            title="Discard your changes?"
+            text="The form goes back to what was saved last."
+            onDiscard={discard}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}
