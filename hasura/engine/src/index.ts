@@ -54,10 +54,10 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
     logger.warn({ names: config.unknownNames }, 'these settings are not known to the engine')
   const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
   if (given) checkSources(given, config)
-  const pool = createPool(config, logger)
+  const { pool, lanes } = createConnections(config, logger)
   const shares = createShares(config)
   const callAction = createCallAction(config.environment)
-  const service = createService(config, pool, shares, callAction)
+  const service = createService(config, { pool, lanes, shares }, callAction)
   const events = new EventService({
     callAction,
     config,
@@ -78,11 +78,11 @@ export async function startEngine(env: Environment): Promise<RunningEngine> {
     service.onChange(() => events.wake())
     events.start()
     const { port } = server.address() as AddressInfo
-    const stop = createStop(config, { server, stopSockets }, events, pool, logger)
+    const stop = createStop(config, { server, stopSockets }, events, { pool, lanes }, logger)
     logger.info({ port, resourceVersion: service.state.resourceVersion }, 'the engine serves')
     return { port, url: `http://${urlHost(config.host)}:${port}`, engine: () => service.state.engine, stop }
   } catch (error) {
-    await pool.end()
+    await Promise.all([pool.end(), lanes?.end()])
     throw error
   }
 }
@@ -94,19 +94,20 @@ export async function eject(env: Environment): Promise<void> {
   await ejectEngine(client).finally(() => client.end())
 }
 
-function createPool(config: EngineConfig, logger: Logger): pg.Pool {
-  const pool = new pg.Pool({
+/** The pool, and the connections that brief queries share, which are some of as many as the engine may have. */
+function createConnections(config: EngineConfig, logger: Logger): { pool: pg.Pool; lanes: Lanes | null } {
+  const options: pg.ClientConfig = {
     connectionString: config.databaseUrl,
-    max: config.poolSize,
     statement_timeout: config.statementTimeoutMs,
     application_name: 'sagework-engine',
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    idleTimeoutMillis: 180_000,
-  })
+  }
+  const shared = Math.min(config.sharedConnections, Math.floor(config.poolSize / 2))
+  const pool = new pg.Pool({ ...options, max: config.poolSize - shared, idleTimeoutMillis: 180_000 })
   // A connection lost between two statements of a transaction says so; its next statement fails and is answered for.
   pool.on('connect', (client) => client.on('error', (error) => logger.debug({ err: error }, 'a connection was lost')))
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection to the database was lost'))
-  return pool
+  return { pool, lanes: shared > 0 ? new Lanes(options, shared) : null }
 }
 
 function createShares({ connectionsPerCaller, unauthorizedRole }: EngineConfig): CallerShares {
@@ -115,8 +116,7 @@ function createShares({ connectionsPerCaller, unauthorizedRole }: EngineConfig):
 
 function createService(
   config: EngineConfig,
-  pool: pg.Pool,
-  shares: CallerShares,
+  { pool, lanes, shares }: { readonly pool: pg.Pool; readonly lanes: Lanes | null; readonly shares: CallerShares },
   callAction: CallAction,
 ): MetadataService {
   const journal = createActionJournal(pool)
@@ -126,7 +126,6 @@ function createService(
     v1BooleanNullCollapse: config.collapseNullComparisons,
     showsInternal: ({ role }) => showsInternal(config, role),
   }
-  const lanes = config.sharedConnections > 0 ? new Lanes(pool, config.sharedConnections) : null
   return new MetadataService({
     pool,
     databaseUrl: config.databaseUrl,
@@ -214,7 +213,7 @@ function createStop(
   config: EngineConfig,
   { server, stopSockets }: Awaited<ReturnType<typeof listen>>,
   events: EventService,
-  pool: pg.Pool,
+  { pool, lanes }: { readonly pool: pg.Pool; readonly lanes: Lanes | null },
   logger: Logger,
 ): () => Promise<void> {
   let stopping: Promise<void> | null = null
@@ -226,7 +225,7 @@ function createStop(
     await Promise.all([closed, stopSockets(config.limits.shutdownMs), events.stop(config.limits.shutdownMs)])
     clearTimeout(deadline)
     clearInterval(sweep)
-    await pool.end()
+    await Promise.all([pool.end(), lanes?.end()])
     logger.info({}, 'the engine has stopped')
   }
   return () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Param } from '../schema/source/param.js'
+import type { Session } from '../session/session.js'
 import type { Statement } from '../sql/print-sql.js'
 import type { LiveStatement } from '../translate/live.js'
 import { type Bindings, bindAll } from './bind.js'
+import type { CallerShares } from './caller-shares.js'
 import { Briefness } from './plans/briefness.js'
 import { PlanChoice } from './plans/plan-choice.js'
 import { translateError } from './postgres-errors.js'
@@ -31,18 +33,17 @@ export interface QueryConnections {
   readonly pool: pg.Pool
   /** For brief ones; each has a connection of its own when absent. */
   readonly lanes?: Lanes
+  /** They know callers by name. */
+  readonly shares?: CallerShares
 }
 
-/** Prepared statements live on in every connection, so their number is bounded. */
-const MAX_PREPARED = 1_000
 /** Longer statements aren't worth their memory in each connection. */
 const MAX_PREPARED_LENGTH = 20_000
 /** Whoever shares a connection doesn't wait until somebody's long values are read. */
 const MAX_SHARED_LENGTH = 4_000
-const names = new Map<string, string>()
 
 export function prepare(statement: Statement<Param>): PreparedStatement {
-  return { ...statement, name: names.get(statement.text), uses: 0 }
+  return { ...statement, name: undefined, uses: 0 }
 }
 
 /** The same for a query's field. */
@@ -53,10 +54,9 @@ export function prepareQuery(statement: Statement<Param>): PreparedQuery {
 /** Names a statement that comes again by its text, so that connections parse and plan it once. */
 function countUse(statement: Statement<unknown> & Usage): void {
   statement.uses += 1
-  if (statement.name || statement.uses < 2 || names.size >= MAX_PREPARED) return
+  if (statement.name || statement.uses < 2) return
   if (statement.text.length > MAX_PREPARED_LENGTH) return
   statement.name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
-  names.set(statement.text, statement.name)
 }
 
 /** Runs a statement that answers texts. Errors come as users see them, at `path`; values that don't fit are thrown. */
@@ -89,24 +89,28 @@ export async function runQuery(
   // A statement without a name is planned for its values.
   if (statement.name === undefined) return send(connections.pool, statement, values)
   try {
-    return await runMeasured(connections, statement, values)
+    return await runMeasured(connections, statement, values, bindings.session)
   } catch (error) {
     throw translateError(error, statement, '$')
   }
 }
 
-async function runMeasured({ pool, lanes }: QueryConnections, statement: PreparedQuery, values: TextValues) {
+async function runMeasured(
+  { pool, lanes, shares }: QueryConnections,
+  statement: PreparedQuery,
+  values: TextValues,
+  session: Session,
+): Promise<TextRow[]> {
   const { plans, briefness } = statement
   const planning = plans.next()
   const keepsPlan = planning === 'kept'
   if (briefness.mayShare() && lanes && !plans.isTry(planning) && isShort(values)) {
-    const outcome = await lanes.query(statement, values, keepsPlan)
-    if (typeof outcome !== 'string') {
+    const caller = shares?.callerOf(session) ?? ''
+    const outcome = await lanes.query({ statement, values, keepsPlan, caller })
+    if (outcome !== 'refused') {
       briefness.record(outcome.milliseconds, outcome.atWork)
-      briefness.succeed()
       return outcome.rows
     }
-    if (outcome === 'failed') briefness.fail()
   }
   const execution: Execution = { keepsPlan }
   try {

@@ -43,7 +43,12 @@ export class PlanCache {
     const variables = new Map(Object.entries(request.variables ?? {}))
     const shape = shapeOf(schema.registry, entry.operation, variables)
     const known = entry.plans.get(shape)
-    if (known) return { operation: entry.operation, compiled: known, variables }
+    if (known) {
+      // Those that are asked for stay, however many others come by.
+      if (entry.plans.size === MAX_SHAPES) entry.plans.delete(shape)
+      entry.plans.set(shape, known)
+      return { operation: entry.operation, compiled: known, variables }
+    }
     const compiled = compileOperation(planOperation(new PlanContext(schema, entry.operation, variables)))
     if (shape.length <= MAX_KEY_LENGTH) {
       const [oldest] = entry.plans.keys()

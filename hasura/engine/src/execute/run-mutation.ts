@@ -3,6 +3,7 @@ import type { Bindings } from './bind.js'
 import type { CompiledMutation, StatementsMutation } from './compile-mutation.js'
 import { prepare, run } from './database.js'
 import { runNestedInsert } from './nested-insert.js'
+import { RESET } from './wire/settings.js'
 import type { Runner } from './wire/text-query.js'
 
 const SET_SESSION = prepare({
@@ -30,7 +31,8 @@ export async function runMutations(
   const client = await pool.connect()
   let isBroken = false
   try {
-    await client.query(isStandard ? 'begin' : `begin isolation level ${isolation}`)
+    // Settings of the session that an earlier caller's function has left are none of this one's.
+    await client.query(`${RESET.text}; begin${isStandard ? '' : ` isolation level ${isolation}`}`)
     await run(client, SET_SESSION, bindings)
     const texts: string[] = []
     for (const mutation of mutations) texts.push(await runMutation(client, mutation, bindings))

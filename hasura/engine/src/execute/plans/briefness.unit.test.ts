@@ -31,22 +31,4 @@ describe('a statement that may share a connection', () => {
     for (let index = 0; index < 8; index++) briefness.record(160, 16)
     expect(briefness.mayShare()).toBe(false)
   })
-
-  it('stays alone for ever longer each time it fails its company', () => {
-    const briefness = new Briefness()
-    const untilShared = () => {
-      let runs = 0
-      for (; !briefness.mayShare(); runs++) briefness.record(0.2, 1)
-      return runs
-    }
-    expect(untilShared()).toBe(8)
-    const waits = [1, 2, 3].map(() => {
-      briefness.fail()
-      return untilShared()
-    })
-    expect(waits).toEqual([16, 32, expect.closeTo(64, -1)])
-    for (let index = 0; index < 1000; index++) briefness.succeed()
-    briefness.fail()
-    expect(untilShared()).toBe(16)
-  })
 })

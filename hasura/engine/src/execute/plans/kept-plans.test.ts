@@ -61,4 +61,41 @@ describe('statements on the wire', () => {
     const { generic_plans: kept } = await plansOf(statement.name ?? '')
     expect(kept).toBeGreaterThan(0)
   })
+
+  it('are prepared however many came before, and those go that were used least recently', async () => {
+    const shapes = Array.from({ length: 700 }, (_, index) =>
+      prepareQuery({ text: `select ($1::int + ${index})::text`, parameters: [NUMBER] }),
+    )
+    const steady = prepareQuery({ text: 'select ($1::int + -1)::text', parameters: [NUMBER] })
+    for (const shape of [...shapes, ...shapes]) {
+      await runQuery({ pool }, shape, of('1'))
+      if (shapes.indexOf(shape) % 100 === 0) await runQuery({ pool }, steady, of('1'))
+    }
+    const latest = prepareQuery({ text: 'select ($1::int - 1)::text', parameters: [NUMBER] })
+    for (let index = 0; index < 2; index++) expect(await runQuery({ pool }, latest, of('5'))).toEqual([['4']])
+    const { rows } = await pool.query('select name from pg_prepared_statements')
+    const names = rows.map(({ name }) => name)
+    expect(names.length).toBeLessThanOrEqual(500)
+    expect(names).toEqual(expect.arrayContaining([latest.name, steady.name, shapes.at(-1)?.name]))
+    expect(names).not.toContain(shapes[0]?.name)
+    expect(await runQuery({ pool }, shapes[0] ?? latest, of('5'))).toEqual([['5']])
+  })
+
+  it('are prepared anew when Postgres has lost them', async () => {
+    const again = { name: 'again', text: 'select $1::text' }
+    expect(await queryTexts(pool, again, ['a'])).toEqual([['a']])
+    await pool.query('deallocate all')
+    await expect(queryTexts(pool, again, ['b'])).rejects.toThrow('does not exist')
+    expect(await queryTexts(pool, again, ['c'])).toEqual([['c']])
+  })
+
+  it('are prepared anew after they failed for the first time', async () => {
+    const late = { name: 'late', text: 'select count(*)::text from comes_later where $1 = $1' }
+    await expect(queryTexts(pool, late, ['a'])).rejects.toThrow('does not exist')
+    await pool.query('create table comes_later ()')
+    expect(await queryTexts(pool, late, ['a'])).toEqual([['0']])
+    const share = { name: 'share_again', text: 'select (12 / $1::int)::text' }
+    await expect(queryTexts(pool, share, ['0'])).rejects.toThrow('division by zero')
+    expect(await queryTexts(pool, share, ['4'])).toEqual([['3']])
+  })
 })

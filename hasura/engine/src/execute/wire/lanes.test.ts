@@ -3,134 +3,130 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase } from '../../../../../tests/support/database.js'
 import { sessionParam } from '../../schema/source/param.js'
 import type { Bindings } from '../bind.js'
-import { type PreparedQuery, prepareQuery, runQuery } from '../database.js'
-import { Lanes } from './lanes.js'
-import type { TextRow, TextStatement } from './messages.js'
+import { type PreparedQuery, prepareQuery, type QueryConnections, runQuery } from '../database.js'
+import { Lanes, type Passenger } from './lanes.js'
+import type { TextStatement } from './messages.js'
 
 const database = await createTestDatabase({ template: 'empty' })
 const admin = new pg.Pool({ connectionString: database.url, max: 2 })
 afterAll(() => admin.end())
 
-/** A pool and one lane on it, so that everything behind the first travels together. */
-function openLane(max = 4) {
-  const pool = new pg.Pool({ connectionString: database.url, max })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  onTestFinished(() => pool.end())
-  return { pool, lanes: new Lanes(pool, 1) }
+/** One shared connection, so that all who ask at once follow each other on it. */
+function openLane(): Lanes {
+  const lanes = new Lanes({ connectionString: database.url }, 1)
+  onTestFinished(() => lanes.end())
+  return lanes
 }
 
-/** Two columns: the value, and when the transaction began. */
-const ECHO: TextStatement = { name: 'echo', text: 'select $1::text, now()::text' }
+function openConnections(max = 4): QueryConnections {
+  const pool = new pg.Pool({ connectionString: database.url, max })
+  onTestFinished(() => pool.end())
+  return { pool, lanes: openLane() }
+}
+
+const ECHO: TextStatement = { name: 'echo', text: 'select $1::text' }
 const SHARE_OF_12: TextStatement = { name: 'share_of_12', text: 'select (12 / $1::int)::text' }
 const NAP: TextStatement = { name: 'nap', text: 'select pg_sleep($1::float8)::text' }
+const PID: TextStatement = { name: 'pid', text: 'select coalesce($1, pg_backend_pid()::text)' }
+const SETTING: TextStatement = { name: 'setting', text: "select coalesce($1, current_setting('app.note', true))" }
 
-const valuesOf = (outcome: Awaited<ReturnType<Lanes['query']>>): string | TextRow[] =>
-  typeof outcome === 'string' ? outcome : outcome.rows
+const passenger = (statement: TextStatement, value: string | null, caller = 'ann'): Passenger => ({
+  statement,
+  values: [value],
+  keepsPlan: false,
+  caller,
+})
 
-/** Prepares the statements on the one connection that the lane will use. */
-async function prepareAll(lanes: Lanes, statements: readonly [TextStatement, string][]): Promise<void> {
-  for (const [statement, value] of statements) await lanes.query(statement, [value], false)
+/** The one cell, or how it ended. */
+async function ask(lanes: Lanes, ...[statement, value, caller]: Parameters<typeof passenger>): Promise<string | null> {
+  const outcome = await lanes.query(passenger(statement, value, caller)).catch((error: Error) => error.message)
+  return typeof outcome === 'string' ? outcome : (outcome.rows[0]?.[0] ?? null)
 }
 
-describe('brief statements', () => {
-  it('that wait for the lane travel in one transaction, and each gets its own rows', async () => {
-    const { lanes } = openLane()
-    await prepareAll(lanes, [[ECHO, 'first']])
-    const outcomes = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((value, index) => lanes.query(ECHO, [value], index % 2 === 0)),
+describe('brief statements on one connection', () => {
+  it('each get their own rows or their own error', async () => {
+    const lanes = openLane()
+    const answers = await Promise.all(
+      ['3', '0', '4', '0', '6'].flatMap((value) => [ask(lanes, SHARE_OF_12, value), ask(lanes, ECHO, value)]),
     )
-    const rows = outcomes.map((outcome) => valuesOf(outcome)[0] as TextRow)
-    expect(rows.map(([value]) => value)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    // The first may have gone before the others came.
-    expect(new Set(rows.slice(1).map(([, at]) => at)).size).toBe(1)
+    expect(answers).toEqual(['4', '3', 'division by zero', '0', '3', '4', 'division by zero', '0', '2', '6'])
+    expect(await ask(lanes, PID, null)).toBe(await ask(lanes, PID, null))
   })
 
-  it('leave the settings of their connection as they were', async () => {
-    const { pool, lanes } = openLane(1)
-    await prepareAll(lanes, [[ECHO, 'first']])
-    await Promise.all([1, 2, 3].map((value) => lanes.query(ECHO, [String(value)], true)))
-    const { rows } = await pool.query(
-      "select current_setting('statement_timeout') as a, current_setting('plan_cache_mode') as b",
-    )
-    expect(rows).toEqual([{ a: '0', b: 'auto' }])
+  it('are each a transaction, whose settings end with it', async () => {
+    const lanes = openLane()
+    const NOTE: TextStatement = { name: 'note', text: "select set_config('app.note', $1, true)" }
+    const notes = Array.from({ length: 20 }, (_, index) => [ask(lanes, NOTE, `${index}`), ask(lanes, SETTING, null)])
+    const answers = await Promise.all(notes.flat())
+    expect(answers.filter((answer, index) => index % 2 === 1 && answer)).toEqual([])
   })
 
-  it('are given to nobody when an answer is missing', async () => {
-    const { lanes } = openLane(1)
-    const NOTHING: TextStatement = { name: 'nothing', text: '' }
-    await prepareAll(lanes, [[ECHO, 'first']])
-    await lanes.query(NOTHING, [], false)
-    const outcomes = await Promise.allSettled([
-      lanes.query(ECHO, ['alone'], false),
-      lanes.query(ECHO, ['x'], false),
-      lanes.query(NOTHING, [], false),
-      lanes.query(ECHO, ['y'], false),
-    ])
-    expect(outcomes.slice(1).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  it('leave no setting of the session to the next', async () => {
+    const lanes = openLane()
+    const NOTE: TextStatement = { name: 'session_note', text: "select set_config('app.note', $1, false)" }
+    const notes = Array.from({ length: 20 }, (_, index) => [ask(lanes, NOTE, `${index}`), ask(lanes, SETTING, null)])
+    const answers = await Promise.all(notes.flat())
+    expect(answers.filter((_, index) => index % 2 === 1 && answers[index])).toEqual([])
   })
 
-  it('are undone together when one of them is refused, which is told apart', async () => {
-    const { lanes } = openLane(1)
-    await prepareAll(lanes, [
-      [ECHO, 'first'],
-      [SHARE_OF_12, '3'],
-    ])
-    const outcomes = await Promise.all([
-      lanes.query(ECHO, ['alone'], false),
-      lanes.query(ECHO, ['x'], false),
-      lanes.query(SHARE_OF_12, ['0'], false),
-      lanes.query(SHARE_OF_12, ['4'], true),
-    ])
-    expect(outcomes.map(valuesOf).slice(1)).toEqual(['undone', 'failed', 'undone'])
-    expect(valuesOf(await lanes.query(ECHO, ['still there'], false))[0]?.[0]).toBe('still there')
+  it('may keep their plans, one beside the other', async () => {
+    const lanes = openLane()
+    const kept = { ...passenger(SHARE_OF_12, '2'), keepsPlan: true }
+    const outcomes = await Promise.all([kept, passenger(SHARE_OF_12, '3'), kept].map((one) => lanes.query(one)))
+    expect(outcomes.map((outcome) => outcome !== 'refused' && outcome.rows)).toEqual([[['6']], [['4']], [['6']]])
   })
 
-  it('do not wait for one that is not brief after all', async () => {
-    const { lanes } = openLane(1)
-    await prepareAll(lanes, [
-      [ECHO, 'first'],
-      [NAP, '0'],
-    ])
-    const outcomes = await Promise.all([
-      lanes.query(ECHO, ['alone'], false),
-      lanes.query(ECHO, ['x'], false),
-      lanes.query(NAP, ['30'], false),
-    ])
-    expect(outcomes.map(valuesOf).slice(1)).toEqual(['undone', 'failed'])
+  it('do not wait for one that is not brief after all, whose caller stays alone for a while', async () => {
+    const lanes = openLane()
+    await ask(lanes, ECHO, 'first')
+    const began = performance.now()
+    const answers = await Promise.all([ask(lanes, NAP, '30', 'bob'), ask(lanes, ECHO, 'x')])
+    expect(answers).toEqual(['refused', 'x'])
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(await Promise.all([ask(lanes, ECHO, 'x', 'bob'), ask(lanes, NAP, '0', 'ann')])).toEqual(['refused', ''])
   })
 
-  it('pass a lane that somebody holds up', async () => {
-    const { pool, lanes } = openLane()
-    await prepareAll(lanes, [[NAP, '0']])
-    await new Promise(setImmediate)
-    const held = lanes.query(NAP, ['30'], false)
-    held.catch(() => {})
-    expect(valuesOf(await lanes.query(ECHO, ['passed'], false))[0]?.[0]).toBe('passed')
-    await admin.query(
-      "select pg_cancel_backend(pid) from pg_stat_activity where query like '%pg_sleep($1%' and pid <> pg_backend_pid() and datname = current_database()",
-    )
-    await expect(held).rejects.toThrow('canceling statement')
-    expect(pool.totalCount).toBe(2)
+  it('do not wait for one that waits for a lock', async () => {
+    await admin.query('create table locked_one (id int)')
+    const lanes = openLane()
+    const LOCKED: TextStatement = {
+      name: 'locked',
+      text: 'select coalesce($1, (select count(*) from locked_one)::text)',
+    }
+    const locker = await admin.connect()
+    await locker.query('begin; lock table locked_one')
+    const began = performance.now()
+    // Nothing is prepared yet, so it is parsing that waits.
+    const readers = Array.from({ length: 10 }, (_, index) => [
+      ask(lanes, LOCKED, null, `${index}`),
+      ask(lanes, ECHO, 'free'),
+    ])
+    const answers = await Promise.all(readers.flat())
+    expect(performance.now() - began).toBeLessThan(1000)
+    await locker.query('rollback')
+    locker.release()
+    expect(answers).toEqual(Array(10).fill(['refused', 'free']).flat())
+    expect(await ask(lanes, LOCKED, null, 'new')).toBe('0')
   })
 
   it('all fail with the connection, and the next gets another', async () => {
-    const { lanes } = openLane(1)
+    const lanes = openLane()
     const END: TextStatement = { name: 'end', text: 'select pg_terminate_backend($1::int)::text' }
-    const PID: TextStatement = { name: 'pid', text: 'select coalesce($1, pg_backend_pid()::text)' }
-    const pid = String(valuesOf(await lanes.query(PID, [null], false))[0]?.[0])
-    await prepareAll(lanes, [
-      [ECHO, 'first'],
-      [END, '0'],
+    const pid = await ask(lanes, PID, null)
+    const [own, behind] = await Promise.all([ask(lanes, END, pid), ask(lanes, ECHO, 'x')])
+    expect(own).toContain('terminating connection')
+    expect(behind).toMatch(/terminat/)
+    expect(await ask(lanes, ECHO, 'again')).toBe('again')
+    expect(await ask(lanes, PID, null)).not.toBe(pid)
+  })
+
+  it('fail when there is no connection', async () => {
+    const lanes = new Lanes({ connectionString: database.url.replace(/\/[^/]*$/, '/nowhere') }, 1)
+    expect(await Promise.all([ask(lanes, ECHO, 'x'), ask(lanes, ECHO, 'y')])).toEqual([
+      expect.stringContaining('does not exist'),
+      expect.stringContaining('does not exist'),
     ])
-    const outcomes = await Promise.allSettled([
-      lanes.query(ECHO, ['alone'], false),
-      lanes.query(ECHO, ['x'], false),
-      lanes.query(END, [pid], false),
-      lanes.query(ECHO, ['y'], false),
-    ])
-    expect(outcomes.slice(1).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect(valuesOf(await lanes.query(ECHO, ['again'], false))[0]?.[0]).toBe('again')
+    await lanes.end()
   })
 })
 
@@ -141,14 +137,14 @@ const of = (number: number | string): Bindings => ({
 })
 
 /** Makes a statement known as brief. */
-async function familiar(connections: Parameters<typeof runQuery>[0], statement: PreparedQuery): Promise<PreparedQuery> {
+async function familiar(connections: QueryConnections, statement: PreparedQuery): Promise<PreparedQuery> {
   for (let index = 0; index < 30; index++) await runQuery(connections, statement, of(1))
   return statement
 }
 
 describe('queries', () => {
-  it('are answered once each, with their own rows or their own error, whoever they travel with', async () => {
-    const connections = openLane(3)
+  it('are answered once each, whoever they travel with', async () => {
+    const connections = openConnections()
     const share = await familiar(
       connections,
       prepareQuery({ text: 'select (1000 / $1::int)::text', parameters: [NUMBER] }),
@@ -165,26 +161,56 @@ describe('queries', () => {
     )
   })
 
-  it('have the effects of their functions once, although their company is undone', async () => {
+  it('have the effects of their functions once, although they are given up among others', async () => {
     await admin.query(`
       create table visits (visitor text);
-      create function visit(visitor text) returns text language sql volatile as
-        $$ insert into visits values (visitor) returning visitor $$`)
-    const connections = openLane(1)
+      create function visit(visitor text) returns text language plpgsql volatile as $$ begin
+        insert into visits values (visitor);
+        perform pg_sleep(case when visitor = 'slow' then 0.2 else 0 end);
+        return visitor;
+      end $$`)
+    const connections = openConnections()
     const visit = await familiar(connections, prepareQuery({ text: 'select visit($1)', parameters: [NUMBER] }))
-    const share = await familiar(
-      connections,
-      prepareQuery({ text: 'select (1 / $1::int)::text', parameters: [NUMBER] }),
-    )
     await admin.query('truncate visits')
-    const outcomes = await Promise.allSettled([
-      runQuery(connections, visit, of('a')),
-      runQuery(connections, visit, of('b')),
-      runQuery(connections, share, of(0)),
-      runQuery(connections, visit, of('c')),
-    ])
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-    const { rows } = await admin.query('select visitor from visits order by visitor')
-    expect(rows.map(({ visitor }) => visitor)).toEqual(['a', 'b', 'c'])
+    const visitors = ['a', 'slow', 'b', 'c']
+    const rows = await Promise.all(visitors.map((one) => runQuery(connections, visit, of(one))))
+    expect(rows.flat(2)).toEqual(visitors)
+    const stored = await admin.query('select visitor from visits order by visitor')
+    expect(stored.rows.map(({ visitor }) => visitor)).toEqual(visitors.toSorted())
+  })
+
+  it('of a free table never wait for the lock on another', async () => {
+    await admin.query('create table locked_two (id int); create table free_table (id int)')
+    const connections = openConnections(24)
+    const locked = await familiar(
+      connections,
+      prepareQuery({ text: 'select (select count(*) from locked_two)::text || left($1, 0)', parameters: [NUMBER] }),
+    )
+    const free = await familiar(
+      connections,
+      prepareQuery({ text: 'select (select count(*) from free_table)::text || left($1, 0)', parameters: [NUMBER] }),
+    )
+    const locker = await admin.connect()
+    await locker.query('begin; lock table locked_two')
+    const blocked = Array.from({ length: 10 }, () => runQuery(connections, locked, of(1)))
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 40 }, () => runQuery(connections, free, of(1))))
+    expect(performance.now() - began).toBeLessThan(1000)
+    await locker.query('rollback')
+    locker.release()
+    expect(await Promise.all(blocked)).toEqual(Array(10).fill([['0']]))
+  })
+
+  it('find the connections of the pool as they were opened', async () => {
+    const { pool } = openConnections(1)
+    const note = prepareQuery({ text: "select set_config('app.note', $1, false)", parameters: [NUMBER] })
+    const read = prepareQuery({
+      text: "select coalesce(current_setting('app.note', true), '') || left($1, 0)",
+      parameters: [NUMBER],
+    })
+    for (let round = 0; round < 3; round++) {
+      expect(await runQuery({ pool }, note, of('secret'))).toEqual([['secret']])
+      expect(await runQuery({ pool }, read, of(1))).toEqual([['']])
+    }
   })
 })

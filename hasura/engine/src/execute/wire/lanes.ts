@@ -1,60 +1,71 @@
-import type pg from 'pg'
-import { Batch, type Passenger } from './batch.js'
-import { isPrepared, type TextRow, type TextStatement, type TextValues } from './messages.js'
-import { SHARE, shareValues } from './settings.js'
-import { connectionOf, leavesConnection, queryTexts } from './text-query.js'
+import pg from 'pg'
+import { CallerPenalties } from './caller-penalties.js'
+import type { TextRow, TextStatement, TextValues } from './messages.js'
+import { isUnknownStatement, TextQuery } from './text-query.js'
 
-/** All that were together were undone, because this one failed, or another one did. */
-type Undone = 'failed' | 'undone'
+/** A brief query, and who asks it. */
+export interface Passenger {
+  readonly statement: TextStatement
+  readonly values: TextValues
+  readonly keepsPlan: boolean
+  readonly caller: string
+}
 
 export interface Carried {
   readonly rows: TextRow[]
-  /** How long it took with all that were at work meanwhile in the same lane. */
+  /** How long it took, with those that were on their way before it. */
   readonly milliseconds: number
+  /** How many were on their way on the connection, itself included. */
   readonly atWork: number
 }
 
+/** Nothing of it has happened, and it is to run on a connection of its own. */
+type Refused = 'refused'
+
 interface Waiting extends Passenger {
-  readonly resolve: (outcome: Carried | Undone) => void
+  readonly resolve: (outcome: Carried | Refused) => void
   readonly reject: (error: Error) => void
 }
 
-interface Lane {
-  readonly since: number
-}
-
+/** Statements on their way on one connection. */
 const MAX_PASSENGERS = 16
-/** A lane that has been busy for so long is counted out: its statement is not as brief as thought. */
-const OVERDUE_MS = 100
+/** What holds the others up is given up. Almost all locks that a query meets are free: 1 ms is Postgres' least. */
+const TIMEOUTS = { lock_timeout: 1, statement_timeout: 50 }
+const [LOCK_NOT_AVAILABLE, QUERY_CANCELED] = ['55P03', '57014']
 
 /**
- * Carries brief queries on a few connections of the pool. What comes while these are busy waits for the next and goes
- * together, in one write and one answer: for a brief statement, the way to Postgres and back costs more than its work,
- * and more backends at work than cores only take turns.
+ * Carries brief queries on a few connections of its own, where they follow each other without waiting for answers: for a
+ * brief statement, the way to Postgres and back costs more than its work, and more backends at work than cores only take
+ * turns. Each is its own transaction (a `Sync` follows it), so nobody sees, undoes or fails anything of another's. A
+ * statement that waits for a lock, or takes long, ends at a timeout of these connections and runs by itself.
  */
 export class Lanes {
-  #waiting: Waiting[] = []
-  readonly #busy = new Set<Lane>()
+  readonly #lanes: readonly Lane[]
+  readonly #waiting: Waiting[] = []
+  readonly #penalties = new CallerPenalties()
   #isScheduled = false
-  #check: NodeJS.Timeout | null = null
 
-  constructor(
-    private readonly pool: pg.Pool,
-    private readonly count: number,
-  ) {}
+  constructor(config: pg.ClientConfig, count: number) {
+    this.#lanes = Array.from({ length: count }, () => new Lane({ ...config, ...TIMEOUTS, pipeline: true }))
+  }
 
-  /** Runs a statement whose work is brief and can be undone. Rejects with errors of pg, unless it was among others. */
-  query(statement: TextStatement, values: TextValues, keepsPlan: boolean): Promise<Carried | Undone> {
+  /** Runs a statement whose work is brief. Rejects with errors of pg. */
+  query(passenger: Passenger): Promise<Carried | Refused> {
+    if (!this.#penalties.mayShare(passenger.caller)) return Promise.resolve('refused')
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statement, values, keepsPlan, resolve, reject })
-      if (this.#busy.size === 0 && this.#waiting.length === 1) this.#depart()
-      else this.#schedule()
+      this.#waiting.push({ ...passenger, resolve, reject })
+      this.#schedule()
     })
   }
 
-  /** Once everything that has arrived by now has been read. */
+  /** Closes the connections, once all on their way have arrived. */
+  async end(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.end()))
+  }
+
+  /** Once everything that has arrived by now has been read: it goes in one write. */
   #schedule(): void {
-    if (this.#isScheduled) return
+    if (this.#isScheduled || this.#waiting.length === 0) return
     this.#isScheduled = true
     setImmediate(() => {
       this.#isScheduled = false
@@ -62,89 +73,92 @@ export class Lanes {
     })
   }
 
-  /** The free lanes share what waits. */
   #depart(): void {
-    let free = this.count - this.#inTime()
-    for (; free > 0 && this.#waiting.length > 0; free--) {
-      const share = Math.min(MAX_PASSENGERS, Math.ceil(this.#waiting.length / free))
-      this.#send(this.#waiting.splice(0, share))
+    const places = this.#lanes.reduce((sum, lane) => sum + MAX_PASSENGERS - lane.atWork, 0)
+    for (const one of this.#waiting.splice(0, places)) {
+      const lane = this.#lanes.reduce((least, other) => (other.atWork < least.atWork ? other : least))
+      lane.board(one, (outcome) => this.#arrive(one, outcome))
     }
-    if (this.#waiting.length > 0 && !this.#check) {
-      this.#check = setTimeout(() => {
-        this.#check = null
-        this.#depart()
-      }, OVERDUE_MS).unref()
-    }
+    for (const lane of this.#lanes) lane.depart()
   }
 
-  #inTime(): number {
-    const latest = performance.now() - OVERDUE_MS
-    let count = 0
-    for (const { since } of this.#busy) if (since > latest) count += 1
-    return count
+  #arrive({ caller, resolve, reject }: Waiting, outcome: Carried | Error): void {
+    if (!(outcome instanceof Error)) {
+      this.#penalties.succeed(caller)
+      resolve(outcome)
+    } else if (isGivenUp(outcome)) {
+      this.#penalties.fail(caller)
+      resolve('refused')
+    } else if (isUnknownStatement(outcome)) resolve('refused')
+    else reject(outcome)
+    this.#schedule()
   }
+}
 
-  #send(passengers: readonly Waiting[]): void {
-    const lane = { since: performance.now() }
-    this.#busy.add(lane)
-    const leave = () => {
-      this.#busy.delete(lane)
-      if (this.#waiting.length > 0) this.#schedule()
-    }
-    this.pool.connect((failure, client, release) => {
-      if (!client) {
-        for (const { reject } of passengers) reject(failure ?? new Error('no connection to the database'))
-        return leave()
-      }
-      carry(client, passengers).then((lost) => {
-        release(lost)
-        leave()
-      })
+function isGivenUp(error: Error): boolean {
+  return 'code' in error && (error.code === LOCK_NOT_AVAILABLE || error.code === QUERY_CANCELED)
+}
+
+type Arrive = (outcome: Carried | Error) => void
+
+/** One connection, opened when it is needed. */
+class Lane {
+  atWork = 0
+  #boarding: TextQuery[] = []
+  #client: Promise<pg.Client> | null = null
+
+  constructor(private readonly config: pg.ClientConfig) {}
+
+  /** Takes a place for a statement; it goes with the next departure. */
+  board({ statement, values, keepsPlan }: Passenger, arrive: Arrive): void {
+    const execution = { keepsPlan, sentAt: 0 }
+    this.atWork += 1
+    const { atWork } = this
+    const query = TextQuery.ofAnybody(statement, values, execution, (error, rows) => {
+      this.atWork -= 1
+      arrive(error ?? { rows, milliseconds: performance.now() - execution.sentAt, atWork })
     })
+    this.#boarding.push(query)
   }
-}
 
-/** Whether the connection was lost on the way. What it has not prepared yet is prepared by running alone. */
-async function carry(client: pg.ClientBase, passengers: readonly Waiting[]): Promise<boolean> {
-  const [only] = passengers
-  if (only && passengers.length === 1) return carryAlone(client, only)
-  const connection = connectionOf(client)
-  const known = passengers.filter(({ statement }) => isPrepared(connection, statement))
-  let isLost = false
-  for (const one of passengers) if (!known.includes(one)) isLost = (await carryAlone(client, one)) || isLost
-  if (known.length === 0) return isLost
-  // By itself it changes nothing; a lost connection fails what comes next, too.
-  if (!isPrepared(connection, SHARE)) await queryTexts(client, SHARE, shareValues(0, false)).catch(() => {})
-  return carryTogether(client, known)
-}
-
-async function carryAlone(client: pg.ClientBase, { statement, values, keepsPlan, ...waiting }: Waiting) {
-  const began = performance.now()
-  try {
-    const rows = await queryTexts(client, statement, values, { keepsPlan })
-    waiting.resolve({ rows, milliseconds: performance.now() - began, atWork: 1 })
-    return false
-  } catch (error) {
-    waiting.reject(error as Error)
-    return !leavesConnection(error as Error)
+  /** Sends those that have boarded, in one write. */
+  depart(): void {
+    const queries = this.#boarding
+    if (queries.length === 0) return
+    this.#boarding = []
+    this.#client ??= this.#open()
+    this.#client.then(
+      (client) => {
+        const { stream } = (client as unknown as { connection: { stream: import('node:stream').Duplex } }).connection
+        stream.cork()
+        for (const query of queries) client.query(query)
+        stream.uncork()
+      },
+      (error: Error) => {
+        for (const query of queries) query.handleError(error)
+      },
+    )
   }
-}
 
-function carryTogether(client: pg.ClientBase, passengers: readonly Waiting[]): Promise<boolean> {
-  // Those that plan alike travel side by side.
-  const seats = passengers.toSorted((one, other) => Number(one.keepsPlan) - Number(other.keepsPlan))
-  const began = performance.now()
-  return new Promise((resolve) => {
-    const done = (error: Error | null, rows: readonly TextRow[][], culprit?: number) => {
-      const isLost = error !== null && !leavesConnection(error)
-      const milliseconds = performance.now() - began
-      for (const [index, one] of seats.entries()) {
-        if (isLost) one.reject(error)
-        else if (error) one.resolve(index === culprit ? 'failed' : 'undone')
-        else one.resolve({ rows: rows[index] ?? [], milliseconds, atWork: seats.length })
-      }
-      resolve(isLost)
+  async end(): Promise<void> {
+    const client = await this.#client?.catch(() => null)
+    this.#client = null
+    await client?.end()
+  }
+
+  async #open(): Promise<pg.Client> {
+    const client = new pg.Client(this.config)
+    // All on their way fail with the connection; the next opens another.
+    const forget = () => {
+      this.#client = null
     }
-    client.query(new Batch(seats, done))
-  })
+    client.on('error', forget).on('end', forget)
+    try {
+      await client.connect()
+    } catch (error) {
+      forget()
+      throw error
+    }
+    return client
+  }
 }

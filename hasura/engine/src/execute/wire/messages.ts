@@ -15,27 +15,29 @@ export type TextRow = (string | null)[]
 /** A connection as pg hands it to what writes its own messages, as pg-cursor does. */
 export interface WireConnection {
   readonly stream: Duplex
-  /** The texts of the statements that are prepared on this connection, by name. */
-  readonly parsedStatements: Readonly<Record<string, string>>
 }
 
 /** `Sync` ends the unnamed transaction in which everything since the last one has run. */
 export const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
 /** `Execute` of the unnamed portal without a limit of rows. */
 const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0])
-const [PARSE, BIND] = [0x50, 0x42]
+const [PARSE, BIND, CLOSE, STATEMENT] = [0x50, 0x42, 0x43, 0x53]
 const NULL_LENGTH = -1
 
-export function isPrepared({ parsedStatements }: WireConnection, { name, text }: TextStatement): boolean {
-  return name !== undefined && parsedStatements[name] === text
+/**
+ * The messages that run a statement: `Parse` where it is asked for, `Bind` of text parameters, `Execute`. They ask for no
+ * description of the columns, because every column is a text.
+ */
+export function executionOf({ name = '', text }: TextStatement, isParsed: boolean, values: TextValues): Buffer {
+  return messages(name, isParsed ? text : null, values)
 }
 
-/**
- * The messages that run a statement: `Parse` unless the connection has it, `Bind` of text parameters, `Execute`. They
- * ask for no description of the columns, because every column is a text.
- */
-export function executionOf(connection: WireConnection, statement: TextStatement, values: TextValues): Buffer {
-  return messages(statement.name ?? '', isPrepared(connection, statement) ? null : statement.text, values)
+/** `Close` of a prepared statement, which may not be there. */
+export function closeOf(name: string): Buffer {
+  const buffer = Buffer.allocUnsafe(1 + 4 + 1 + Buffer.byteLength(name) + 1)
+  const at = buffer.writeInt32BE(buffer.byteLength - 1, buffer.writeUInt8(CLOSE, 0))
+  writeZeroEnded(buffer, name, buffer.writeUInt8(STATEMENT, at))
+  return buffer
 }
 
 function messages(name: string, text: string | null, values: TextValues): Buffer {

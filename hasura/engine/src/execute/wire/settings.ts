@@ -1,21 +1,15 @@
 import type { TextStatement } from './messages.js'
 
-/** Settings that run before a statement, in the same unnamed transaction, with which they end. */
+/** Statements that run before another one, in the same unnamed transaction. */
 
-/** The plan serves whatever values come. */
+/**
+ * What a function has set for its session, `set_config(…, false)`, was set for its caller alone: whoever comes next
+ * finds the connection as it was opened.
+ */
+export const RESET: TextStatement = { name: 'reset_all', text: 'reset all' }
+
+/** The plan serves whatever values come; ends with the transaction. */
 export const KEEP_PLAN: TextStatement = {
   name: 'keep_plan',
   text: "select set_config('plan_cache_mode', 'force_generic_plan', true)",
 }
-
-/** How long each of the statements behind it may take, in milliseconds, and how they are planned. */
-export const SHARE: TextStatement = {
-  name: 'share_settings',
-  text: "select set_config('statement_timeout', $1, true), set_config('plan_cache_mode', $2, true)",
-}
-
-/** The values of SHARE. */
-export const shareValues = (milliseconds: number, keepsPlan: boolean): string[] => [
-  String(milliseconds),
-  keepsPlan ? 'force_generic_plan' : 'auto',
-]
