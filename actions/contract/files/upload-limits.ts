@@ -4,6 +4,9 @@ const MEGABYTE = 1024 * 1024
 export const UPLOAD_TYPES = ['opportunity_create', 'nda_create', 'opportunity_apply', 'nda_apply'] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 
+/** Files of the post itself; what applicants send hangs on it too, and is no part of it. */
+export const POST_UPLOAD_TYPES = ['opportunity_create', 'nda_create'] as const satisfies readonly UploadType[]
+
 /** Bytes a file may have at most: 5 MB for posting (GD-70), strictly under 2 MB for applying (GO-36). */
 export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
   opportunity_create: 5 * MEGABYTE,

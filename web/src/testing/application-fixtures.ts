@@ -17,6 +17,7 @@ export function applicationDocument(uploadType: 'opportunity_apply' | 'nda_apply
     content_type: 'application/pdf',
     size_bytes: 4096,
     upload_type: uploadType,
+    created_at: '2026-11-19T08:30:00Z',
   }
 }
 

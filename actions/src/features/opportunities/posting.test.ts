@@ -218,6 +218,22 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     ])
   })
 
+  it('[OPP-60, GO-37] an applicant’s files never stand in the way of an edit, and stay theirs', async () => {
+    const id = await post(actions, nora, payload)
+    await publish(id)
+    const [file] = await database.query<{ id: string }>(
+      `insert into opportunity_documents (opportunity_id, uploaded_by, upload_type, asset_name, storage_key, content_type,
+         size_bytes) values ($1, $2, 'opportunity_apply', 'offer.pdf', 'theirs', 'application/pdf', 9) returning id`,
+      [id, elena.id],
+    )
+    const answer = await patch(id, { duration: 7, assetIds: [file?.id] })
+    expect([answer.status, (await opportunityRow(database, id)).duration_months]).toEqual([200, 7])
+    const [kept] = await database.query('select uploaded_by, upload_type from opportunity_documents where id = $1', [
+      file?.id,
+    ])
+    expect(kept).toEqual({ uploaded_by: elena.id, upload_type: 'opportunity_apply' })
+  })
+
   it('[GO-15] refuses an edit in any other status', async () => {
     const id = await post(actions, nora, payload)
     await publish(id)

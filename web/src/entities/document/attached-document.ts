@@ -6,4 +6,6 @@ export interface AttachedDocument {
   name: string
   sizeBytes: number | null
   uploadType: UploadType
+  /** When the server got it; kept drafts of an earlier release don't say. */
+  createdAt?: string
 }

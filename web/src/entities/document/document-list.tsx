@@ -4,7 +4,7 @@ import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/ap
 import { Icon } from '../../ui/display/icon'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Dialog } from '../../ui/overlay/dialog'
-import { formatFileSize } from './file-size'
+import { DocumentFacts } from './document-facts'
 import { useDocumentLinks } from './use-document-links'
 
 export interface ListedDocument {
@@ -13,6 +13,7 @@ export interface ListedDocument {
   content_type: string
   size_bytes: number
   upload_type: string
+  created_at: string
 }
 
 interface DocumentListProps<Document extends ListedDocument> {
@@ -52,9 +53,14 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
         {documents.map((document) => (
           <li key={document.id} className="flex min-h-12 items-center gap-2 px-4 py-2 text-sm">
             <Icon of={FileText} size={16} className="text-muted" />
-            <span className="min-w-0 flex-1 truncate text-ink">{document.asset_name}</span>
-            <span className="text-xs text-muted max-sm:hidden">{KINDS[document.upload_type]}</span>
-            <span className="tabular px-1 text-xs text-muted">{formatFileSize(document.size_bytes)}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate text-ink">{document.asset_name}</span>
+              <DocumentFacts
+                kind={KINDS[document.upload_type]}
+                sizeBytes={document.size_bytes}
+                createdAt={document.created_at}
+              />
+            </span>
             {isMissing(document.id) ? (
               <span role="alert" className="text-xs text-danger">
                 {isApplication ? APPLICATION_ALERTS.proposalNotFound : 'File not found'}

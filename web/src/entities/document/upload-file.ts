@@ -50,7 +50,13 @@ export function uploadFile({
       const answer = readAnswer(request.responseText)
       if (request.status !== CREATED || !answer.asset_id)
         return reject(new UploadError(request.status, answer.message ?? ''))
-      resolve({ id: answer.asset_id, name: answer.assetName ?? file.name, sizeBytes: file.size, uploadType })
+      resolve({
+        id: answer.asset_id,
+        name: answer.assetName ?? file.name,
+        sizeBytes: file.size,
+        uploadType,
+        createdAt: new Date().toISOString(),
+      })
     }
     request.onerror = () => reject(new UploadError(0, ''))
     request.onabort = () => reject(new UploadError(0, ''))

@@ -2,7 +2,7 @@ import { FileText, RotateCw, X } from 'lucide-react'
 import { Button } from '../../ui/button/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import type { AttachedDocument } from './attached-document'
-import { formatFileSize } from './file-size'
+import { DocumentFacts } from './document-facts'
 import type { PendingUpload, Uploads } from './use-uploads'
 
 /** A file that the server has. */
@@ -10,10 +10,10 @@ export function StoredRow({ document, onRemove }: { document: AttachedDocument; 
   return (
     <li className="flex items-center gap-3 px-3 py-2 text-sm">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
-      <span className="min-w-0 flex-1 truncate text-ink">{document.name}</span>
-      {document.sizeBytes ? (
-        <span className="text-xs text-muted tabular-nums">{formatFileSize(document.sizeBytes)}</span>
-      ) : null}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-ink">{document.name}</span>
+        <DocumentFacts sizeBytes={document.sizeBytes} createdAt={document.createdAt} />
+      </span>
       <RowButton label={`Remove ${document.name}`} icon={X} onPress={onRemove} />
     </li>
   )

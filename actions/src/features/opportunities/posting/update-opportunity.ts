@@ -1,3 +1,4 @@
+import { POST_UPLOAD_TYPES } from '../../../../contract/files/upload-limits.js'
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import type { FieldError } from '../../../../contract/validate-form.js'
 import type { Caller } from '../../../platform/caller.js'
@@ -32,7 +33,8 @@ export async function updateOpportunity(
     const blocker = editBlocker(facts)
     if (blocker) throw new AppError(blocker)
     const stored = await loadStoredPosting(transaction, facts.id)
-    const content = await checkEdit(transaction, facts.id, merge(stored, sent), caller, knownErrors)
+    const named = await withoutApplicantsFiles(transaction, facts.id, sent)
+    const content = await checkEdit(transaction, facts.id, merge(stored, named), caller, knownErrors)
     if (!isUnchanged(stored, content)) await writeEdit(transaction, facts, stored, content, caller.userId)
     return { id: facts.id, status: facts.status, title: content.title }
   })
@@ -68,6 +70,27 @@ async function checkEdit(
   if (!content || knownErrors.length > 0)
     throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
   return content
+}
+
+/**
+ * Applicants' files hang on the post as well, and pages that list all of its files have sent them back with an edit.
+ * They are no part of the post, so naming them neither takes them nor stands in the way.
+ */
+async function withoutApplicantsFiles(
+  transaction: DatabaseTransaction,
+  id: string,
+  sent: Partial<PostingInput>,
+): Promise<Partial<PostingInput>> {
+  const rows = await transaction
+    .selectFrom('opportunity_documents')
+    .where('opportunity_id', '=', id)
+    .where('upload_type', 'not in', POST_UPLOAD_TYPES)
+    .select('id')
+    .execute()
+  const theirs = new Set(rows.map((row) => row.id))
+  const own = (ids: unknown) =>
+    Array.isArray(ids) ? ids.filter((named) => !theirs.has(String(named).toLowerCase())) : ids
+  return { ...sent, assetIds: own(sent.assetIds), ndaIds: own(sent.ndaIds) }
 }
 
 /** A new brief in one form replaces both: the old rich text must not speak for new plain words. */

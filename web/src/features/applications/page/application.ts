@@ -48,12 +48,13 @@ export function documentsOf(
 ): ListedDocument[] {
   return (application?.documents ?? [])
     .filter((document) => document.upload_type === uploadType)
-    .map(({ id, asset_name, content_type, size_bytes }) => ({
+    .map(({ id, asset_name, content_type, size_bytes, created_at }) => ({
       id: id ?? '',
       asset_name: asset_name ?? '',
       content_type: content_type ?? '',
       size_bytes: size_bytes ?? 0,
       upload_type: uploadType,
+      created_at: created_at ?? '',
     }))
 }
 

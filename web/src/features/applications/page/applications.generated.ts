@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
-export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> };
+export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> };
 
 export type NewsFragment = { id: number, tab: string | null, created_at: string };
 
@@ -16,7 +16,7 @@ export type OpportunityApplicationsQueryVariables = Exact<{
   countMax: number;
 }>;
 
-export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
@@ -66,6 +66,7 @@ export const ApplicationEntryFragmentDoc = `
     content_type
     size_bytes
     upload_type
+    created_at
   }
 }
     fragment UserCard on users {
@@ -195,6 +196,7 @@ export const OpportunityApplicationsDocument = `
     content_type
     size_bytes
     upload_type
+    created_at
   }
 }
 fragment News on opportunity_history {

@@ -95,13 +95,14 @@ describe('the detail page of an opportunity', () => {
     expect(screen.getByRole('link', { name: 'Oatfield' })).toHaveAttribute('href', 'https://oatfield.example')
   })
 
-  it('[OPP-44, GO-37] documents stand with links that the server has signed', async () => {
+  it('[OPP-44, GO-37, GO-84, OBASE-49] documents stand with links that the server has signed', async () => {
     const document = {
       id: 'f1',
       asset_name: 'terms.pdf',
       content_type: 'application/pdf',
       size_bytes: 2048,
       upload_type: 'opportunity_create',
+      created_at: '2026-03-05T14:07:00',
     }
     openDetail({ documents: [document] }, clientUser, {
       rest: {
@@ -112,6 +113,7 @@ describe('the detail page of an opportunity', () => {
       'href',
       '/api/files/f1?signature=x',
     )
+    expect(screen.getByText('05 Mar 26, 14:07PM')).toBeVisible()
   })
 
   it('[OPP-41, GO-78] the call link is there when the operator has set one', async () => {

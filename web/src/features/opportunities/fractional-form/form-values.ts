@@ -1,3 +1,4 @@
+import { POST_UPLOAD_TYPES } from '../../../../../actions/contract/files/upload-limits'
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 import {
   emptyFractionalForm,
@@ -69,12 +70,10 @@ export function fromStoredOpportunity(row: EditedRow): FractionalForm {
 }
 
 export function toAttachedDocuments(row: EditedRow): AttachedDocument[] {
-  return row.documents.map(({ id, asset_name, size_bytes, upload_type }) => ({
-    id,
-    name: asset_name,
-    sizeBytes: size_bytes,
-    uploadType: upload_type === 'nda_create' ? 'nda_create' : 'opportunity_create',
-  }))
+  return row.documents.flatMap(({ id, asset_name, size_bytes, upload_type, created_at }) => {
+    const uploadType = POST_UPLOAD_TYPES.find((type) => type === upload_type)
+    return uploadType ? [{ id, name: asset_name, sizeBytes: size_bytes, uploadType, createdAt: created_at }] : []
+  })
 }
 
 /** The two id lists of the form follow from the files that are really stored: a failed upload is in neither (GD-60). */

@@ -9,7 +9,7 @@ const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
 
 describe('editing a fractional role', () => {
-  it('[OPP-04, FRAC-09] an edit begins with what is stored and is sent for that post', async () => {
+  it('[OPP-04, FRAC-09, GO-84] an edit begins with what is stored, without applicants’ files, and is sent for that post', async () => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
@@ -17,15 +17,20 @@ describe('editing a fractional role', () => {
       graphql: {
         FractionalOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: storedRow(card) }),
+        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents: [proposal, brief] } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
       },
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
     expect(dialog.getByLabelText('Min budget')).toHaveValue('6200')
+    expect(dialog.getByText('05 Mar 26, 14:07PM')).toBeVisible()
+    expect(dialog.queryByText('offer.pdf')).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     await waitFor(() =>
-      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({ id: OPPORTUNITY_ID }),
+      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({
+        id: OPPORTUNITY_ID,
+        input: { assetIds: [brief.id] },
+      }),
     )
   })
 
@@ -41,6 +46,20 @@ describe('editing a fractional role', () => {
     expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
   })
 })
+
+const file = { size_bytes: 900, created_at: '2026-03-05T14:07:00' }
+const brief = {
+  ...file,
+  id: '00000000-0000-4000-8000-0000000000d1',
+  asset_name: 'brief.pdf',
+  upload_type: 'opportunity_create',
+}
+const proposal = {
+  ...brief,
+  id: '00000000-0000-4000-8000-0000000000d2',
+  asset_name: 'offer.pdf',
+  upload_type: 'opportunity_apply',
+}
 
 function storedRow(card: ReturnType<typeof opportunityCard>) {
   return {
