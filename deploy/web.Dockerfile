@@ -10,7 +10,7 @@ COPY scripts/lib/gateway/page-headers.mjs scripts/lib/gateway/
 RUN npx vite build web && node scripts/write-page-headers.mjs > dist/page-headers.conf
 
 FROM nginx:1.29-alpine
-COPY deploy/web/default.conf /etc/nginx/conf.d/default.conf
+COPY deploy/web/default.conf.template /etc/nginx/templates/default.conf.template
 COPY --from=build /app/dist/page-headers.conf /etc/nginx/page-headers.conf
 COPY --from=build /app/dist/web /usr/share/nginx/html
 EXPOSE 8080

@@ -21,6 +21,7 @@ export async function preparePlace() {
     dataDir,
     url: `http://localhost:${web}`,
     env: {
+      GRAPHQL_PER_MINUTE: '0', // one caller asks for all
       ...inheritedEnvironment(),
       DATA_DIR: dataDir,
       WEB_PORT: String(web),

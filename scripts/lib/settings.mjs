@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ownOrigins } from './gateway/origins.mjs'
 
 /** The one place where the scripts read the environment. */
 const env = process.env
@@ -19,7 +20,12 @@ export class SettingsError extends Error {}
  * @property {string | undefined} databaseUrl an outer Postgres; none means the embedded one
  * @property {boolean} isBehindProxy whether X-Forwarded-* of a request may be believed
  * @property {boolean} hasSmtp
+ * @property {readonly string[]} origins whose pages may use GraphQL; the first is the public one
+ * @property {number} graphqlPerMinute units that one caller may ask of GraphQL in a minute; 0 counts nothing
  */
+
+/** Fifty a second for each token, and five times that for each address: far more than people and their pages ask. */
+const GRAPHQL_PER_MINUTE = 3000
 
 const PORTS = {
   web: ['WEB_PORT', 3000],
@@ -56,6 +62,24 @@ export function readSettings() {
     databaseUrl: givenDatabaseUrl(),
     isBehindProxy: text('TRUST_PROXY') === 'true',
     hasSmtp: text('SMTP_URL') !== undefined,
+    origins: ownOrigins(publicUrl ?? `http://localhost:${ports.web}`, {
+      isDemo: mode === 'demo',
+      allowed: originList('ALLOWED_ORIGINS'),
+    }),
+    graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
+  })
+}
+
+/** What the containers' guard of GraphQL takes from the environment. */
+export function readEdgeSettings() {
+  const publicUrl = text('PUBLIC_URL')
+  const engineUrl = text('ENGINE_URL')
+  if (!publicUrl || !engineUrl) throw new SettingsError('PUBLIC_URL and ENGINE_URL are needed.')
+  return Object.freeze({
+    port: port('EDGE_PORT', 3000),
+    engineUrl,
+    origins: ownOrigins(publicUrl, { isDemo: false, allowed: originList('ALLOWED_ORIGINS') }),
+    graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
   })
 }
 
@@ -132,6 +156,22 @@ export const launch = Object.freeze({
 function text(name) {
   const value = env[name]?.trim()
   return value === '' ? undefined : value
+}
+
+function originList(variable) {
+  const origins = (text(variable) ?? '').split(',').map((origin) => origin.trim())
+  return origins.filter(Boolean).map((origin) => {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new SettingsError(`${variable} must list origins such as https://pages.example, not "${origin}".`)
+    return origin
+  })
+}
+
+function count(variable, standard) {
+  const value = text(variable)
+  if (value === undefined) return standard
+  if (!/^\d{1,9}$/.test(value)) throw new SettingsError(`${variable} must be a whole number, not "${value}".`)
+  return Number(value)
 }
 
 function port(variable, standard) {

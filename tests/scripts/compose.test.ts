@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { environmentSchema, parseConfig as parseActionsConfig } from '../../actions/src/config.js'
 import { parseConfig as parseEngineConfig } from '../../hasura/engine/src/config/config.js'
-import { ACTIONS_PATHS, ENGINE_PATHS, INNER_HEADERS, SEARCH_PATHS } from '../../scripts/lib/gateway/paths.mjs'
+import { INNER_HEADERS } from '../../scripts/lib/gateway/inner-headers.mjs'
+import { ACTIONS_PATHS, ENGINE_PATHS, SEARCH_PATHS } from '../../scripts/lib/gateway/paths.mjs'
 import { stackSecrets } from '../../scripts/lib/stack-secrets.mjs'
 import { REPOSITORY } from '../support/environment.js'
 
@@ -18,7 +19,7 @@ interface Service {
 
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8')
 const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'))
-const nginx = read('deploy/web/default.conf')
+const nginx = read('deploy/web/default.conf.template')
 const given: Record<string, string> = { PUBLIC_URL: 'http://localhost:3000', ...stackSecrets() }
 
 /** The service's environment as Docker would fill it in from what `npm run stack` writes. */
@@ -28,8 +29,9 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 function interpolate(text: string): string {
-  return text.replace(/\$\{(\w+)(:-([^}]*)|:\?)?\}/g, (whole, name: string, _mark: string, fallback: string) => {
-    const value = given[name] ?? fallback
+  return text.replace(/\$\{(\w+)(?::([-+?])([^}]*))?\}/g, (whole, name: string, mark: string, words: string) => {
+    if (mark === '+') return given[name] ? words : ''
+    const value = given[name] ?? (mark === '-' ? words : undefined)
     if (value === undefined) throw new Error(`${whole}: nothing gives ${name}`)
     return value
   })
@@ -85,8 +87,31 @@ describe('the proxy of the containers', () => {
       .map(([, , prefix]) => prefix?.replace(/\/$/, ''))
 
   it('forwards the same paths as the gateway of npm start', () => {
-    expect(forwardedTo('graphql-engine:8080')).toEqual(ENGINE_PATHS)
+    expect(forwardedTo('edge:3000')).toEqual(ENGINE_PATHS)
     expect(forwardedTo('actions:4000')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
+  })
+
+  it('never asks the engine itself: the guard between reads what sockets say, and counts', () => {
+    expect(forwardedTo('graphql-engine:8080')).toEqual([])
+    expect(compose.services.edge?.environment).toMatchObject({ ENGINE_URL: 'http://graphql-engine:8080' })
+    expect(compose.services.edge?.ports).toBeUndefined()
+  })
+
+  it('gives the guard everything that it imports', () => {
+    const copied = [...read('deploy/edge.Dockerfile').matchAll(/^COPY (scripts\S+) /gm)].map(([, from]) => String(from))
+    const rooms: Record<string, string[]> = JSON.parse(read('scripts/lib/room-packages.json'))
+    const seen = new Set<string>()
+    const follow = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      expect(copied.some((one) => file === one || file.startsWith(`${one}/`))).toBe(true)
+      for (const [, , from] of read(file).matchAll(/^(import|export) .*?from '([^']+)'/gms)) {
+        if (from?.startsWith('.')) follow(path.posix.join(path.posix.dirname(file), from))
+        else if (!from?.startsWith('node:') && from !== 'vite') expect(rooms.gateway).toContain(from)
+      }
+    }
+    follow('scripts/edge.mjs')
+    expect(seen.size).toBeGreaterThan(5)
   })
 
   it('drops the headers that only the inner network may send, in every location', () => {
@@ -97,7 +122,8 @@ describe('the proxy of the containers', () => {
   it('answers a page with the headers of the gateway, written when the page is built', () => {
     const pages = blocks.find(([, , prefix]) => prefix === '/')?.[3]
     expect(pages).toContain('include /etc/nginx/page-headers.conf;')
-    expect(pages).not.toContain('add_header')
+    expect(pages).toContain('add_header Strict-Transport-Security $strict_transport always;')
+    expect(pages?.match(/add_header/g)).toHaveLength(1)
     expect(read('deploy/web.Dockerfile')).toContain(
       'COPY --from=build /app/dist/page-headers.conf /etc/nginx/page-headers.conf',
     )

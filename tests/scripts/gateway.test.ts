@@ -3,6 +3,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
 import { closeGateway, createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
 import { PAGE_PATTERNS } from '../../scripts/lib/gateway/page-paths.mjs'
 import { BODY_MAX_BYTES, destinationOf } from '../../scripts/lib/gateway/paths.mjs'
@@ -27,9 +28,7 @@ function echo(name: string): http.Server {
     const answer = JSON.stringify({ name, url: incoming.url, headers: incoming.headers })
     incoming.resume().once('end', () => response.end(answer))
   })
-  server.on('upgrade', (_incoming, socket) => {
-    socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
-  })
+  new WebSocketServer({ server })
   return server
 }
 
@@ -165,8 +164,11 @@ describe('the public origin', () => {
   it('upgrades to WebSocket for GraphQL alone', async () => {
     const upgrade =
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
-    expect(await raw('/v1/graphql', upgrade)).toContain('101')
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/v1/graphql`)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    socket.terminate()
     expect(await raw('/api', upgrade)).toContain('404')
+    expect(await raw('/v1/metadata', upgrade)).toContain('404')
   })
 
   it('serves the one page for every address of the client, asked for anew, under a policy', async () => {
@@ -174,6 +176,23 @@ describe('the public origin', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  })
+
+  it.each([
+    ['http://localhost:3000', 'ws://localhost:3000', null],
+    ['https://sagework.example', 'wss://sagework.example', 'max-age=31536000'],
+  ])('under %s its page connects to itself alone, and says whether it is only for TLS', async (own, socket, strict) => {
+    const targets = { engine: base, actions: base }
+    const servePage = servePagesFrom(pages, [own])
+    const origin = await listen(createGateway({ targets, servePage, isBehindProxy: false, origins: [own] }))
+    const { headers } = await fetch(`${origin}/login`)
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${socket};`)
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    for (const target of ['/login', '/assets/app-1a2b.js', '/api/config', '/nothing/here', '/hooks/x'])
+      expect([target, (await fetch(origin + target)).headers.get('strict-transport-security')]).toEqual([
+        target,
+        strict,
+      ])
   })
 
   it('lets hashed files be kept for a year, and answers 404 for one that is gone', async () => {
@@ -236,19 +255,11 @@ describe('the public origin', () => {
   })
 
   it('closes although a page still holds a WebSocket', async () => {
-    const engine = http.createServer()
-    engine.on('upgrade', (_incoming, socket) => {
-      socket.once('end', () => socket.end()).resume()
-      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
-    })
-    const targets = { engine: await listen(engine), actions: 'http://127.0.0.1:9' }
+    const targets = { engine: await listen(echo('engine')), actions: 'http://127.0.0.1:9' }
     const gateway = createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false })
-    const { port } = new URL(await listen(gateway))
-    const page = net.connect(Number(port), '127.0.0.1')
+    const page = new WebSocket(`${(await listen(gateway)).replace('http', 'ws')}/v1/graphql`)
     const closed = new Promise((resolve) => page.once('close', resolve))
-    const opened = new Promise((resolve) => page.once('data', resolve))
-    page.write('GET /v1/graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    await opened
+    await new Promise((resolve, reject) => page.once('open', resolve).once('error', reject))
     await closeGateway(gateway)
     await closed
   })

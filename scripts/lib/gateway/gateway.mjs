@@ -4,9 +4,13 @@ import path from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
 import sirv from 'sirv'
 import { limitBodies } from './body-limit.mjs'
+import { createGraphqlLimits } from './graphql-limits.mjs'
+import { isInnerHeader } from './inner-headers.mjs'
+import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
 import { pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
-import { destinationOf, INNER_HEADERS, SEARCH_PATHS } from './paths.mjs'
+import { destinationOf, SEARCH_PATHS } from './paths.mjs'
+import { createSocketDoor, refuseUpgrade } from './sockets.mjs'
 import { dropConnectionHeaders, UpstreamAgent } from './upstream.mjs'
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
@@ -27,49 +31,87 @@ const upgradedSockets = new WeakMap()
 /**
  * The one public origin: forwards the paths of X-46 and serves the web client.
  * @param {object} options
- * @param {{ engine: string, actions: string }} options.targets base URLs
+ * @param {{ engine: string, actions?: string }} options.targets base URLs
  * @param {Handler} options.servePage everything that is not forwarded
  * @param {boolean} options.isBehindProxy keep X-Forwarded-* of a proxy in front
+ * @param {readonly string[]} [options.origins] whose pages may open sockets; the first is the public origin
+ * @param {number} [options.graphqlPerMinute] units that one caller may ask of GraphQL; 0 counts nothing
  * @param {number} [options.idleMs] how long a connection to a server behind waits for its next request
  * @returns {http.Server}
  */
-export function createGateway({ targets, servePage, isBehindProxy, idleMs }) {
+export function createGateway({ targets, servePage, isBehindProxy, origins = [], graphqlPerMinute = 0, idleMs }) {
   const agent = new UpstreamAgent(idleMs)
-  const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
-  const arrivals = new WeakMap()
-  proxy.on('proxyRes', (answer, request) => {
-    dropConnectionHeaders(answer)
-    answer.headers['server-timing'] = `total;dur=${(performance.now() - arrivals.get(request)).toFixed(1)}`
-  })
-  proxy.on('error', (_error, _request, response) => answerUnavailable(response))
+  const limits = createGraphqlLimits({ perMinute: graphqlPerMinute, isBehindProxy })
+  const proxy = createForwarder()
   const bodies = limitBodies(proxy, (response) =>
     refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
   )
+  const forward = (request, response, destination) => {
+    if (bodies.refuses(request, response)) return
+    if (destination === 'engine' && !isWithinLimits(request, response, limits)) return
+    cleanHeaders(request, isBehindProxy)
+    if (destination === 'engine') delete request.headers.cookie
+    request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
+    proxy.web(request, response, { target: targets[destination], agent })
+  }
   const server = http.createServer((request, response) => {
+    if (isSecure(origins[0])) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT)
     const destination = destinationOf(request.url ?? '/')
-    if (destination === 'engine' || destination === 'actions') {
-      arrivals.set(request, performance.now())
-      if (bodies.refuses(request, response)) return
-      cleanHeaders(request, isBehindProxy)
-      request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
-      proxy.web(request, response, { target: targets[destination], agent })
-    } else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
-    else if (destination === 'hidden' || !['GET', 'HEAD'].includes(request.method ?? ''))
+    if (destination in targets) forward(request, response, destination)
+    else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
+    else if (destination !== 'web' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else servePage(request, withoutFault(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
+  takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits }), isBehindProxy)
+  server.on('close', () => agent.destroy())
+  return server
+}
+
+/** Passes requests on, and answers as they come, but for what is about the connection behind. */
+function createForwarder() {
+  const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
+  const arrivals = new WeakMap()
+  proxy.on('start', (request) => arrivals.set(request, performance.now()))
+  proxy.on('proxyRes', (answer, request) => {
+    dropConnectionHeaders(answer)
+    answer.headers['server-timing'] = `total;dur=${(performance.now() - arrivals.get(request)).toFixed(1)}`
+    const weigh = weighers.get(request)
+    if (!weigh) return
+    // What GraphQL answers is one person's own.
+    answer.headers['cache-control'] = 'no-store'
+    answer.on('data', (chunk) => weigh(chunk.length))
+  })
+  proxy.on('error', (_error, _request, response) => answerUnavailable(response))
+  return proxy
+}
+
+/** Who is told the size of a GraphQL answer. @type {WeakMap<http.IncomingMessage, (bytes: number) => void>} */
+const weighers = new WeakMap()
+
+function isWithinLimits(request, response, limits) {
+  const { retryAfter, weigh } = limits.request(request)
+  weighers.set(request, weigh)
+  if (retryAfter === 0) return true
+  refuseGraphql(response, retryAfter)
+  return false
+}
+
+function takeSockets(server, door, isBehindProxy) {
   const upgraded = new Set()
   upgradedSockets.set(server, upgraded)
   server.on('upgrade', (request, socket, head) => {
-    if (destinationOf(request.url ?? '/') !== 'engine') return refuseUpgrade(server, socket)
-    cleanHeaders(request, isBehindProxy)
     socket.on('error', () => socket.destroy())
+    if (destinationOf(request.url ?? '/') !== 'engine') {
+      // The development server's own socket is answered by its listener.
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, 404, 'Not Found')
+      return
+    }
+    cleanHeaders(request, isBehindProxy)
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
-    proxy.ws(request, socket, head, { target: targets.engine })
+    door.take(request, socket, head)
   })
-  server.on('close', () => agent.destroy())
-  return server
 }
 
 /**
@@ -84,13 +126,8 @@ export async function closeGateway(gateway) {
   await closed
 }
 
-/** Only GraphQL has a WebSocket of ours; the development server's own one is answered by its listener. */
-function refuseUpgrade(server, socket) {
-  if (server.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-}
-
 function cleanHeaders(request, isBehindProxy) {
-  for (const name of INNER_HEADERS) delete request.headers[name]
+  for (const name of Object.keys(request.headers)) if (isInnerHeader(name)) delete request.headers[name]
   if (!isBehindProxy) for (const name of FORWARDED_HEADERS) delete request.headers[name]
 }
 
@@ -117,10 +154,23 @@ function asNotFound(response) {
 }
 
 function refuse(response, status, errorCode, message) {
-  const body = JSON.stringify({ message, errorCode })
+  answerJson(response, status, { message, errorCode })
+}
+
+/** In GraphQL's form of an error as well as in ours (X-12), so that every client finds the code and the words. */
+function refuseGraphql(response, retryAfter) {
+  const [message, errorCode] = ['Too many requests. Wait a moment and try again.', 'TOO_MANY_ATTEMPTS']
+  response.setHeader('Retry-After', String(retryAfter))
+  const errors = [{ message, extensions: { code: errorCode, path: '$' } }]
+  answerJson(response, 429, { message, errorCode, errors })
+}
+
+function answerJson(response, status, value) {
+  const body = JSON.stringify(value)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
   })
   response.end(body)
 }
@@ -129,10 +179,12 @@ function refuse(response, status, errorCode, message) {
  * Serves the built client: hashed assets for a year, pages always asked for anew, and every address of the client's own
  * router with its one page.
  * @param {string} folder
+ * @param {readonly string[]} [origins] under which they are asked for
  * @returns {Handler}
  */
-export function servePagesFrom(folder) {
-  const headersOfPages = Object.entries(pageHeaders(readFileSync(path.join(folder, 'index.html'), 'utf8')))
+export function servePagesFrom(folder, origins = []) {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const headersOfPages = Object.entries(pageHeaders(page, origins.map(socketOrigin)))
   return sirv(folder, {
     single: true,
     brotli: true,

@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 /**
  * What a page of the client is answered with, by the gateway of `npm start` and by the proxy of the containers.
  * @param {string} page the built index.html
+ * @param {readonly string[]} socketOrigins where its live queries connect to; not every browser counts these as 'self'
  * @returns {Record<string, string>}
  */
-export function pageHeaders(page) {
+export function pageHeaders(page, socketOrigins) {
   return {
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': contentPolicy(page),
+    'Content-Security-Policy': contentPolicy(page, socketOrigins),
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -16,7 +18,7 @@ export function pageHeaders(page) {
 }
 
 /** Scripts are our own files and those that stand in the page itself, by hash. Editor.js and Headless UI set styles. */
-function contentPolicy(page) {
+function contentPolicy(page, socketOrigins) {
   const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
       `'sha256-${createHash('sha256')
@@ -30,7 +32,7 @@ function contentPolicy(page) {
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "media-src 'self' blob:",
-    "connect-src 'self' ws: wss:",
+    `connect-src ${["'self'", ...socketOrigins].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

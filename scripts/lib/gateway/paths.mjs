@@ -17,9 +17,6 @@ export const BODY_MAX_BYTES = 12 * 1024 * 1024
 /** Paths of the servers behind: never forwarded, and never answered with the client's page either. */
 const HIDDEN = ['/v1', '/v1alpha1', '/v2', '/hooks', '/console', '/healthz', '/metrics']
 
-/** Headers that only our own calls inside may carry. */
-export const INNER_HEADERS = ['x-hasura-admin-secret', 'x-hasura-use-backend-only-permissions', 'x-action-secret']
-
 /**
  * @param {string} target request target as it came
  * @returns {'engine' | 'actions' | 'web' | 'hidden' | 'malformed'}

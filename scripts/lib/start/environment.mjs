@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ROLES, urlAs } from '../database/database.mjs'
+import { ownOrigins } from '../gateway/origins.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../settings.mjs'
 
 export const DATABASE = 'sagework'
@@ -50,6 +51,9 @@ export function engineEnvironment(settings, secrets, links) {
       audience: 'sagework',
     }),
     HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    // The console is a page of the engine's own address.
+    HASURA_GRAPHQL_CORS_DOMAIN: [...settings.origins, ...ownOrigins(links.engine, { isDemo: true })].join(','),
+    ENGINE_REFUSE_PROXIED_SECRETS: 'true',
     HASURA_GRAPHQL_METADATA_DIR: path.join(REPOSITORY, 'hasura/metadata'),
     HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
     HASURA_GRAPHQL_ENABLE_ALLOWLIST: inherited.HASURA_GRAPHQL_ENABLE_ALLOWLIST ?? String(settings.mode === 'live'),

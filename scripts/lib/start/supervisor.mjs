@@ -143,8 +143,10 @@ async function openGateway(settings, links, options, pagesFolder) {
     : undefined
   const gateway = createGateway({
     targets: { engine: links.engine, actions: links.actions },
-    servePage: development?.servePage ?? servePagesFrom(pagesFolder),
+    servePage: development?.servePage ?? servePagesFrom(pagesFolder, settings.origins),
     isBehindProxy: settings.isBehindProxy,
+    origins: settings.origins,
+    graphqlPerMinute: settings.graphqlPerMinute,
   })
   await development?.attach(gateway)
   await new Promise((resolve, reject) => {

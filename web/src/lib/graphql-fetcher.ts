@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
-import { send } from './request/transport'
+import { sendPatiently } from './request/patience'
 import { type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
@@ -16,7 +16,8 @@ const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])
 // Kept out of the parser's way: the text is sent as written, and its name is not needed by the server.
 const client = new GraphQLClient(`${env.origin}/v1/graphql`, {
   excludeOperationName: true,
-  fetch: (input: RequestInfo | URL, init?: RequestInit) => send(String(input).replace(env.origin, ''), init ?? {}),
+  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+    sendPatiently(String(input).replace(env.origin, ''), init ?? {}),
 })
 
 function fetcherFor(extraHeaders: Headers, isPublic = false) {

@@ -1,4 +1,5 @@
 import { getAccessToken, refreshToken } from './request/access-token'
+import { sendPatiently } from './request/patience'
 import { errorFrom } from './request/response-error'
 import { send } from './request/transport'
 
@@ -32,6 +33,7 @@ function sendBody(method: string, path: string, body: unknown, token: string | n
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'sagework' }
   if (token) headers.Authorization = `Bearer ${token}`
   // the browser writes the type of a form itself, with its border
+  if (method === 'GET') return sendPatiently(path, { method, headers, signal })
   if (body instanceof FormData) return send(path, { method, headers, signal, body })
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   return send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })

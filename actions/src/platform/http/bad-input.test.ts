@@ -84,6 +84,19 @@ describe('every answer', () => {
   })
 })
 
+describe('a flood', () => {
+  it('[X-12] is refused by address at every door, with a time to come back, and never our own calls inside', async () => {
+    const asFlooder = { headers: { 'x-forwarded-for': '198.51.100.7' } }
+    for (let i = 0; i < 24; i += 1)
+      await Promise.all(Array.from({ length: 50 }, () => actions.get('/user/nothing', asFlooder)))
+    const refused = await actions.get('/metadata/objectives', asFlooder)
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await actions.hook('/hooks/actions/nothing', {}, asFlooder)).status).toBe(404)
+    expect((await actions.get('/user/nothing')).status).toBe(404)
+  })
+})
+
 describe('what only our own network may ask', () => {
   it('counts requests by door, and is not there for anybody who comes through a proxy', async () => {
     await actions.get('/api/config')

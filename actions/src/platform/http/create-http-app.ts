@@ -15,6 +15,9 @@ const REQUEST_ID_HEADER = 'X-Request-Id'
 const REQUEST_ID = /^[\w-]{8,64}$/
 /** A ceiling against floods; the doors that guess passwords have much lower ones of their own. */
 const REQUESTS_PER_MINUTE = 1200
+/** A part of the window: by then its beginning may be over. */
+const FLOOD_RETRY_SECONDS = 10
+const INNER_PATHS = /^\/(hooks|healthz|metrics)(\/|$)/
 const CONTENT_SECURITY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
 /**
@@ -27,11 +30,14 @@ export function createHttpApp(doors: readonly Door[], services: Services, metric
   app.set('trust proxy', services.config.TRUSTED_PROXIES)
   app.set('etag', false)
   app.use(giveRequestId)
-  app.use(helmet({ contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY } }))
+  // Whether there is TLS, the public origin knows: it says so for every answer.
   app.use(
-    '/api',
-    rateLimit({ windowMs: MINUTE_MS, limit: REQUESTS_PER_MINUTE, legacyHeaders: false, handler: refuseFlood }),
+    helmet({
+      strictTransportSecurity: false,
+      contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
+    }),
   )
+  app.use(refuseFloods())
   app.get('/healthz', healthz(services))
   app.get('/metrics', async (request, response) => {
     refuseProxied(request)
@@ -73,8 +79,17 @@ function refuseProxied(request: Request): void {
   if (request.headers['x-forwarded-for'] !== undefined) throw new AppError('NOT_FOUND')
 }
 
-function refuseFlood(): never {
-  throw new AppError('TOO_MANY_ATTEMPTS')
+/** Whoever comes through a proxy is counted by address, at every door; our own calls inside are not. */
+function refuseFloods() {
+  return rateLimit({
+    windowMs: MINUTE_MS,
+    limit: REQUESTS_PER_MINUTE,
+    legacyHeaders: false,
+    skip: ({ path }) => INNER_PATHS.test(path),
+    handler: () => {
+      throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(FLOOD_RETRY_SECONDS) } })
+    },
+  })
 }
 
 function healthz(services: Services) {

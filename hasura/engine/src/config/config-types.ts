@@ -10,6 +10,8 @@ export interface EngineConfig {
   readonly adminSecret: string | null
   readonly jwt: JwtConfig | null
   readonly unauthorizedRole: string | null
+  /** Whether the admin secret is refused on requests that came through a proxy. */
+  readonly refusesProxiedSecrets: boolean
   /** Folder of the CLI's v3 layout; null = start with what was kept, or empty. */
   readonly metadataDir: string | null
   readonly isConsoleEnabled: boolean

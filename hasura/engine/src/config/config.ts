@@ -27,6 +27,7 @@ export function parseConfig(env: Environment): EngineConfig {
     host: (read.text('HASURA_GRAPHQL_SERVER_HOST') ?? '127.0.0.1').replace(/^\*$/, '0.0.0.0'),
     port: read.integer('HASURA_GRAPHQL_SERVER_PORT', 8080, 0, 65_535),
     ...readAuthentication(read),
+    refusesProxiedSecrets: read.flag('ENGINE_REFUSE_PROXIED_SECRETS', false),
     metadataDir: read.text('HASURA_GRAPHQL_METADATA_DIR'),
     isConsoleEnabled: read.flag('HASURA_GRAPHQL_ENABLE_CONSOLE', false),
     isAllowlistEnabled: read.flag('HASURA_GRAPHQL_ENABLE_ALLOWLIST', false),

@@ -11,6 +11,8 @@ export interface AuthenticationConfig {
   readonly adminSecret: string | null
   readonly jwt: JwtConfig | null
   readonly unauthorizedRole: string | null
+  /** The secret counts only for who asks directly: a proxy says for whom it asks. */
+  readonly refusesProxiedSecrets?: boolean
 }
 
 /** The session and, for a token, when it ends (seconds since 1970). */
@@ -23,6 +25,8 @@ export type Authenticate = (headers: RequestHeaders) => Promise<Authenticated>
 
 const SECRET_HEADER = 'x-hasura-admin-secret'
 const OLD_SECRET_HEADER = 'x-hasura-access-key'
+/** Every proxy of ours writes it, and a client can add to it but never take it away. */
+const PROXY_HEADER = 'x-forwarded-for'
 const BACKEND_ONLY_HEADER = 'x-hasura-use-backend-only-permissions'
 
 /**
@@ -36,7 +40,8 @@ export function createAuthenticate(config: AuthenticationConfig): Authenticate {
     if (isSecret === null) return never(actAs(headers))
     const secret = headers[SECRET_HEADER] ?? headers[OLD_SECRET_HEADER]
     if (secret !== undefined) {
-      if (!isSecret(secret)) {
+      const isProxied = config.refusesProxiedSecrets === true && headers[PROXY_HEADER] !== undefined
+      if (isProxied || !isSecret(secret)) {
         throw new EngineError('access-denied', 'invalid x-hasura-admin-secret/x-hasura-access-key', { status: 401 })
       }
       return never(actAs(headers))

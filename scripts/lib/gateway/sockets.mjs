@@ -1,0 +1,139 @@
+import { WebSocket, WebSocketServer } from 'ws'
+import { readClientMessage } from './inner-headers.mjs'
+
+const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
+const MESSAGE_MAX_BYTES = 1024 * 1024
+const ANSWER_MAX_BYTES = 64 * 1024 * 1024
+/** Who has so much unread gets nothing more until it is read; the server behind then waits in its turn. */
+const UNREAD_MAX_BYTES = 1024 * 1024
+const HANDSHAKE_MS = 10_000
+/** What the upgrade of the server behind is told of the visitor's. */
+const PASSED_HEADERS = ['authorization', 'origin', 'user-agent', 'x-request-id', 'x-hasura-role', 'x-forwarded-for']
+
+const CLOSE = { notText: 1003, tryLater: 1013, unreadable: 4400 }
+
+/**
+ * The door for GraphQL's sockets. It ends the visitor's socket here and opens one of its own to the engine, so that every
+ * message is read before it is passed on: the first one may carry headers as a request does.
+ * @param {object} options
+ * @param {string} options.target base URL of the engine
+ * @param {readonly string[]} options.origins whose pages may open one
+ * @param {ReturnType<typeof import('./graphql-limits.mjs').createGraphqlLimits>} options.limits
+ */
+export function createSocketDoor({ target, origins, limits }) {
+  const chosen = new WeakMap()
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MESSAGE_MAX_BYTES,
+    handleProtocols: (_offered, request) => chosen.get(request) || false,
+  })
+  const address = `${target.replace(/^http/, 'ws')}/v1/graphql`
+  return {
+    /**
+     * Takes over the connection of an upgrade request, whose headers have been cleaned.
+     * @param {import('node:http').IncomingMessage} request
+     * @param {import('node:stream').Duplex} socket
+     * @param {Buffer} head
+     */
+    take(request, socket, head) {
+      const { origin } = request.headers
+      // Only browsers name one, and they name the true one.
+      if (origin !== undefined && !origins.includes(origin)) return refuseUpgrade(socket, 403, 'Forbidden')
+      const { retryAfter, counted } = limits.socket(request)
+      if (!counted) return refuseUpgrade(socket, 429, 'Too Many Requests', { 'Retry-After': String(retryAfter) })
+      socket.once('close', () => counted.close())
+      const engine = openEngine(address, request, (status, reason) => refuseUpgrade(socket, status, reason))
+      socket.once('close', () => engine.terminate())
+      engine.once('open', () => {
+        if (socket.destroyed) return engine.terminate()
+        chosen.set(request, engine.protocol)
+        // What the engine says first waits until somebody listens.
+        engine.pause()
+        server.handleUpgrade(request, socket, head, (visitor) => {
+          connect(visitor, engine, counted)
+          engine.resume()
+        })
+      })
+    },
+  }
+}
+
+/** Ends an upgrade with an answer. */
+export function refuseUpgrade(socket, status, reason, headers = {}) {
+  if (!socket.writable) return socket.destroy()
+  const lines = Object.entries({ Connection: 'close', 'Content-Length': '0', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n`)
+}
+
+function openEngine(address, request, refuse) {
+  const offered = String(request.headers['sec-websocket-protocol'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+  const protocols = PROTOCOLS.filter((name) => offered.includes(name))
+  const told = PASSED_HEADERS.map((name) => [name, request.headers[name]])
+  const forwarded = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ')
+  const engine = new WebSocket(address, protocols, {
+    headers: { ...Object.fromEntries(told.filter(([, value]) => value !== undefined)), 'x-forwarded-for': forwarded },
+    perMessageDeflate: false,
+    maxPayload: ANSWER_MAX_BYTES,
+    handshakeTimeout: HANDSHAKE_MS,
+  })
+  engine.once('unexpected-response', (_request, answer) => {
+    refuse(answer.statusCode ?? 502, answer.statusMessage ?? '')
+    engine.terminate()
+  })
+  engine.on('error', () => {
+    if (engine.readyState !== WebSocket.OPEN) refuse(503, 'Service Unavailable')
+  })
+  return engine
+}
+
+function connect(visitor, engine, counted) {
+  visitor.on('message', (data, isBinary) => {
+    if (isBinary) return visitor.close(CLOSE.notText)
+    const { text, fault } = judge(data, counted)
+    if (fault) visitor.close(fault.code, fault.reason)
+    else relay(text, visitor, engine)
+  })
+  engine.on('message', (data) => relay(String(data), engine, visitor))
+  visitor.on('error', () => visitor.terminate())
+  visitor.once('close', (code, reason) => closeLike(engine, code, reason))
+  engine.once('close', (code, reason) => closeLike(visitor, code, reason))
+}
+
+/** @returns {{ text?: string, fault?: { code: number, reason: string } }} what is passed on, or why the visitor is sent away */
+function judge(data, counted) {
+  let message
+  try {
+    message = readClientMessage(String(data))
+  } catch {
+    return { fault: { code: CLOSE.unreadable, reason: 'The message is no JSON' } }
+  }
+  if (counted.identify(message.authorization) && counted.message(data.length, message.isBeat))
+    return { text: message.text }
+  return { fault: { code: CLOSE.tryLater, reason: 'Too many requests' } }
+}
+
+/** Passes a message on, and lets its sender wait while the reader is behind. */
+function relay(text, sender, reader) {
+  if (reader.readyState !== WebSocket.OPEN) return
+  reader.send(text, () => {
+    if (sender.isPaused && reader.bufferedAmount <= UNREAD_MAX_BYTES) sender.resume()
+  })
+  if (reader.bufferedAmount > UNREAD_MAX_BYTES) sender.pause()
+}
+
+/** Ends one side as the other was ended, where the code is one that may be sent. */
+function closeLike(socket, code, reason) {
+  // One that waits would not hear the other's goodbye.
+  socket.resume()
+  const isSendable =
+    (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code < 5000)
+  if (isSendable) socket.close(code, reason)
+  else if (code === 1005) socket.close()
+  else socket.terminate()
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { publicGraphqlFetcher } from '../graphql-fetcher'
+import { restGet, restPost } from '../rest-client'
+import { dropToken } from './access-token'
+import { configureTransport } from './transport'
+
+const refusal = { message: 'Too many requests. Wait a moment and try again.', errorCode: 'TOO_MANY_ATTEMPTS' }
+const errors = [{ message: refusal.message, extensions: { code: refusal.errorCode, path: '$' } }]
+const busy = (retryAfter: string) =>
+  new Response(JSON.stringify({ ...refusal, errors }), {
+    status: 429,
+    headers: { 'content-type': 'application/json', 'retry-after': retryAfter },
+  })
+const good = () => new Response(JSON.stringify({ data: { a: 1 } }), { headers: { 'content-type': 'application/json' } })
+
+let answers: Response[]
+let asked: string[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  dropToken()
+  answers = []
+  asked = []
+  configureTransport(async (path) => {
+    if (path === '/api/session/token') return new Response('{}', { status: 401 })
+    asked.push(path)
+    return answers.shift() ?? good()
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+const settled = async <T>(work: Promise<T>) => {
+  const outcome = work.then(
+    (value) => value as unknown,
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  return outcome
+}
+
+describe('a server that is asked too much', () => {
+  it('[X-12] is asked again when it says, and nobody notices', async () => {
+    answers = [busy('2'), busy('1')]
+    expect(await settled(publicGraphqlFetcher('query A { a }')())).toEqual({ a: 1 })
+    expect(asked).toHaveLength(3)
+    answers = [busy('2')]
+    expect(await settled(restGet('/api/x'))).toEqual({ data: { a: 1 } })
+  })
+
+  it('is not asked for ever, nor after a long time; then it is told in the server’s words', async () => {
+    answers = [busy('1'), busy('1'), busy('1'), busy('1'), busy('1')]
+    const told = { code: 'TOO_MANY_ATTEMPTS', status: 429, message: refusal.message }
+    expect(await settled(publicGraphqlFetcher('query A { a }')())).toMatchObject(told)
+    expect(asked).toHaveLength(4)
+    answers = [busy('900')]
+    expect(await settled(restGet('/api/x'))).toMatchObject(told)
+    expect(asked).toHaveLength(5)
+  })
+
+  it('is heard at once where guesses are counted', async () => {
+    answers = [busy('1')]
+    expect(await settled(restPost('/api/auth/sign-in/email', {}))).toMatchObject({ status: 429 })
+    expect(asked).toHaveLength(1)
+  })
+})
