@@ -178,23 +178,6 @@ describe('the public origin', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'/)
   })
 
-  it.each([
-    ['http://localhost:3000', 'ws://localhost:3000', null],
-    ['https://sagework.example', 'wss://sagework.example', 'max-age=31536000'],
-  ])('under %s its page connects to itself alone, and says whether it is only for TLS', async (own, socket, strict) => {
-    const targets = { engine: base, actions: base }
-    const servePage = servePagesFrom(pages, [own])
-    const origin = await listen(createGateway({ targets, servePage, isBehindProxy: false, origins: [own] }))
-    const { headers } = await fetch(`${origin}/login`)
-    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${socket};`)
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    for (const target of ['/login', '/assets/app-1a2b.js', '/api/config', '/nothing/here', '/hooks/x'])
-      expect([target, (await fetch(origin + target)).headers.get('strict-transport-security')]).toEqual([
-        target,
-        strict,
-      ])
-  })
-
   it('lets hashed files be kept for a year, and answers 404 for one that is gone', async () => {
     const answer = await request('GET', `${base}/assets/app-1a2b.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')
