@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/database.js'
+import { openEdge, talk, upgradeStatus } from '../support/edge.js'
+import { startTestEngine, type TestEngine } from '../support/engine.js'
+import { request } from '../support/http.js'
+import { persona, tokenFor } from '../support/tokens.js'
+
+let database: TestDatabase
+let engine: TestEngine
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  engine = await startTestEngine(database)
+})
+
+describe('too many requests', () => {
+  const ask = (target: string, token?: string, body: unknown = { query: '{ plan_packages { id } }' }) =>
+    request('POST', `${target}/v1/graphql`, body, { token })
+
+  it('[X-12] are refused with a code and a time to come back, per token and per address', async () => {
+    const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    const [nora, tom] = await Promise.all([
+      persona(database, 'nora@brightwater.example'),
+      persona(database, 'tom@client.example'),
+    ])
+    const token = tokenFor(nora)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask(narrow, token)))
+    const refused = answers.find(({ status }) => status === 429)
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(10)
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        errorCode: 'TOO_MANY_ATTEMPTS',
+        message: expect.any(String),
+        errors: [{ message: expect.any(String), extensions: { code: 'TOO_MANY_ATTEMPTS' } }],
+      },
+    })
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask(narrow, tokenFor(tom))).status).toBe(200)
+    const rest = (await Promise.all(Array.from({ length: 150 }, () => ask(narrow)))).map(({ status }) => status)
+    expect(rest).toContain(429)
+  })
+
+  it('a batch costs what it may hold', async () => {
+    const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    const batch = Array.from({ length: 3 }, () => ({ query: '{ plan_packages { id } }' }))
+    const first = await ask(narrow, undefined, batch)
+    expect(first.status).toBe(200)
+    expect((await ask(narrow)).status).toBe(429)
+  })
+
+  it('over a socket end it, to be opened again later; sockets are counted too', async () => {
+    const narrow = await openEdge(engine.url, { graphqlPerMinute: 1 })
+    const many = Array.from({ length: 30 }, (_, id) => ({
+      type: 'start',
+      id: `${id}`,
+      payload: { query: '{ plan_packages { id } }' },
+    }))
+    const { code } = await talk(narrow, 'graphql-ws', [{ type: 'connection_init' }, ...many])
+    expect(code).toBe(1013)
+    expect(await upgradeStatus(narrow, {})).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) })
+  })
+})

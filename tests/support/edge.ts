@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { WebSocket } from 'ws'
+import { closeGateway, createGateway } from '../../scripts/lib/gateway/gateway.mjs'
+import { atEnd } from './at-end.js'
+
+export const OWN_ORIGIN = 'http://localhost:3000'
+export const SOCKET_PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
+
+/** The public origin before this engine, until the test file is done. */
+export async function openEdge(
+  engineUrl: string,
+  options: { graphqlPerMinute?: number; origins?: string[] } = {},
+): Promise<string> {
+  const gateway = createGateway({
+    targets: { engine: engineUrl },
+    servePage: () => undefined,
+    isBehindProxy: false,
+    origins: [OWN_ORIGIN],
+    ...options,
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', () => resolve()))
+  atEnd(() => closeGateway(gateway))
+  return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
+}
+
+export interface Said {
+  type: string
+  payload?: unknown
+}
+
+/** A socket and what it hears, until that is an answer or it is closed. */
+export async function talk(
+  target: string,
+  protocol: string,
+  messages: readonly (object | string)[],
+  { path = '', headers = {} as Record<string, string> } = {},
+) {
+  const socket = new WebSocket(`${target.replace('http', 'ws')}/v1/graphql${path}`, [protocol], { headers })
+  onTestFinished(() => socket.terminate())
+  const heard: Said[] = []
+  let code: number | undefined
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, 4000)
+    const done = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    socket.on('open', () => {
+      for (const message of messages) socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+    })
+    socket.on('message', (data) => {
+      const said = JSON.parse(String(data)) as Said
+      heard.push(said)
+      if (['next', 'data', 'error', 'connection_error'].includes(said.type)) done()
+    })
+    socket.on('close', (closed) => {
+      code = closed
+      done()
+    })
+    socket.on('error', reject)
+  })
+  return { text: JSON.stringify(heard), heard, code, protocol: socket.protocol, socket }
+}
+
+/** What an upgrade is answered with. */
+export const upgradeStatus = (target: string, headers: Record<string, string>) =>
+  new Promise<{ status?: number; retryAfter?: string }>((resolve) => {
+    const socket = new WebSocket(`${target.replace('http', 'ws')}/v1/graphql`, SOCKET_PROTOCOLS, { headers })
+    onTestFinished(() => socket.terminate())
+    socket.on('open', () => resolve({ status: 101 }))
+    socket.on('unexpected-response', (_, { statusCode, headers: told }) =>
+      resolve({ status: statusCode, retryAfter: told['retry-after'] }),
+    )
+    socket.on('error', () => undefined)
+  })
