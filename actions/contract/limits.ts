@@ -18,12 +18,25 @@ export const FRACTIONAL_LIMITS = {
   choicesMax: 20,
 } as const
 
+/** What a budget is asked and given for: the codes of the duration types. */
+export const BUDGET_UNITS = ['day', 'week', 'month'] as const
+export type BudgetUnit = (typeof BUDGET_UNITS)[number]
+
 /** Smallest budget per unit in US dollars (FRAC-60, FRAC-61, FRAC-62). */
-export const BUDGET_MIN_DOLLARS_BY_UNIT: Readonly<Record<string, number>> = { day: 500, week: 1500, month: 5000 }
+export const BUDGET_MIN_DOLLARS_BY_UNIT = { day: 500, week: 1500, month: 5000 } as const satisfies Record<
+  BudgetUnit,
+  number
+>
+
+/** The smallest budget that is named for a unit; null for units without one. */
+export function budgetFloorDollars(durationType: string | null | undefined): number | null {
+  const unit = BUDGET_UNITS.find((known) => known === durationType)
+  return unit ? BUDGET_MIN_DOLLARS_BY_UNIT[unit] : null
+}
 
 /** Smallest budget of a duration type; any type without one of its own starts at 1 dollar (FRAC-63). */
 export function budgetMinimumDollars(durationType: string | null | undefined): number {
-  return BUDGET_MIN_DOLLARS_BY_UNIT[durationType ?? ''] ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
+  return budgetFloorDollars(durationType) ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
 }
 
 /** Largest number of working days in the given unit (GD-69). */

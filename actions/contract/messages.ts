@@ -1,5 +1,5 @@
 import {
-  BUDGET_MIN_DOLLARS_BY_UNIT,
+  budgetFloorDollars,
   DELETE_COMMENT_CHARACTERS_MAX,
   FRACTIONAL_LIMITS,
   STAFF_REASON_CHARACTERS,
@@ -41,8 +41,8 @@ export const FIELD_MESSAGES = {
 
 /** "Minimum amount must be at least $1,500" (FRAC-60 to FRAC-62), or "Please enter an amount" for other units. */
 export function budgetMinimumMessage(durationType: string | null | undefined): string {
-  const minimum = BUDGET_MIN_DOLLARS_BY_UNIT[durationType ?? '']
-  return minimum === undefined ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
+  const minimum = budgetFloorDollars(durationType)
+  return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
 }
 
 /** The role's own range, in the assigned form (FRAC-32, GD-67). */

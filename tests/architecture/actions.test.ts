@@ -4,6 +4,7 @@ import {
   barrels,
   environmentReaders,
   foreignPackages,
+  openTables,
   sidewaysImports,
   strayImports,
   wrongDirections,
@@ -15,6 +16,9 @@ const SOURCE = 'actions/src/'
 const CONTRACT = 'actions/contract/'
 const actions = readRoom([SOURCE.slice(0, -1)])
 const contract = readRoom([CONTRACT.slice(0, -1)])
+
+/** Their keys are somebody else's: the sign-in library's codes, and names of HTML. */
+const FOREIGN_KEYS = ['actions/src/providers/identity/auth-refusals.ts', 'actions/contract/rich-text/inline-html.ts']
 
 const LAYERS = [['main.ts'], ['app.ts'], ['doors.ts'], ['features'], ['ground'], ['config.ts'], ['contract']]
 
@@ -49,6 +53,10 @@ describe('the actions', () => {
   it('has no barrel and one reader of the environment', () => {
     expect(barrels(actions.modules)).toEqual([])
     expect(environmentReaders(actions.modules, `${SOURCE}config.ts`)).toEqual([])
+  })
+
+  it('keys its tables by codes, statuses and kinds, so that a new one is asked for everywhere', () => {
+    expect(openTables([...actions.modules, ...contract.modules], FOREIGN_KEYS)).toEqual([])
   })
 
   describeCommonRules(actions, { fileLines: 300 })

@@ -9,6 +9,7 @@ import {
   longFiles,
   longFunctions,
   missingImports,
+  openTables,
   sidewaysImports,
   strayImports,
   typeEscapes,
@@ -79,9 +80,11 @@ describe('the architecture checker', () => {
     const { files, modules } = roomOf({
       'r/a.ts': 'export const a = (b: any) => b\n// @ts-ignore\na(1)\n',
       'r/BadName.ts': `export function long() {\n${lines}}\n`,
-      'r/good-name.rules.ts': "export const word = 'any'\n",
+      'r/good-name.rules.ts':
+        "export const word = 'any'\nconst WORDS: Readonly<Record<string, string>> = {}\nconst OF: Record<Kind, string> = {}\n",
     })
     expect(typeEscapes(modules)).toEqual(['r/a.ts uses any (line 1)', 'r/a.ts uses @ts-ignore (line 2)'])
+    expect(openTables(modules)).toEqual(['r/good-name.rules.ts: the keys of WORDS are bare strings'])
     expect(badNames(files)).toEqual(['r/BadName.ts is not written in kebab-case'])
     expect(longFiles(modules, 20)).toEqual(['r/BadName.ts has 22 lines; the limit is 20'])
     expect(longFunctions(modules, 20)).toEqual(['r/BadName.ts: long has 22 lines; the limit is 20'])

@@ -4,6 +4,7 @@ import {
   barrels,
   environmentReaders,
   foreignPackages,
+  openTables,
   sidewaysImports,
   strayImports,
   wrongDirections,
@@ -50,6 +51,10 @@ describe('the web client', () => {
   it('has no barrel and one reader of the environment', () => {
     expect(barrels(room.modules)).toEqual([])
     expect(environmentReaders(room.modules, `${SOURCE}lib/env.ts`)).toEqual([])
+  })
+
+  it('keys its tables by codes, statuses and kinds, so that a new one is asked for everywhere', () => {
+    expect(openTables(room.modules)).toEqual([])
   })
 
   describeCommonRules(room, { fileLines: 300 })

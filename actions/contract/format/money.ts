@@ -1,7 +1,7 @@
-import { DOLLARS_TO_CENTS } from '../limits.js'
+import { BUDGET_UNITS, DOLLARS_TO_CENTS } from '../limits.js'
 
 /** What an amount can be given for: a stretch of time, or all of the work together. */
-export const AMOUNT_UNITS = ['day', 'week', 'month', 'total'] as const
+export const AMOUNT_UNITS = [...BUDGET_UNITS, 'total'] as const
 export type AmountUnit = (typeof AMOUNT_UNITS)[number]
 
 export const NOT_DISCLOSED = 'Not disclosed'

@@ -8,6 +8,11 @@ export const COUNTER_OFFER_STATUS_LABELS: Readonly<Record<CounterOfferStatus, st
   rejected: 'Rejected',
 }
 
+/** A stored status as one of ours; null for what this side does not know. */
+export function toCounterOfferStatus(value: string | null | undefined): CounterOfferStatus | null {
+  return COUNTER_OFFER_STATUSES.find((status) => status === value) ?? null
+}
+
 export interface CounterOfferMove {
   /** Null: the status in which a counter offer begins. */
   from: CounterOfferStatus | null

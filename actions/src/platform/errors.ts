@@ -1,5 +1,8 @@
+import type { ErrorCode } from '../../contract/error-codes.js'
 import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
+
+export type { ErrorCode }
 
 interface ErrorEntry {
   status: number
@@ -9,7 +12,7 @@ interface ErrorEntry {
 }
 
 /**
- * Every refusal this service can give (X-12). A code that is not here cannot be thrown, and one code has one status.
+ * Every refusal this service can give (X-12): each code of the contract with its one status and its words.
  * 400 bad input, 401 no session, 403 not allowed, 404 unknown or not yours to know of, 409 wrong state or already done.
  */
 export const ERROR_TABLE = {
@@ -95,9 +98,7 @@ export const ERROR_TABLE = {
 
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },
   INTERNAL: { status: 500, message: 'Something went wrong.', isHidden: true },
-} as const satisfies Record<string, ErrorEntry>
-
-export type ErrorCode = keyof typeof ERROR_TABLE
+} as const satisfies Record<ErrorCode, ErrorEntry>
 
 interface AppErrorDetails {
   /** One message per form field, under the names the form uses. */

@@ -116,6 +116,12 @@ export function typeEscapes(modules: SourceModule[]): string[] {
     .flatMap((module) => module.escapes.map((way) => `${module.file} uses ${way}`))
 }
 
+export function openTables(modules: SourceModule[], exceptions: readonly string[] = []): string[] {
+  return modules
+    .filter((module) => !isTest(module.file) && !isGenerated(module.file) && !exceptions.includes(module.file))
+    .flatMap((module) => module.openTables.map((name) => `${module.file}: the keys of ${name} are bare strings`))
+}
+
 export function badNames(files: readonly string[]): string[] {
   return files
     .filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.[a-z]+$/.test(path.posix.basename(file)))

@@ -79,9 +79,9 @@ describe('drafts', () => {
 
 describe('errors', () => {
   it('speak for themselves when they are refusals, and neutrally when not', () => {
-    const refused = new RequestError({ code: 'NOT_YOURS', status: 403, message: 'This is not yours.' })
+    const refused = new RequestError({ code: 'NOT_ALLOWED', status: 403, message: 'This is not yours.' })
     expect(messageOf(refused)).toBe('This is not yours.')
-    expect(hasCode(refused, 'NOT_YOURS')).toBe(true)
+    expect(hasCode(refused, 'NOT_ALLOWED')).toBe(true)
     expect(messageOf(new TypeError('x is undefined'))).toBe('Something went wrong on our side. Please try again.')
   })
 })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../actions/contract/error-codes'
 import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
 
 export interface FieldError {
@@ -39,13 +40,16 @@ export const TERMS_CHANGED = 'TERMS_CHANGED'
 export const OFFLINE = 'OFFLINE'
 export const TIMED_OUT = 'TIMED_OUT'
 
+/** Every code that the client decides by: those of the service, and of a request that came to no answer. */
+export type RefusalCode = ErrorCode | typeof OFFLINE | typeof TIMED_OUT
+
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof RequestError
 }
 
 /** True for the refusals named; saves every caller the type check. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return isRequestError(error) && codes.includes(error.code)
+export function hasCode(error: unknown, ...codes: RefusalCode[]): boolean {
+  return isRequestError(error) && codes.some((code) => code === error.code)
 }
 
 /** What to tell somebody about anything that was thrown: refusals in their own words, the rest in one calm sentence. */

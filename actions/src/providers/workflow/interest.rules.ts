@@ -1,7 +1,7 @@
+import type { InterestBlocker } from '../../../contract/applications/interest-blockers.js'
 import { APPLICATION_LIMITS } from '../../../contract/limits.js'
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import { APPLICATION_ACTIONS, type Standing } from '../../../contract/workflow/tracking.graph.js'
-import type { ErrorCode } from '../../platform/errors.js'
 
 export interface InterestFacts {
   isExpert: boolean
@@ -28,14 +28,14 @@ const includes = (list: readonly (string | null)[], value: string | null) => lis
  * Why somebody may not show interest, or null; the first reason in the texts' order counts (INT-03 to INT-18, GO-16,
  * GO-24 to GO-28).
  */
-export function interestBlocker(facts: InterestFacts): ErrorCode | null {
+export function interestBlocker(facts: InterestFacts): InterestBlocker | 'OPPORTUNITY_NOT_FOUND' | null {
   const blocker = interestBlockerBeforeNda(facts)
   if (blocker) return blocker
   return facts.isNdaRequired && facts.signedNdas === 0 ? 'NDA_REQUIRED' : null
 }
 
 /** The same without the NDA: uploading it is what makes such an expert interested (GO-25). */
-export function interestBlockerBeforeNda(facts: InterestFacts): ErrorCode | null {
+export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker | 'OPPORTUNITY_NOT_FOUND' | null {
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isExpert) return 'EXPERTS_ONLY'
   if (facts.isPoster) return 'OWN_OPPORTUNITY'

@@ -4,7 +4,7 @@ import { formatFileSize } from './file-size'
 
 interface DocumentFactsProps {
   /** "Signed NDA", where lists hold several kinds */
-  kind?: string
+  kind?: string | null
   sizeBytes: number | null
   createdAt: string | undefined
 }

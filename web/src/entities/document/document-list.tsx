@@ -1,6 +1,7 @@
 import { Download, Eye, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
+import { isUploadType, type UploadType } from '../../../../actions/contract/files/upload-limits'
 import { Icon } from '../../ui/display/icon'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -28,7 +29,9 @@ interface DocumentListProps<Document extends ListedDocument> {
   onDelete?(document: Document): void
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+/** What a file is for, where the list does not say it itself. */
+const KINDS: Readonly<Record<UploadType, string | null>> = {
+  opportunity_create: null,
   nda_create: 'NDA to sign',
   nda_apply: 'Signed NDA',
   opportunity_apply: 'Proposal',
@@ -56,7 +59,7 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
             <span className="min-w-0 flex-1">
               <span className="block truncate text-ink">{document.asset_name}</span>
               <DocumentFacts
-                kind={KINDS[document.upload_type]}
+                kind={isUploadType(document.upload_type) ? KINDS[document.upload_type] : null}
                 sizeBytes={document.size_bytes}
                 createdAt={document.created_at}
               />

@@ -1,15 +1,14 @@
-import type { TrackingStatus } from '../../../../actions/contract/opportunities/statuses'
+import { isOpportunityStatus, type TrackingStatus } from '../../../../actions/contract/opportunities/statuses'
+import type { BadgeTone } from '../../ui/display/badge'
 import { statusLabel } from './opportunity-facts'
+import { OPPORTUNITY_STATUS_TONES, TRACKING_STATUS_TONES } from './status-tones'
 
-const TONES: Readonly<Record<string, string>> = {
-  draft: 'bg-warn',
-  published: 'bg-accent',
-  'in progress': 'bg-info',
-  completed: 'bg-accent',
-  interested: 'bg-accent',
-  pending: 'bg-warn',
-  accepted: 'bg-accent',
-  rejected: 'bg-danger',
+const DOTS: Readonly<Record<BadgeTone, string>> = {
+  neutral: 'bg-control',
+  accent: 'bg-accent',
+  info: 'bg-info',
+  warn: 'bg-warn',
+  danger: 'bg-danger',
 }
 
 /** Status in words with a quiet dot; the dot only repeats what the words say. */
@@ -20,11 +19,15 @@ export function OpportunityStatusBadge({
   status: string
   tracking?: TrackingStatus | null
 }) {
-  const shown = tracking && tracking !== 'viewed' ? tracking : status
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-xs text-muted">
-      <span aria-hidden="true" className={`size-1.5 rounded-full ${TONES[shown] ?? 'bg-control'}`} />
+      <span aria-hidden="true" className={`size-1.5 rounded-full ${DOTS[toneOf(status, tracking)]}`} />
       {statusLabel(status, tracking)}
     </span>
   )
+}
+
+function toneOf(status: string, tracking: TrackingStatus | null): BadgeTone {
+  if (tracking && tracking !== 'viewed') return TRACKING_STATUS_TONES[tracking]
+  return isOpportunityStatus(status) ? OPPORTUNITY_STATUS_TONES[status] : 'neutral'
 }

@@ -1,3 +1,4 @@
+import type { ReviewAction } from '../../../../contract/opportunities/review-actions.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
@@ -28,7 +29,7 @@ export function deleteOpportunity(
       .insertInto('staff_audit_log')
       .values({
         actor_id: caller.userId,
-        action: 'delete_opportunity',
+        action: 'delete_opportunity' satisfies ReviewAction,
         subject_type: 'opportunity',
         subject_id: facts.id,
         reason: comments?.trim() || null,

@@ -1,3 +1,4 @@
+import type { ReviewAction } from '../../../../contract/opportunities/review-actions.js'
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
@@ -68,7 +69,7 @@ export function requestOpportunityChanges(
 }
 
 interface DecisionSpec {
-  action: string
+  action: ReviewAction
   isReasonRequired: boolean
   blocker: typeof approvalBlocker
   changes: { status?: OpportunityStatus; review_status: string }
@@ -112,7 +113,7 @@ async function writeAudit(
   facts: OpportunityFacts,
   reason: Reason,
   caller: Caller,
-  action: string,
+  action: ReviewAction,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('staff_audit_log')

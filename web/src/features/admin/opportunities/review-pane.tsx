@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { reviewActionWords } from '../../../../../actions/contract/opportunities/review-actions'
 import { REVIEW_STATUS_LABELS, type ReviewStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
 import { formatRelativeDate } from '../../../lib/dates'
@@ -18,12 +19,6 @@ interface ReviewPaneProps {
   id: string
   reasonRef: Ref<HTMLTextAreaElement>
   onDecided(): void
-}
-
-const ACTION_LABELS: Readonly<Record<string, string>> = {
-  approve_opportunity: 'approved',
-  request_opportunity_changes: 'requested changes',
-  delete_opportunity: 'deleted it',
 }
 
 /** One post in full, with what changed, what staff said before, and the decision at the end. */
@@ -77,7 +72,7 @@ function History({ log }: { log: ReviewDetailQuery['staff_audit_log'] }) {
         {log.map((entry) => (
           <li key={entry.id}>
             <span className="text-ink">
-              {entry.actor ? fullName(entry.actor) : 'Staff'} {ACTION_LABELS[entry.action] ?? entry.action}
+              {entry.actor ? fullName(entry.actor) : 'Staff'} {reviewActionWords(entry.action)}
             </span>
             <span className="text-muted">
               {' '}

@@ -2,19 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
 import { TRACKING_STATUS_LABELS } from '../../../../../actions/contract/opportunities/statuses'
+import { TRACKING_STATUS_TONES } from '../../../entities/opportunity/status-tones'
 import { paths } from '../../../lib/paths'
 import { Avatar } from '../../../ui/display/avatar'
-import { Badge, type BadgeTone } from '../../../ui/display/badge'
+import { Badge } from '../../../ui/display/badge'
 import { type Application, applicantName, standingOf } from '../page/application'
-
-const TONES: Readonly<Record<string, BadgeTone>> = {
-  interested: 'accent',
-  pending: 'warn',
-  accepted: 'accent',
-  completed: 'accent',
-  rejected: 'danger',
-  'opted out': 'danger',
-}
 
 interface ApplicantHeadProps {
   application: Application
@@ -42,7 +34,9 @@ export function ApplicantHead({ application, status }: ApplicantHeadProps) {
             )}
           </h2>
           {status ??
-            (standing ? <Badge tone={TONES[standing] ?? 'neutral'}>{TRACKING_STATUS_LABELS[standing]}</Badge> : null)}
+            (standing ? (
+              <Badge tone={TRACKING_STATUS_TONES[standing]}>{TRACKING_STATUS_LABELS[standing]}</Badge>
+            ) : null)}
         </div>
         {user?.designation ? <p className="text-sm text-muted">{user.designation}</p> : null}
         {interest_shown_at ? (

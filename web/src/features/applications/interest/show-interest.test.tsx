@@ -114,6 +114,54 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.'],
+    ['OWN_OPPORTUNITY', 'This opportunity is your own.'],
+    ['EXPERTS_ONLY', 'Only experts can do this.'],
+    ['A_REASON_OF_TOMORROW', 'Not today.'],
+  ])('[X-13] when it has turned to %s since the page came, the press says so', async (blocker, message) => {
+    let now: string | null = null
+    const { user } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        InterestEligibility: () => ({
+          interestEligibility: { isAllowed: now === null, blocker: now, message: now && message },
+        }),
+      },
+    })
+    const show = await button()
+    now = blocker
+    await user.click(show)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('a reason without words is told in ours', async () => {
+    const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('INVALID_STATUS_TRANSITION') })
+    await user.click(await button())
+    expect(await screen.findByText('You can’t show interest in this opportunity at the moment.')).toBeVisible()
+  })
+
+  it('[INT-08] until the check answers there is neither a button nor a refusal', async () => {
+    let answer = () => {}
+    const check = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    openOpportunity({
+      who: expertUser,
+      graphql: {
+        InterestEligibility: async () => {
+          await check
+          return { interestEligibility: { isAllowed: true, blocker: null, message: null } }
+        },
+      },
+    })
+    expect(await screen.findByRole('status', { name: 'Checking whether this role matches you' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+    answer()
+    expect(await button()).toBeEnabled()
+  })
+
   it('[OERR-03, GO-87] a failure is alerted with the server’s detail', async () => {
     const { user } = openOpportunity({
       who: expertUser,

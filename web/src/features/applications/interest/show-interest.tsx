@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Icon } from '../../../ui/display/icon'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
 import { Tooltip } from '../../../ui/overlay/tooltip'
 import { CalendarDialog } from './calendar-dialog'
@@ -19,7 +20,8 @@ interface ShowInterestProps {
 
 /** The button with its checks, or in its place why there is none (INT-08, INT-13 to INT-18). */
 export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProps) {
-  const { eligibility, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
+  const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
+  if (isPending) return <Checking />
   if (eligibility?.blocker === 'NOT_MATCHED') return <NotMatched message={eligibility.message} />
   return (
     <>
@@ -63,6 +65,15 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
         onClose={close}
       />
     </>
+  )
+}
+
+/** Until it is known whether there is a button: as large as it, and no promise (INT-08). */
+function Checking() {
+  return (
+    <SkeletonRegion label="Checking whether this role matches you">
+      <Skeleton className="h-10 w-full rounded-md" />
+    </SkeletonRegion>
   )
 }
 

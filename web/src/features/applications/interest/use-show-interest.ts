@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
+import { type InterestBlocker, isInterestBlocker } from '../../../../../actions/contract/applications/interest-blockers'
 import { APPLICATION_ACTIONS } from '../../../../../actions/contract/workflow/tracking.graph'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { isStepOpen } from '../page/application'
 import type { Scene } from '../page/scene'
 import { useStep } from '../page/use-applications'
@@ -10,11 +12,18 @@ import { useInterestEligibilityQuery, useShowInterestMutation } from './interest
 /** The dialog that an expert is in after pressing Show Interest. */
 export type InterestDialog = 'confirm' | 'calendar' | 'profile' | 'nda'
 
-const DIALOG_OF: Readonly<Record<string, InterestDialog>> = {
+/** What each blocker leads to; null is nothing that the expert could do about it, so that it is only told. */
+const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
+  EXPERTS_ONLY: null,
+  OWN_OPPORTUNITY: null,
+  INVALID_STATUS_TRANSITION: null,
+  NOT_MATCHED: null,
   CALENDAR_REQUIRED: 'calendar',
   PROFILE_INCOMPLETE: 'profile',
   NDA_REQUIRED: 'nda',
 }
+/** For a reason that this page does not know yet, or that came without words. */
+const NOT_NOW = 'You can’t show interest in this opportunity at the moment.'
 /** Before the page is asked for anew, when it was reached with navigation state (OPP-94, GO-104). */
 const REFRESH_DELAY_MS = 700
 const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
@@ -35,6 +44,7 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
   const eligibility = useEligibility(opportunityId, true)
   const show = useShowInterestMutation()
   const { run, isBusy } = useStep()
+  const alerts = useAlerts()
   const cameWithState = useLocation().state !== null
   const [dialog, setDialog] = useState<InterestDialog | null>(null)
 
@@ -42,9 +52,11 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
     run(async () => {
       // what was right when the page came may have changed since: a calendar connected in another tab
       const { data } = await eligibility.refetch({ throwOnError: true })
-      const blocker = data?.interestEligibility.blocker ?? null
-      if (blocker === null) return setDialog('confirm')
-      setDialog(DIALOG_OF[blocker] ?? null)
+      const { blocker = null, message = null } = data?.interestEligibility ?? {}
+      const next = blocker === null ? 'confirm' : isInterestBlocker(blocker) ? DIALOG_OF[blocker] : null
+      setDialog(next)
+      // told beside the page, which is asked anew and shows why
+      if (next === null) alerts.show({ tone: 'error', text: message ?? NOT_NOW })
     }, WORDS)
   const confirm = async () => {
     const step = async () => {
@@ -58,6 +70,7 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
 
   return {
     eligibility: eligibility.data?.interestEligibility ?? null,
+    isPending: eligibility.isPending,
     dialog,
     isBusy,
     press: () => void press(),

@@ -1,6 +1,6 @@
 import { Signpost } from 'lucide-react'
 import { expertNextStep, posterNextStep } from '../../../../../actions/contract/applications/next-step'
-import type { CounterOfferStatus } from '../../../../../actions/contract/workflow/counter-offer.graph'
+import { toCounterOfferStatus } from '../../../../../actions/contract/workflow/counter-offer.graph'
 import { Icon } from '../../../ui/display/icon'
 import { standingOf } from '../page/application'
 import type { Scene } from '../page/scene'
@@ -28,6 +28,6 @@ function wordsFor({ isPoster, own, opportunity: { status }, crowd }: Scene): str
     standing: standingOf(own),
     hasShownInterest: own.interest_shown_at !== null,
     isProposalSent: own.is_proposal_uploaded,
-    counterOffer: (own.counter_offer?.status ?? null) as CounterOfferStatus | null,
+    counterOffer: toCounterOfferStatus(own.counter_offer?.status),
   })
 }

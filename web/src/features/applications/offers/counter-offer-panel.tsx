@@ -7,6 +7,7 @@ import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-c
 import {
   COUNTER_OFFER_STATUS_LABELS,
   type CounterOfferStatus,
+  toCounterOfferStatus,
 } from '../../../../../actions/contract/workflow/counter-offer.graph'
 import { Button } from '../../../ui/button/button'
 import { Badge, type BadgeTone } from '../../../ui/display/badge'
@@ -18,7 +19,11 @@ import { RejectCounterDialog } from './reject-counter-dialog'
 
 export type CounterOffer = NonNullable<Application['counter_offer']>
 
-const TONES: Readonly<Record<string, BadgeTone>> = { pending: 'warn', accepted: 'accent', rejected: 'danger' }
+const TONES: Readonly<Record<CounterOfferStatus, BadgeTone>> = {
+  pending: 'warn',
+  accepted: 'accent',
+  rejected: 'danger',
+}
 
 interface CounterOfferPanelProps {
   offer: CounterOffer
@@ -35,6 +40,7 @@ interface CounterOfferPanelProps {
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
   const { offer, unit, hasEnded, canAnswer = false, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
+  const status = toCounterOfferStatus(offer.status)
   useEffect(() => {
     if (isScrolledTo) section.current?.scrollIntoView({ block: 'center' })
   }, [isScrolledTo])
@@ -51,8 +57,8 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
         {hasEnded && offer.status === 'pending' ? (
           <Badge>Ended without an answer</Badge>
         ) : (
-          <Badge tone={TONES[offer.status] ?? 'neutral'}>
-            {COUNTER_OFFER_STATUS_LABELS[offer.status as CounterOfferStatus] ?? offer.status}
+          <Badge tone={status ? TONES[status] : 'neutral'}>
+            {status ? COUNTER_OFFER_STATUS_LABELS[status] : offer.status}
           </Badge>
         )}
       </div>

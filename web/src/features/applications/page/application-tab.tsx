@@ -1,12 +1,13 @@
 import { InterestsTab } from '../applicants/interests-tab'
 import { HiredTab } from '../hire/hired-tab'
 import { ProposalTab } from '../proposal/proposal-tab'
+import type { DetailTab } from './application-tabs'
 import type { Scene } from './scene'
 import { useMarkSeen } from './use-mark-seen'
 
 interface ApplicationTabProps {
   scene: Scene
-  tab: string
+  tab: DetailTab
   isScrollingToCounter: boolean
   goTo(tab: string): void
 }

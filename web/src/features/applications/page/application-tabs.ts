@@ -14,7 +14,13 @@ import type { Scene } from './scene'
 export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
 /** Tabs that keep a mark of when they were opened, under the server's names (OPP-55). */
-export const SEEN_TAB_OF: Readonly<Partial<Record<string, SeenTab>>> = { interests: 'interestTab', hired: 'hiredTab' }
+export const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
+  about: null,
+  interests: 'interestTab',
+  assignedExperts: null,
+  proposal: null,
+  hired: 'hiredTab',
+}
 
 /** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
 export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Application } from './application'
-import { SEEN_TAB_OF } from './application-tabs'
+import { type DetailTab, SEEN_TAB_OF } from './application-tabs'
 import { useMarkTabSeenMutation } from './applications.generated'
 import type { Scene } from './scene'
 
@@ -15,13 +15,13 @@ const AT_ONCE_MAX = 100
  * @param tab null while there is nothing to see yet
  * @param shown whom the poster has in sight: they learn that they were seen (X-05)
  */
-export function useMarkSeen({ opportunity, newest }: Scene, tab: string | null, shown = NOBODY): void {
+export function useMarkSeen({ opportunity, newest }: Scene, tab: DetailTab | null, shown = NOBODY): void {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMarkTabSeenMutation()
   const told = useRef({ at: '', people: new Set<string>() })
   const unseen = shown.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
   useEffect(() => {
-    const name = tab === null ? undefined : SEEN_TAB_OF[tab]
+    const name = tab === null ? null : SEEN_TAB_OF[tab]
     const at = `${opportunity.id} ${name} ${newest}`
     const { people } = told.current
     const applicants = unseen.split(',').filter((id) => id !== '' && !people.has(id))

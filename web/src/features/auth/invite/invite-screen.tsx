@@ -14,7 +14,7 @@ import { useArrival } from '../use-arrival'
 import { NewcomerForm } from './newcomer-form'
 import { type Invite, useAcceptInvite, useInvite } from './use-invite'
 
-const GONE = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED']
+const GONE = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED'] as const
 
 /** Where the invitation of a colleague leads: `/invite/{token}`. */
 export function InviteScreen({ token }: { token: string }) {

@@ -1,0 +1,15 @@
+/** What staff decide about a post, as their log stores it. */
+export const REVIEW_ACTIONS = ['approve_opportunity', 'request_opportunity_changes', 'delete_opportunity'] as const
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
+
+const WORDS: Readonly<Record<ReviewAction, string>> = {
+  approve_opportunity: 'approved',
+  request_opportunity_changes: 'requested changes',
+  delete_opportunity: 'deleted it',
+}
+
+/** The decision after the name of who took it: "Ada approved". */
+export function reviewActionWords(action: string): string {
+  const known = REVIEW_ACTIONS.find((each) => each === action)
+  return known ? WORDS[known] : 'took another step'
+}

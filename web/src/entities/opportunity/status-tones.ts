@@ -1,0 +1,28 @@
+import type { OpportunityStatus, TrackingStatus } from '../../../../actions/contract/opportunities/statuses'
+import type { BadgeTone } from '../../ui/display/badge'
+
+/** What colour helps the word of a post's status. */
+export const OPPORTUNITY_STATUS_TONES: Readonly<Record<OpportunityStatus, BadgeTone>> = {
+  draft: 'warn',
+  published: 'accent',
+  'in progress': 'info',
+  completed: 'accent',
+  closed: 'neutral',
+  'no hires': 'neutral',
+  deleted: 'neutral',
+  draft_deleted: 'neutral',
+}
+
+/** The same for where one expert stands. */
+export const TRACKING_STATUS_TONES: Readonly<Record<TrackingStatus, BadgeTone>> = {
+  viewed: 'neutral',
+  interested: 'accent',
+  pending: 'warn',
+  accepted: 'accent',
+  'in progress': 'info',
+  completed: 'accent',
+  rejected: 'danger',
+  'opted out': 'danger',
+  closed: 'neutral',
+  'no hires': 'neutral',
+}
