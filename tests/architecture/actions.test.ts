@@ -17,8 +17,12 @@ const CONTRACT = 'actions/contract/'
 const actions = readRoom([SOURCE.slice(0, -1)])
 const contract = readRoom([CONTRACT.slice(0, -1)])
 
-/** Their keys are somebody else's: the sign-in library's codes, and names of HTML. */
-const FOREIGN_KEYS = ['actions/src/providers/identity/auth-refusals.ts', 'actions/contract/rich-text/inline-html.ts']
+/** Their keys are somebody else's: codes of the sign-in library and of the password meter, and names of HTML. */
+const FOREIGN_KEYS = [
+  'actions/src/providers/identity/auth-refusals.ts',
+  'actions/contract/identity/password-strength.ts',
+  'actions/contract/rich-text/inline-html.ts',
+]
 
 const LAYERS = [['main.ts'], ['app.ts'], ['doors.ts'], ['features'], ['ground'], ['config.ts'], ['contract']]
 
