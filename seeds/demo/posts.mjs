@@ -87,6 +87,7 @@ function buildPost(plan, index, poster, market) {
     ...reviewOf(plan, index, random),
     ...endingOf(plan.status),
   }
+  row.review_status_since = decidedAt(row, days, market)
   return { row, plan, days, isEnded, subjects: subjectsOf(plan, poster, random, market.masters) }
 }
 
@@ -124,6 +125,13 @@ function reviewOf(plan, index, random) {
   if (plan.status === 'draft_deleted') return { review_status: 'waiting', ...FIRST }
   const isEdited = plan.status === 'published' && index % 17 === 1
   return { review_status: isEdited ? 'edited after approval' : 'approved', version_no: isEdited ? 2 : 1 }
+}
+
+/** When the post came to stand with staff as it does; the audit log and the versions say the same. */
+function decidedAt({ review_status, created_at, published_at }, days, market) {
+  if (review_status === 'changes requested') return market.ago(days * 0.5)
+  if (review_status === 'edited after approval') return market.ago(days * 0.4)
+  return published_at ?? created_at
 }
 
 function endingOf(status) {

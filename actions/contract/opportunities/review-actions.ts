@@ -3,12 +3,12 @@ export const REVIEW_ACTIONS = ['approve_opportunity', 'request_opportunity_chang
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
 const WORDS: Readonly<Record<ReviewAction, string>> = {
-  approve_opportunity: 'approved',
+  approve_opportunity: 'approved it',
   request_opportunity_changes: 'requested changes',
   delete_opportunity: 'deleted it',
 }
 
-/** The decision after the name of who took it: "Ada approved". */
+/** The decision after the name of who took it: "Ada approved it". */
 export function reviewActionWords(action: string): string {
   const known = REVIEW_ACTIONS.find((each) => each === action)
   return known ? WORDS[known] : 'took another step'

@@ -36,6 +36,7 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: null, to: 'draft', actor: 'poster' },
   { from: 'draft', to: 'published', actor: 'staff' },
   { from: 'draft', to: 'draft_deleted', actor: 'poster' },
+  { from: 'draft', to: 'deleted', actor: 'staff' },
   { from: 'published', to: 'in progress', actor: 'system' },
   { from: 'in progress', to: 'published', actor: 'system' },
   { from: 'published', to: 'closed', actor: 'poster', trackings: { viewed: 'closed' } },
@@ -48,7 +49,7 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: 'no hires', to: 'deleted', actor: 'staff', trackings: DELETED },
 ]
 
-/** Where staff can take a post out (GO-14). */
+/** Where staff can take a post out: what waits, such as spam, and what was approved (GO-14). */
 export const DELETABLE_BY_STAFF: readonly OpportunityStatus[] = OPPORTUNITY_MOVES.flatMap(({ from, to, actor }) =>
   from !== null && to === 'deleted' && actor === 'staff' ? [from] : [],
 )

@@ -337,6 +337,10 @@ export interface Opportunities {
    * Where the post stands with staff; the status itself moves by opportunity_transitions.
    */
   review_status: Generated<string>;
+  /**
+   * When review_status became what it is; the order of the queue.
+   */
+  review_status_since: Generated<Timestamp>;
   start_date_id: string | null;
   status: Generated<string>;
   title: string;

@@ -15,7 +15,10 @@ const CHOICES = `query {
   availability: opportunity_availability_types(where: { code: { _eq: "remote" } }) { id }
   starts: opportunity_start_dates(where: { code: { _eq: "immediately" } }) { id }
 }`
-const APPROVE = 'mutation ($id: uuid!) { approveOpportunity(id: $id) { status } }'
+const READ = 'query ($id: uuid!) { opportunities_by_pk(id: $id) { version_no updated_at } }'
+const APPROVE = `mutation ($id: uuid!, $version: Int!, $updatedAt: timestamptz!) {
+  approveOpportunity(id: $id, version: $version, updatedAt: $updatedAt) { status }
+}`
 const CONNECT = `mutation ($me: uuid!) {
   update_user_accounts_by_pk(pk_columns: { user_id: $me }, _set: { calendly: "https://calendly.com/marcus" }) { user_id }
 }`
@@ -52,7 +55,10 @@ export async function publishRole({ isNdaRequired = false } = {}): Promise<strin
       ...(isNdaRequired ? { ndaIds: [await uploadNda()] } : {}),
     },
   })
-  await staff.ask(APPROVE, { id }, 'staff')
+  const { opportunities_by_pk: post } = await staff.ask<{
+    opportunities_by_pk: { version_no: number; updated_at: string }
+  }>(READ, { id })
+  await staff.ask(APPROVE, { id, version: post.version_no, updatedAt: post.updated_at }, 'staff')
   return id
 }
 

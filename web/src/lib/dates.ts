@@ -1,3 +1,4 @@
+import { formatCount } from '../../../actions/contract/format/counts'
 import { formatOrdinalDate } from '../../../actions/contract/format/dates'
 
 const MINUTE_MS = 60_000
@@ -16,6 +17,15 @@ export function formatRelativeDate(iso: string, now = new Date()): string {
   if (Math.abs(passed) < DAY_MS) return relative.format(-Math.round(passed / HOUR_MS), 'hour')
   const days = Math.round(passed / DAY_MS)
   return Math.abs(days) < WEEK_DAYS ? relative.format(-days, 'day') : formatOrdinalDate(date)
+}
+
+/** How long something has lasted: "9 minutes", "2 hours", "12 days". */
+export function formatPassedTime(iso: string, now = new Date()): string {
+  const passed = now.getTime() - new Date(iso).getTime()
+  if (passed < MINUTE_MS) return 'less than a minute'
+  if (passed < HOUR_MS) return formatCount(Math.floor(passed / MINUTE_MS), 'minute')
+  if (passed < DAY_MS) return formatCount(Math.floor(passed / HOUR_MS), 'hour')
+  return formatCount(Math.floor(passed / DAY_MS), 'day')
 }
 
 /** The full date and time with its zone, for titles and screen readers. */

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import type { Standing } from '../../../contract/workflow/tracking.graph.js'
-import { type Actor, actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
+import { type Actor, actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
 
 export const FEEDBACK = 'We like your plan, and our budget for this quarter ends a little lower than that.'
 export const REASON = 'This is below what I can work for.'
@@ -202,7 +202,7 @@ export const CALLS = {
   editOpportunity: (id) => ['PATCH', `/api/opportunities/${id}`, { duration: 7 }],
   approveOpportunity: (id) => ['POST', `/api/opportunities/${id}/approve`, {}],
   closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
-  deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, {}],
+  deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, { deleteOpportunityComments: REASON }],
 } as const satisfies Record<
   string,
   (id: string, expertId: string, offerId: string) => readonly [string, string, object]
@@ -210,6 +210,8 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
+/** Staff say which version they read (X-71). */
+const DECISIONS: readonly CallName[] = ['approveOpportunity', 'deleteOpportunity']
 const NO_OFFER = '00000000-0000-4000-8000-000000000000'
 
 interface Target {
@@ -224,7 +226,8 @@ async function call(database: TestDatabase, actions: TestActions, name: CallName
   )
   const build: (id: string, expertId: string, offerId: string) => readonly [string, string, object] = CALLS[name]
   const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER)
-  return actions.request<Refused & { status?: string }>(method, path, body, {
+  const sent = DECISIONS.includes(name) ? { ...body, ...(await readVersionOf(database, target.id)) } : body
+  return actions.request<Refused & { status?: string }>(method, path, sent, {
     token: by.token,
     headers: { 'x-forwarded-for': nextAddress() },
   })

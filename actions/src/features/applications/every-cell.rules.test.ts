@@ -109,7 +109,7 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   closeOpportunity: (role, { status, standing }) =>
     isPoster(role) && status === (standing === 'accepted' || standing === 'in progress' ? 'in progress' : 'published'),
   deleteOpportunity: (role, { status }) =>
-    role === 'staff' && ['published', 'in progress', 'completed', 'closed', 'no hires'].includes(status),
+    role === 'staff' && ['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'].includes(status),
 }
 
 describe('every role in every state', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, completePayload, post } from '../opportunities/opportunities.testkit.js'
+import { type Actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
 import { FEEDBACK, openApplications } from './applications.testkit.js'
 
 const { actions, database, statusOf, upload, who } = await openApplications()
@@ -45,11 +45,15 @@ async function uploadProposal(name?: string): Promise<string> {
 
 describe('the whole way over GraphQL', () => {
   const at = () => `opportunityId: "${id}"`
+  const asRead = async () => {
+    const { version, updatedAt } = await readVersionOf(database, id)
+    return `version: ${version}, updatedAt: "${updatedAt}"`
+  }
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
   it('[GO-08, X-06] a post that staff send back once and then approve', async () => {
-    const review = (what: string, reason: string) =>
-      mutate(who.ada, `${what}(id: "${id}", reason: "${reason}") { status }`, 'staff')
+    const review = async (what: string, reason: string) =>
+      mutate(who.ada, `${what}(id: "${id}", ${await asRead()}, reason: "${reason}") { status }`, 'staff')
     await review('requestOpportunityChanges', 'Say more about the goals.')
     const edit = (duration: number) =>
       actions.request('PATCH', `/api/opportunities/${id}`, { duration }, { token: who.nora.token })
@@ -147,10 +151,14 @@ describe('the whole way over GraphQL', () => {
     expect(await mutate(who.nora, `closeOpportunity(id: "${id}", comments: "Done.") { status }`)).toEqual({
       status: 'no hires',
     })
-    expect(await mutate(who.ada, `deleteOpportunity(id: "${id}", comments: "Asked for.") { status }`, 'staff')).toEqual(
-      {
-        status: 'deleted',
-      },
-    )
+    expect(
+      await mutate(
+        who.ada,
+        `deleteOpportunity(id: "${id}", ${await asRead()}, comments: "Asked for.") { status }`,
+        'staff',
+      ),
+    ).toEqual({
+      status: 'deleted',
+    })
   })
 })

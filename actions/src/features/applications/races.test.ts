@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readVersionOf } from '../opportunities/opportunities.testkit.js'
 import { type CallName, documentSql, openApplications, type Situation } from './applications.testkit.js'
 
 const CLIENTS = 64
@@ -90,7 +91,7 @@ describe('many clients at once', () => {
     await arrange(id, who.elena, { status: 'draft', standing: null })
     const body = {
       action: { name: 'requestOpportunityChanges' },
-      input: { id, reason: 'Say more about the goals.' },
+      input: { id, reason: 'Say more about the goals.', ...(await readVersionOf(database, id)) },
       session_variables: {
         'x-hasura-role': 'staff',
         'x-hasura-user-id': who.ada.id,

@@ -39,10 +39,10 @@ const LEGAL: Readonly<Record<CallName, (role: Role, cell: Required<Situation>) =
   editOpportunity: (role, { status }) => role === 'poster' && (status === 'draft' || status === 'published'),
   approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
   closeOpportunity: (role, { status, standing }) => role === 'poster' && isClosable(status, standing),
-  // The same path takes back a draft, for its poster alone.
+  // The same path takes back a draft for its poster, and spam that waits for staff.
   deleteOpportunity: (role, { status }) =>
     role === 'staff'
-      ? ['published', 'in progress', 'completed', 'closed', 'no hires'].includes(status)
+      ? ['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'].includes(status)
       : role === 'poster' && status === 'draft',
 }
 

@@ -60,6 +60,20 @@ export async function post(actions: TestActions, poster: Actor, payload: Record<
   return answer.body._id
 }
 
+export type ReadVersion = {
+  version: number
+  updatedAt: string
+}
+
+/** The post as staff read it now: what they send back with their decision (X-71). */
+export async function readVersionOf(database: TestDatabase, id: string): Promise<ReadVersion> {
+  const [row] = await database.query<ReadVersion>(
+    `select version_no as version, to_json(updated_at) #>> '{}' as "updatedAt" from opportunities where id::text = $1`,
+    [id],
+  )
+  return row ?? { version: 1, updatedAt: '2026-01-01T00:00:00Z' }
+}
+
 export async function opportunityRow(database: TestDatabase, id: string): Promise<Record<string, unknown>> {
   const [row] = await database.query('select * from opportunities where id = $1', [id])
   if (!row) throw new Error(`no opportunity ${id}`)

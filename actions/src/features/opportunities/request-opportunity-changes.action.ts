@@ -1,11 +1,12 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../platform/define-action.js'
+import { readVersionFields } from './review/read-version.js'
 import { requestOpportunityChanges } from './review/review-opportunity.js'
 
 /** Staff send a post back to its poster with a reason. */
 export const requestOpportunityChangesAction = defineAction({
   name: 'requestOpportunityChanges',
   auth: 'staff',
-  input: object({ id: string().required(), reason: string().nullable() }),
-  handle: ({ input, caller }, services) => requestOpportunityChanges(input.id, input.reason, caller, services),
+  input: object({ id: string().required(), ...readVersionFields(), reason: string().nullable() }),
+  handle: ({ input, caller }, services) => requestOpportunityChanges(input, caller, services),
 })

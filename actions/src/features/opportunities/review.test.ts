@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { tokenFor } from '../../../../tests/support/tokens.js'
+import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 import {
   type ActionRefused,
   type Actor,
@@ -9,6 +10,9 @@ import {
   completePayload,
   opportunityRow,
   post,
+  type ReadVersion,
+  type Refused,
+  readVersionOf,
 } from './opportunities.testkit.js'
 
 let database: TestDatabase
@@ -25,12 +29,16 @@ beforeAll(async () => {
   ada = await actor(database, 'ada@sagework.example')
 })
 
-const approve = (id: string, body: object = {}, token = ada.token) =>
-  actions.post(`/api/opportunities/${id}/approve`, body, { token })
-const requestChanges = (id: string, reason: unknown, role = 'staff') =>
+const approve = async (id: string, body: object = {}, token = ada.token) =>
+  actions.post<Refused & { status: string; terms?: CurrentTerms }>(
+    `/api/opportunities/${id}/approve`,
+    { ...(await readVersionOf(database, id)), ...body },
+    { token },
+  )
+const requestChanges = async (id: string, reason: unknown, role = 'staff', read?: ReadVersion) =>
   actions.hook<ActionRefused>('/hooks/actions/request-opportunity-changes', {
     action: { name: 'requestOpportunityChanges' },
-    input: { id, reason },
+    input: { id, reason, ...(read ?? (await readVersionOf(database, id))) },
     session_variables: { 'x-hasura-role': role, 'x-hasura-user-id': ada.id, 'x-hasura-session-id': ada.sessionId },
   })
 const noticesOf = (userId: string, opportunityId: string) =>
@@ -142,5 +150,139 @@ describe('asking for changes', () => {
     expect((await actions.post(path, body, { headers: { 'x-action-secret': 'guessed' } })).status).toBe(401)
     expect((await requestChanges(id, 'Please say more.', 'user')).body.extensions.code).toBe('STAFF_ONLY')
     expect((await opportunityRow(database, id)).review_status).toBe('waiting')
+  })
+})
+
+describe('the version that staff read', () => {
+  const edit = (id: string, change: object) =>
+    actions.request('PATCH', `/api/opportunities/${id}`, change, { token: nora.token })
+  const remove = (id: string, body: object) =>
+    actions.post<Refused & { status: string; terms?: CurrentTerms }>(`/api/opportunities/${id}/delete`, body, {
+      token: ada.token,
+    })
+
+  it('[X-71, GO-08] an approval of what was edited meanwhile is refused and says what stands now', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    await edit(id, { duration: 3 })
+    const answer = await approve(id, read)
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
+    expect(answer.body.terms).toMatchObject({
+      version: read.version + 1,
+      changes: [{ name: 'Duration', before: '6 months', after: '3 months' }],
+    })
+    expect((await opportunityRow(database, id)).status).toBe('draft')
+    expect((await approve(id)).status).toBe(200)
+  })
+
+  it('[X-71] an edit during the approval never makes words active that nobody read', async () => {
+    for (let round = 0; round < 8; round++) {
+      const id = await post(actions, nora, payload)
+      const read = await readVersionOf(database, id)
+      const [approval] = await Promise.all([
+        approve(id, read),
+        edit(id, { clientRequirements: `${payload.clientRequirements} Now with words that nobody has read.` }),
+      ])
+      const row = await opportunityRow(database, id)
+      const isEdited = String(row.brief).includes('nobody has read')
+      expect(isEdited).toBe(true)
+      expect([200, 409]).toContain(approval.status)
+      // either it was approved before the edit, which staff then see again, or the edit came first
+      expect([row.status, row.review_status]).toEqual(
+        approval.status === 200 ? ['published', 'edited after approval'] : ['draft', 'waiting'],
+      )
+    }
+  })
+
+  it('[X-71] changes are requested of what was read, and said so by the action as well', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    await edit(id, { duration: 3 })
+    const answer = await requestChanges(id, 'Please say more.', 'staff', read)
+    expect(answer.status).toBe(409)
+    expect(answer.body.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms: { version: read.version + 1 } })
+    expect((await opportunityRow(database, id)).review_status).toBe('waiting')
+  })
+
+  it('[X-71, GO-14] a deletion of what was edited meanwhile is refused', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    await edit(id, { duration: 3 })
+    const answer = await remove(id, { ...read, deleteOpportunityComments: 'Spam.' })
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
+    expect((await opportunityRow(database, id)).status).toBe('draft')
+  })
+
+  it('[X-71, GO-14] a post whose standing has changed is refused, though it reads the same', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    await approve(id)
+    const answer = await remove(id, { ...read, deleteOpportunityComments: 'Spam.' })
+    expect([answer.status, answer.body.terms?.changes]).toEqual([409, [{ name: 'Status', before: null, after: null }]])
+    expect((await opportunityRow(database, id)).status).toBe('published')
+  })
+
+  it.each([
+    [{ updatedAt: undefined }, 400],
+    [{ updatedAt: '' }, 400],
+    [{ updatedAt: 'yesterday' }, 400],
+    [{ updatedAt: '2026-01-01T00:00:00.1234567Z' }, 400],
+    [{ updatedAt: '2026-13-40T00:00:00Z' }, 409],
+    [{ version: undefined }, 400],
+    [{ version: '1' }, 400],
+    [{ version: 7 }, 409],
+  ])('[X-71] no decision without the version: %j is %i', async (part, expected) => {
+    const id = await post(actions, nora, payload)
+    const sent = { ...(await readVersionOf(database, id)), ...part }
+    const approved = await actions.post<Refused>(`/api/opportunities/${id}/approve`, sent, { token: ada.token })
+    const deleted = await remove(id, { ...sent, deleteOpportunityComments: 'Spam.' })
+    expect([approved.status, deleted.status]).toEqual([expected, expected])
+    expect((await opportunityRow(database, id)).status).toBe('draft')
+  })
+})
+
+describe('the wait for staff', () => {
+  const since = async (id: string) => (await opportunityRow(database, id)).review_status_since
+
+  it('[X-06] begins with the post, goes on through edits, and begins anew after changes were requested', async () => {
+    const id = await post(actions, nora, payload)
+    const posted = await since(id)
+    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 3 }, { token: nora.token })
+    expect(await since(id)).toEqual(posted)
+    await requestChanges(id, 'Please say more.')
+    const asked = await since(id)
+    expect(asked).not.toEqual(posted)
+    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 4 }, { token: nora.token })
+    expect(await since(id)).not.toEqual(asked)
+  })
+})
+
+describe('spam', () => {
+  const remove = async (id: string, comments?: string, token = ada.token) =>
+    actions.post<Refused & { status: string }>(
+      `/api/opportunities/${id}/delete`,
+      { ...(await readVersionOf(database, id)), deleteOpportunityComments: comments },
+      { token },
+    )
+
+  it('[X-06, GO-14] that waits is deleted with a reason, which its poster is told', async () => {
+    const id = await post(actions, nora, payload)
+    expect((await remove(id)).body.errors).toEqual([{ field: 'deleteOpportunityComments', message: 'required field' }])
+    const answer = await remove(id, 'This advertises a service of your own.')
+    expect([answer.status, answer.body.status]).toEqual([200, 'deleted'])
+    await expect
+      .poll(async () => (await noticesOf(nora.id, id)).map(({ body }) => body))
+      .toEqual([expect.stringContaining('This advertises a service of your own.')])
+    const log = await database.query('select action, reason from staff_audit_log where subject_id = $1', [id])
+    expect(log).toEqual([{ action: 'delete_opportunity', reason: 'This advertises a service of your own.' }])
+  })
+
+  it('[GO-09, GO-14] what was deleted is approved by nobody any more, and nobody but staff and its poster deletes', async () => {
+    const id = await post(actions, nora, payload)
+    const elena = await actor(database, 'elena@sagework.example')
+    expect((await remove(id, 'Not mine.', elena.token)).status).toBe(404)
+    await remove(id, 'Spam.')
+    expect((await approve(id)).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
+    expect((await remove(id, 'Spam.')).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
-import { type Actor, actor, BRIEF, completePayload, opportunityRow } from './opportunities.testkit.js'
+import { type Actor, actor, BRIEF, completePayload, opportunityRow, readVersionOf } from './opportunities.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -58,8 +58,11 @@ const create = (changes: object = {}, by: Actor = nora) =>
   })
 const mutate = (query: string, variables: Record<string, unknown>, by: Actor, role?: string) =>
   actions.engine.graphql<{ result: Result }>({ query, variables, token: by.token, role })
-const approve = (id: string, by = ada, role = 'staff') =>
-  mutate(`mutation Approve($id: uuid!) { result: approveOpportunity(id: $id) { id status } }`, { id }, by, role)
+const APPROVE = `mutation Approve($id: uuid!, $version: Int!, $updatedAt: timestamptz!) {
+  result: approveOpportunity(id: $id, version: $version, updatedAt: $updatedAt) { id status }
+}`
+const approve = async (id: string, by = ada, role = 'staff') =>
+  mutate(APPROVE, { id, ...(await readVersionOf(database, id)) }, by, role)
 
 async function createdId(): Promise<string> {
   const { body } = await create()

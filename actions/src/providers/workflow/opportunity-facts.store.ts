@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
@@ -13,6 +14,8 @@ export interface OpportunityFacts {
   reviewStatus: ReviewStatus
   /** Which version of the post this is; every edit of its poster makes the next (X-71). */
   versionNo: number
+  /** To the microsecond: what staff read is this, or older. */
+  updatedAt: string
   isPoster: boolean
   isStaff: boolean
   canSee: boolean
@@ -68,6 +71,7 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
       'opportunities.version_no',
       'opportunity_trackings.status as tracking_status',
     ])
+    .select(sql<string>`to_json(opportunities.updated_at) #>> '{}'`.as('updated_at'))
 }
 
 type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirst']>>
@@ -81,6 +85,7 @@ function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
     trackingStatus: row.tracking_status as TrackingStatus | null,
     isPoster: row.posted_by === caller.userId,
     isStaff: caller.isStaff,
+    updatedAt: row.updated_at,
   }
   const { id, title, posted_by: posterId, version_no: versionNo } = row
   return { ...facts, id, title, posterId, versionNo, canSee: canSeeOpportunity(facts) }

@@ -1698,6 +1698,7 @@ export type Opportunities_Bool_Exp = {
   review?: InputMaybe<Opportunity_Reviews_Bool_Exp>;
   review_reason?: InputMaybe<String_Comparison_Exp>;
   review_status?: InputMaybe<String_Comparison_Exp>;
+  review_status_since?: InputMaybe<Timestamptz_Comparison_Exp>;
   roles?: InputMaybe<Opportunity_Roles_Bool_Exp>;
   skills?: InputMaybe<Opportunity_Skills_Bool_Exp>;
   start_date?: InputMaybe<Opportunity_Start_Dates_Bool_Exp>;
@@ -1753,6 +1754,7 @@ export type Opportunities_Order_By = {
   review?: InputMaybe<Opportunity_Reviews_Order_By>;
   review_reason?: InputMaybe<Order_By>;
   review_status?: InputMaybe<Order_By>;
+  review_status_since?: InputMaybe<Order_By>;
   start_date?: InputMaybe<Opportunity_Start_Dates_Order_By>;
   start_date_id?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
@@ -1815,6 +1817,8 @@ export type Opportunities_Select_Column =
   /** column name */
   | 'review_status'
   /** column name */
+  | 'review_status_since'
+  /** column name */
   | 'start_date_id'
   /** column name */
   | 'status'
@@ -1861,6 +1865,7 @@ export type Opportunities_Stream_Cursor_Value_Input = {
   published_at?: InputMaybe<Scalars['timestamptz']['input']>;
   review_reason?: InputMaybe<Scalars['String']['input']>;
   review_status?: InputMaybe<Scalars['String']['input']>;
+  review_status_since?: InputMaybe<Scalars['timestamptz']['input']>;
   start_date_id?: InputMaybe<Scalars['uuid']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;

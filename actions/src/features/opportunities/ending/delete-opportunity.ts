@@ -1,20 +1,27 @@
+import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import type { ReviewAction } from '../../../../contract/opportunities/review-actions.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { lockOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
+import { type ReadVersion, requireReadVersion } from '../review/read-version.js'
 import { endOpportunity, requireShortComment } from './end-opportunity.store.js'
 import { decideDeletion } from './ending.rules.js'
 
+interface StaffDeletion extends ReadVersion {
+  id: string | undefined
+  comments: string | null | undefined
+  /** The name under which a fault of the comment is reported. */
+  field: 'comments' | 'deleteOpportunityComments'
+}
+
 /**
- * Staff delete what has left the draft; the audit log keeps who and why (GO-14, X-06).
- * @param field the name under which a comment that is too long is reported
- * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ * Staff delete a post that waits or was approved; the audit log keeps who and why (GO-14, X-06). One that waits has a
+ * poster who hopes to see it approved: to them a reason is owed.
+ * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export function deleteOpportunity(
-  id: unknown,
-  comments: string | null | undefined,
-  field: 'comments' | 'deleteOpportunityComments',
+  { id, comments, field, ...read }: StaffDeletion,
   caller: Caller,
   { database }: Services,
 ): Promise<{ id: string; status: 'deleted' }> {
@@ -24,6 +31,9 @@ export function deleteOpportunity(
     const facts = await lockOpportunity(transaction, id, caller)
     const { move, blocker } = decideDeletion(facts)
     if (blocker) throw new AppError(blocker)
+    await requireReadVersion(transaction, facts, read)
+    if (facts.status === 'draft' && !comments?.trim())
+      throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: FIELD_MESSAGES.required }] })
     await endOpportunity(transaction, facts, { move, comments, actorId: null })
     await transaction
       .insertInto('staff_audit_log')

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../../platform/define-action.js'
+import { readVersionFields } from '../review/read-version.js'
 import { closeOpportunity } from './close-opportunity.js'
 import { deleteOpportunity } from './delete-opportunity.js'
 
@@ -15,6 +16,7 @@ export const closeOpportunityAction = defineAction({
 export const deleteOpportunityAction = defineAction({
   name: 'deleteOpportunity',
   auth: 'staff',
-  input: object({ id: string().required(), comments: string().nullable() }),
-  handle: ({ input, caller }, services) => deleteOpportunity(input.id, input.comments, 'comments', caller, services),
+  input: object({ id: string().required(), ...readVersionFields(), comments: string().nullable() }),
+  handle: ({ input, caller }, services) =>
+    deleteOpportunity({ ...input, comments: input.comments, field: 'comments' }, caller, services),
 })

@@ -51,9 +51,9 @@ describe('closing', () => {
 })
 
 describe('deleting by staff', () => {
-  it('[GO-09, GO-14] is for what has left the draft, once', () => {
+  it('[GO-09, GO-14] is for what waits and what was approved, once', () => {
     const deletable = OPPORTUNITY_STATUSES.filter((status) => decideDeletion({ status, isStaff: true }).move)
-    expect(deletable).toEqual(['published', 'in progress', 'completed', 'closed', 'no hires'])
+    expect(deletable).toEqual(['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'])
     expect(decideDeletion({ status: 'deleted', isStaff: true })).toEqual({ blocker: 'INVALID_STATUS_TRANSITION' })
   })
 

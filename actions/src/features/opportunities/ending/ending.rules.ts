@@ -26,7 +26,7 @@ export function decideClosing(facts: EndingFacts): Decision {
   return allowed(findMove(facts.status, closingStatus(facts), 'poster'))
 }
 
-/** The move that staff make when they delete, or why they may not: drafts are their poster's to delete (GO-14). */
+/** The move that staff make when they delete, or why they may not (GO-14). */
 export function decideDeletion({ status, isStaff }: Pick<EndingFacts, 'status'> & { isStaff: boolean }): Decision {
   if (!isStaff) return { blocker: 'STAFF_ONLY' }
   return allowed(findMove(status, 'deleted', 'staff'))

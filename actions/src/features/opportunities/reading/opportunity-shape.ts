@@ -48,6 +48,7 @@ function core(row: Row) {
     createdAt: row.created_at,
     // The number to send with what one agrees to.
     version: row.version_no,
+    updatedAt: row.updated_at,
     companyAskedToSignNDA: row.company_asked_to_sign_nda,
     chatOnly: row.chat_only,
     isFractionalFromAssignedExpert: row.is_fractional_from_assigned_expert,

@@ -9,9 +9,14 @@ import { type Notice, notifyPerson } from '../../../providers/notices/notify-per
 import { recordHistory, recordPublished } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { publishedNotice } from './published-notice.js'
+import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
-type Reason = string | null | undefined
+/** A decision of staff: on which post, as it read when, and why. */
+export interface ReviewInput extends ReadVersion {
+  id: string | undefined
+  reason?: string | null
+}
 
 interface Decision {
   id: string
@@ -21,10 +26,10 @@ interface Decision {
 /**
  * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). The poster is told; matching experts are
  * told by the event that the new status fires.
- * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
-export function approveOpportunity(id: unknown, reason: Reason, caller: Caller, services: Services): Promise<Decision> {
-  return decide(id, reason, caller, services, {
+export function approveOpportunity(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
+  return decide(input, caller, services, {
     action: 'approve_opportunity',
     isReasonRequired: false,
     blocker: approvalBlocker,
@@ -44,14 +49,12 @@ export function approveOpportunity(id: unknown, reason: Reason, caller: Caller, 
   })
 }
 
-/** Sends a post back to its poster with a reason; its status stays. */
-export function requestOpportunityChanges(
-  id: unknown,
-  reason: Reason,
-  caller: Caller,
-  services: Services,
-): Promise<Decision> {
-  return decide(id, reason, caller, services, {
+/**
+ * Sends a post back to its poster with a reason; its status stays.
+ * @throws AppError as approveOpportunity does
+ */
+export function requestOpportunityChanges(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
+  return decide(input, caller, services, {
     action: 'request_opportunity_changes',
     isReasonRequired: true,
     blocker: changeRequestBlocker,
@@ -61,7 +64,7 @@ export function requestOpportunityChanges(
       userId: facts.posterId,
       kind: 'opportunity_changes_requested',
       title: 'Your opportunity needs a change',
-      body: `We read “${facts.title}” and ask for a change: ${reason?.trim()}`,
+      body: `We read “${facts.title}” and ask for a change: ${input.reason?.trim()}`,
       opportunityId: facts.id,
       effectKey: `review:${auditId}`,
     }),
@@ -77,7 +80,8 @@ interface DecisionSpec {
   notice(facts: OpportunityFacts, auditId: string): Notice
 }
 
-async function decide(id: unknown, reason: Reason, caller: Caller, services: Services, spec: DecisionSpec) {
+async function decide(input: ReviewInput, caller: Caller, services: Services, spec: DecisionSpec) {
+  const { id, reason } = input
   requireStaff(caller)
   const errors = reasonErrors(reason, spec.isReasonRequired)
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
@@ -85,6 +89,7 @@ async function decide(id: unknown, reason: Reason, caller: Caller, services: Ser
     const facts = await lockOpportunity(transaction, id, caller)
     const blocker = spec.blocker(facts)
     if (blocker) throw new AppError(blocker)
+    await requireReadVersion(transaction, facts, input)
     await transaction
       .updateTable('opportunities')
       .set({ ...spec.changes, review_reason: reason?.trim() || null })
@@ -111,7 +116,7 @@ async function noteDecision(
 async function writeAudit(
   transaction: DatabaseTransaction,
   facts: OpportunityFacts,
-  reason: Reason,
+  reason: string | null | undefined,
   caller: Caller,
   action: ReviewAction,
 ): Promise<string> {

@@ -4,18 +4,21 @@ import { changesSince, type ReviewedOpportunity, type Snapshot } from './review-
 import { useReviewNamesQuery } from './review-names.generated'
 import type { DiffPart } from './word-diff'
 
+interface ChangesViewProps {
+  title?: string
+  before: Snapshot
+  opportunity: ReviewedOpportunity
+}
+
 /** What reads differently from what was approved (X-31): fields side by side, the brief word by word. */
-export function ChangesView({ before, opportunity }: { before: Snapshot; opportunity: ReviewedOpportunity }) {
+export function ChangesView({ title = 'Changed since approval', before, opportunity }: ChangesViewProps) {
   const names = useReviewNamesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   if (names.error) return <ErrorState error={names.error} onRetry={() => void names.refetch()} />
   if (!names.data) return <Skeleton className="h-24 w-full" />
   const changes = changesSince(before, opportunity, names.data)
   return (
-    <section
-      aria-label="Changed since approval"
-      className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm"
-    >
-      <h3 className="font-medium text-ink">Changed since approval</h3>
+    <section aria-label={title} className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
+      <h3 className="font-medium text-ink">{title}</h3>
       {changes.fields.length === 0 && !changes.brief ? (
         <p className="text-muted">Nothing but formats or files.</p>
       ) : null}

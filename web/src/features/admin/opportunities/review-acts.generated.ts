@@ -6,6 +6,8 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
 export type ApproveOpportunityMutationVariables = Exact<{
   id: string;
+  version: number;
+  updatedAt: string;
   reason?: string | null | undefined;
 }>;
 
@@ -13,6 +15,8 @@ export type ApproveOpportunityMutation = { approveOpportunity: { id: string, sta
 
 export type DeleteOpportunityMutationVariables = Exact<{
   id: string;
+  version: number;
+  updatedAt: string;
   comments?: string | null | undefined;
 }>;
 
@@ -20,14 +24,21 @@ export type DeleteOpportunityMutation = { deleteOpportunity: { id: string, statu
 
 export type RequestOpportunityChangesMutationVariables = Exact<{
   id: string;
+  version: number;
+  updatedAt: string;
   reason: string;
 }>;
 
 export type RequestOpportunityChangesMutation = { requestOpportunityChanges: { id: string, status: string } };
 
 export const ApproveOpportunityDocument = `
-    mutation ApproveOpportunity($id: uuid!, $reason: String) {
-  approveOpportunity(id: $id, reason: $reason) {
+    mutation ApproveOpportunity($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $reason: String) {
+  approveOpportunity(
+    id: $id
+    version: $version
+    updatedAt: $updatedAt
+    reason: $reason
+  ) {
     id
     status
   }
@@ -50,8 +61,13 @@ export const useApproveOpportunityMutation = <
 useApproveOpportunityMutation.fetcher = (variables: ApproveOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<ApproveOpportunityMutation, ApproveOpportunityMutationVariables>(ApproveOpportunityDocument, variables, options);
 
 export const DeleteOpportunityDocument = `
-    mutation DeleteOpportunity($id: uuid!, $comments: String) {
-  deleteOpportunity(id: $id, comments: $comments) {
+    mutation DeleteOpportunity($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $comments: String) {
+  deleteOpportunity(
+    id: $id
+    version: $version
+    updatedAt: $updatedAt
+    comments: $comments
+  ) {
     id
     status
   }
@@ -74,8 +90,13 @@ export const useDeleteOpportunityMutation = <
 useDeleteOpportunityMutation.fetcher = (variables: DeleteOpportunityMutationVariables, options?: RequestInit['headers']) => staffGraphqlFetcher<DeleteOpportunityMutation, DeleteOpportunityMutationVariables>(DeleteOpportunityDocument, variables, options);
 
 export const RequestOpportunityChangesDocument = `
-    mutation RequestOpportunityChanges($id: uuid!, $reason: String!) {
-  requestOpportunityChanges(id: $id, reason: $reason) {
+    mutation RequestOpportunityChanges($id: uuid!, $version: Int!, $updatedAt: timestamptz!, $reason: String!) {
+  requestOpportunityChanges(
+    id: $id
+    version: $version
+    updatedAt: $updatedAt
+    reason: $reason
+  ) {
     id
     status
   }

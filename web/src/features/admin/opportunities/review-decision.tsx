@@ -1,9 +1,9 @@
 import { Check, MessageSquareReply } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { STAFF_REASON_CHARACTERS } from '../../../../../actions/contract/limits'
 import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
 import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
-import { isRequestError, messageOf } from '../../../lib/request-error'
+import { hasCode, isRequestError, messageOf, TERMS_CHANGED } from '../../../lib/request-error'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { Field } from '../../../ui/form/field'
@@ -12,24 +12,32 @@ import { useApproveOpportunityMutation, useRequestOpportunityChangesMutation } f
 
 interface ReviewDecisionProps {
   id: string
+  /** On the screen: another one by now is read before it is decided on. */
+  read: { version: number; updatedAt: string }
   title: string
   canRequestChanges: boolean
   reasonRef: Ref<HTMLTextAreaElement>
+  /** Another way to answer the post, beside the buttons. */
+  aside?: ReactNode
   /** The post is answered: the queue goes on to the next one. */
   onDecided(): void
+  /** The post is another by now. */
+  onChanged(): void
 }
 
 /** Approve, with a word if one likes, or ask for changes, which needs a reason that the poster will read. */
-export function ReviewDecision({ id, title, canRequestChanges, reasonRef, onDecided }: ReviewDecisionProps) {
+export function ReviewDecision(props: ReviewDecisionProps) {
+  const { id, read, title, canRequestChanges, reasonRef, aside } = props
   const alerts = useAlerts()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | undefined>()
   const after = (text: string) => ({
     onSuccess: () => {
       alerts.show({ tone: 'success', text })
-      onDecided()
+      props.onDecided()
     },
     onError: (cause: Error) => {
+      if (hasCode(cause, TERMS_CHANGED)) return props.onChanged()
       const field = isRequestError(cause) ? cause.errors.find((entry) => entry.field === 'reason') : undefined
       if (field) setError(field.message)
       else
@@ -47,8 +55,8 @@ export function ReviewDecision({ id, title, canRequestChanges, reasonRef, onDeci
     const problem = reasonProblem(reason, isRequest)
     setError(problem)
     if (problem) return
-    if (isRequest) request.mutate({ id, reason: reason.trim() })
-    else approve.mutate({ id, reason: reason.trim() || null })
+    if (isRequest) request.mutate({ id, ...read, reason: reason.trim() })
+    else approve.mutate({ id, ...read, reason: reason.trim() || null })
   }
 
   return (
@@ -65,6 +73,7 @@ export function ReviewDecision({ id, title, canRequestChanges, reasonRef, onDeci
         )}
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
+        {aside ? <div className="me-auto">{aside}</div> : null}
         {canRequestChanges ? (
           <Button icon={MessageSquareReply} isBusy={request.isPending} onClick={() => send(true)}>
             Request changes

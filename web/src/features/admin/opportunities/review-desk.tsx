@@ -1,74 +1,100 @@
 import { ArrowLeft, ClipboardCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button/button'
+import { LoadMore } from '../../../ui/display/load-more'
 import { Tabs } from '../../../ui/display/tabs'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
-import { type QueueItem, QueueList } from './queue-list'
-import { type QueueTab, readQueueTab } from './queue-tabs'
+import { type QueueItem, QueueList } from './queue/queue-list'
+import { type QueueTab, readQueueTab } from './queue/queue-tabs'
+import { useReviewKeys } from './queue/use-review-keys'
+import { useReviewQueue } from './queue/use-review-queue'
 import { ReviewPane } from './review-pane'
-import { useReviewKeys } from './use-review-keys'
-import { useReviewQueue } from './use-review-queue'
+
+const EMPTY: Readonly<Record<QueueTab, { title: string; text: string }>> = {
+  waiting: { title: 'Nothing is waiting for approval.', text: 'New posts show up here, the longest waiting first.' },
+  edited: { title: 'No edits are waiting.', text: 'Active posts that their poster has edited show up here.' },
+  requested: { title: 'No changes are outstanding.', text: 'Posts whose poster owes you a change show up here.' },
+  approved: { title: 'Nothing is approved yet.', text: 'Every post that you approve shows up here.' },
+}
 
 /** The queue beside the post; on phones one after the other. Tab and post stand in the address. */
 export function ReviewDesk() {
   const [query, setQuery] = useSearchParams()
   const tab = readQueueTab(query)
-  const { queue, items, tabs, refresh } = useReviewQueue(tab)
+  const review = useReviewQueue(tab)
+  const { queue, items } = review
   const chosenId = query.get('id')
-  // wide screens always show a post: the one in the address, else the one that waits longest
-  const current = items.find(({ id }) => id === chosenId) ?? items[0] ?? null
+  const currentId = useCurrentId(tab, chosenId, items)
 
   const open = (id: string | null) => setQuery(id ? { tab, id } : { tab })
-  const onDecided = (decided: QueueItem) => {
-    open(neighbour(items, decided.id, 1)?.id ?? null)
+  const onDecided = (id: string) => {
+    open(neighbour(items, id, 1)?.id ?? null)
     // the buttons stand at the end of a post; the next one is read from its beginning
     window.scrollTo(0, 0)
-    void refresh()
+    void review.refresh()
+  }
+  const onChanged = () => {
+    window.scrollTo(0, 0)
+    void review.refresh()
   }
 
   return (
-    <Tabs label="Queue" tabs={tabs} current={tab} onChange={(next: QueueTab) => setQuery({ tab: next })}>
+    <Tabs label="Queue" tabs={review.tabs} current={tab} onChange={(next: QueueTab) => setQuery({ tab: next })}>
       {queue.error ? (
         <ErrorState error={queue.error} onRetry={() => void queue.refetch()} isRetrying={queue.isRefetching} />
       ) : queue.isPending ? (
         <QueueSkeleton />
-      ) : current ? (
+      ) : currentId ? (
         <Desk
           tab={tab}
-          items={items}
-          current={current}
-          isChosen={chosenId === current.id}
+          queue={review}
+          currentId={currentId}
+          isChosen={chosenId === currentId}
           onOpen={open}
           onDecided={onDecided}
+          onChanged={onChanged}
         />
       ) : (
-        <EmptyState
-          icon={ClipboardCheck}
-          title="Posts that wait for a decision stand here."
-          text="There are none at the moment."
-        />
+        <EmptyState icon={ClipboardCheck} {...EMPTY[tab]} />
       )}
     </Tabs>
   )
 }
 
+/**
+ * The post in the address; without one, the first of the tab when it was opened. That one stays, whatever becomes of it:
+ * a post that is answered elsewhere must not make way for another one under the reader's hand.
+ */
+function useCurrentId(tab: QueueTab, chosenId: string | null, items: readonly QueueItem[]): string | null {
+  const [opened, setOpened] = useState<{ tab: QueueTab; id: string } | null>(null)
+  const first = items[0]
+  if (chosenId) {
+    if (opened) setOpened(null)
+    return chosenId
+  }
+  if (opened?.tab === tab && first) return opened.id
+  if (first) setOpened({ tab, id: first.id })
+  return first?.id ?? null
+}
+
 interface DeskProps {
   tab: QueueTab
-  items: readonly QueueItem[]
-  current: QueueItem
+  queue: ReturnType<typeof useReviewQueue>
+  currentId: string
   /** The address names the post: phones show it instead of the list. */
   isChosen: boolean
   onOpen(id: string | null): void
-  onDecided(item: QueueItem): void
+  onDecided(id: string): void
+  onChanged(): void
 }
 
-function Desk({ tab, items, current, isChosen, onOpen, onDecided }: DeskProps) {
+function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDecided, onChanged }: DeskProps) {
   const reasonRef = useRef<HTMLTextAreaElement>(null)
   const step = (by: number) => {
-    const next = neighbour(items, current.id, by)
+    const next = neighbour(items, currentId, by)
     if (next) onOpen(next.id)
   }
   useReviewKeys({ j: () => step(1), k: () => step(-1), r: () => reasonRef.current?.focus() })
@@ -79,7 +105,12 @@ function Desk({ tab, items, current, isChosen, onOpen, onDecided }: DeskProps) {
         data-chosen={isChosen || undefined}
         className="max-lg:data-chosen:hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
       >
-        <QueueList tab={tab} items={items} currentId={current.id} />
+        <QueueList tab={tab} items={items} currentId={currentId} />
+        <LoadMore
+          hasMore={queue.hasNextPage}
+          isBusy={queue.isFetchingNextPage}
+          onMore={() => void queue.fetchNextPage()}
+        />
         <p className="mt-3 text-xs text-muted max-lg:hidden">
           <Key name="J" /> next <Key name="K" /> previous <Key name="R" /> write a reason
         </p>
@@ -93,7 +124,14 @@ function Desk({ tab, items, current, isChosen, onOpen, onDecided }: DeskProps) {
         <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => onOpen(null)}>
           Back to the queue
         </Button>
-        <ReviewPane key={current.id} id={current.id} reasonRef={reasonRef} onDecided={() => onDecided(current)} />
+        <ReviewPane
+          key={`${tab} ${currentId}`}
+          id={currentId}
+          tab={tab}
+          reasonRef={reasonRef}
+          onDecided={() => onDecided(currentId)}
+          onChanged={onChanged}
+        />
       </div>
     </div>
   )

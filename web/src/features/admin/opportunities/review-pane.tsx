@@ -1,88 +1,110 @@
-import type { Ref } from 'react'
-import { reviewActionWords } from '../../../../../actions/contract/opportunities/review-actions'
+import { type Ref, useState } from 'react'
 import { REVIEW_STATUS_LABELS, type ReviewStatus } from '../../../../../actions/contract/opportunities/statuses'
+import { OpportunityStatusBadge } from '../../../entities/opportunity/opportunity-status-badge'
 import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
-import { formatRelativeDate } from '../../../lib/dates'
-import { fullName } from '../../../lib/full-name'
+import { formatExactDate } from '../../../lib/dates'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
+import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { ChangesView } from './changes-view'
-import { lastApproved } from './review-changes'
+import { MovedOn } from './moved-on'
+import { isInTab, type QueueTab } from './queue/queue-tabs'
+import { lastApproved, type ReviewedOpportunity } from './review-changes'
 import { ReviewDecision } from './review-decision'
-import { type ReviewDetailQuery, useReviewDetailQuery } from './review-detail.generated'
-import { Part, ReviewFacts } from './review-facts'
+import { useReviewDetailQuery } from './review-detail.generated'
+import { ReviewFacts } from './review-facts'
+import { ReviewLog } from './review-log'
+import { snapshotOf } from './snapshot-of'
 import { StaffDeletion } from './staff-deletion'
+import { standingText } from './standing-text'
 
 interface ReviewPaneProps {
   id: string
+  tab: QueueTab
   reasonRef: Ref<HTMLTextAreaElement>
   onDecided(): void
+  /** Somebody was quicker: the post, or its place in the queue, is another. */
+  onChanged(): void
 }
 
 /** One post in full, with what changed, what staff said before, and the decision at the end. */
-export function ReviewPane({ id, reasonRef, onDecided }: ReviewPaneProps) {
+export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
   const detail = useReviewDetailQuery({ id })
+  const [firstRead, setFirstRead] = useState<ReviewedOpportunity | null>(null)
   if (detail.error)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!detail.data) return <PaneSkeleton />
   const { opportunities_by_pk: opportunity, staff_audit_log: log } = detail.data
   if (!opportunity) return <EmptyState title="This post is no longer there." />
+  if (!isInTab(tab, opportunity)) return <MovedOn tab={tab} opportunity={opportunity} log={log} />
+  if (firstRead === null) setFirstRead(opportunity)
+  const isChanged = firstRead !== null && firstRead.updated_at !== opportunity.updated_at
   const before = opportunity.review_status === 'edited after approval' ? lastApproved(opportunity, log) : null
 
   return (
     <article className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 md:p-6">
-      <header className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-center gap-3">
-          <OpportunityTypeBadge type={opportunity.type} />
-          <Badge tone={opportunity.review_status === 'changes requested' ? 'warn' : 'info'}>
-            {REVIEW_STATUS_LABELS[opportunity.review_status as ReviewStatus] ?? opportunity.review_status}
-          </Badge>
-          <span className="text-xs text-muted">Sent {formatRelativeDate(opportunity.created_at)}</span>
-        </div>
-        <h2 className="font-serif text-xl font-semibold text-ink">{opportunity.title}</h2>
-      </header>
+      <PaneHeader opportunity={opportunity} />
+      {isChanged ? (
+        <>
+          <Notice tone="warn" isLive title="The post has changed since you opened it">
+            This is the version of now. Read what has changed, then decide.
+          </Notice>
+          <ChangesView title="Changed since you opened it" before={snapshotOf(firstRead)} opportunity={opportunity} />
+        </>
+      ) : null}
       {before ? <ChangesView before={before} opportunity={opportunity} /> : null}
       <ReviewFacts opportunity={opportunity} />
-      <History log={log} />
+      <ReviewLog log={log} />
       <div className="border-t border-line pt-6">
-        {opportunity.review_status === 'approved' ? (
-          <StaffDeletion opportunity={opportunity} onDeleted={onDecided} />
-        ) : (
-          <ReviewDecision
-            key={`${opportunity.id}${opportunity.review_status}`}
-            id={opportunity.id}
-            title={opportunity.title}
-            canRequestChanges={opportunity.review_status !== 'changes requested'}
-            reasonRef={reasonRef}
-            onDecided={onDecided}
-          />
-        )}
+        <Answer opportunity={opportunity} {...props} />
       </div>
     </article>
   )
 }
 
-function History({ log }: { log: ReviewDetailQuery['staff_audit_log'] }) {
-  if (log.length === 0) return null
+function PaneHeader({ opportunity }: { opportunity: ReviewedOpportunity }) {
+  const { review_status, review_status_since, status } = opportunity
   return (
-    <Part title="Earlier decisions">
-      <ul className="flex flex-col gap-2 text-sm">
-        {log.map((entry) => (
-          <li key={entry.id}>
-            <span className="text-ink">
-              {entry.actor ? fullName(entry.actor) : 'Staff'} {reviewActionWords(entry.action)}
-            </span>
-            <span className="text-muted">
-              {' '}
-              {formatRelativeDate(entry.created_at)}
-              {entry.reason ? `: ${entry.reason}` : ''}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
+    <header className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <OpportunityTypeBadge type={opportunity.type} />
+        {status !== 'draft' ? <OpportunityStatusBadge status={status} /> : null}
+        {review_status === 'edited after approval' ? (
+          <Badge tone="info">{REVIEW_STATUS_LABELS[review_status satisfies ReviewStatus]}</Badge>
+        ) : null}
+        <time
+          dateTime={review_status_since}
+          title={formatExactDate(review_status_since)}
+          className="text-xs text-muted"
+        >
+          {standingText(opportunity)}
+        </time>
+      </div>
+      <h2 className="font-serif text-xl font-semibold text-ink">{opportunity.title}</h2>
+    </header>
+  )
+}
+
+type AnswerProps = Omit<ReviewPaneProps, 'id' | 'tab'> & { opportunity: ReviewedOpportunity }
+
+/** What is approved can be deleted; anything else waits for a word first. */
+function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
+  const deletion = <StaffDeletion opportunity={opportunity} onDeleted={onDecided} onChanged={onChanged} />
+  const isOpen = ['draft', 'published'].includes(opportunity.status)
+  if (!isOpen || opportunity.review_status === 'approved') return <div className="flex justify-end">{deletion}</div>
+  return (
+    <ReviewDecision
+      id={opportunity.id}
+      read={{ version: opportunity.version_no, updatedAt: opportunity.updated_at }}
+      title={opportunity.title}
+      canRequestChanges={opportunity.review_status !== 'changes requested'}
+      reasonRef={reasonRef}
+      aside={deletion}
+      onDecided={onDecided}
+      onChanged={onChanged}
+    />
   )
 }
 

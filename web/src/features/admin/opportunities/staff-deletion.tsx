@@ -2,21 +2,25 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../../actions/contract/limits'
 import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
+import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
 import { DELETABLE_BY_STAFF } from '../../../../../actions/contract/workflow/opportunity.graph'
-import { isRequestError, messageOf } from '../../../lib/request-error'
+import { hasCode, isRequestError, messageOf, TERMS_CHANGED } from '../../../lib/request-error'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
 import { useDeleteOpportunityMutation } from './review-acts.generated'
 
 interface StaffDeletionProps {
-  opportunity: { id: string; title: string; status: string }
+  opportunity: { id: string; title: string; status: string; version_no: number; updated_at: string }
   onDeleted(): void
+  /** The post is another by now, and is read before it is deleted (X-71). */
+  onChanged(): void
 }
 
-/** Staff take a post out that has left the draft, for good and with a word to everybody on it (GO-14, X-06). */
-export function StaffDeletion({ opportunity, onDeleted }: StaffDeletionProps) {
-  const { id, title, status } = opportunity
+/** Staff take a post out, for good and with a word to everybody on it; what waits only with a reason (GO-14, X-06). */
+export function StaffDeletion({ opportunity, onDeleted, onChanged }: StaffDeletionProps) {
+  const { id, title, status, version_no: version, updated_at: updatedAt } = opportunity
+  const isReasonNeeded = status === 'draft'
   const alerts = useAlerts()
   const [isAsked, setIsAsked] = useState(false)
   const remove = useDeleteOpportunityMutation({
@@ -25,16 +29,21 @@ export function StaffDeletion({ opportunity, onDeleted }: StaffDeletionProps) {
       setIsAsked(false)
       onDeleted()
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (hasCode(error, TERMS_CHANGED)) {
+        setIsAsked(false)
+        return onChanged()
+      }
       alerts.show({
         tone: 'error',
         text: messageOf(error),
         requestId: isRequestError(error) ? error.requestId : null,
-      }),
+      })
+    },
   })
   if (!DELETABLE_BY_STAFF.some((deletable) => deletable === status)) return null
   return (
-    <div className="flex justify-end">
+    <>
       <Button variant="danger" icon={Trash2} onClick={() => setIsAsked(true)}>
         Delete
       </Button>
@@ -42,22 +51,31 @@ export function StaffDeletion({ opportunity, onDeleted }: StaffDeletionProps) {
         isOpen={isAsked}
         keptAs={`staff-deletion:${id}`}
         title="Delete the opportunity"
-        text="This is final. The poster and everybody who applied are told, with your reason if you give one."
+        text={
+          isReasonNeeded
+            ? 'This is final. The poster is told, with your reason.'
+            : 'This is final. The poster and everybody who applied are told, with your reason if you give one.'
+        }
         label="Reason"
-        isOptional
+        isOptional={!isReasonNeeded}
         maxCharacters={DELETE_COMMENT_CHARACTERS_MAX}
-        check={(words) => (words.trim().length > DELETE_COMMENT_CHARACTERS_MAX ? FIELD_MESSAGES.commentMax : null)}
+        check={(words) => reasonProblem(words, isReasonNeeded)}
         confirmLabel="Delete"
         tone="danger"
         isBusy={remove.isPending}
         onSubmit={(words) =>
-          remove.mutateAsync({ id, comments: words || null }).then(
+          remove.mutateAsync({ id, version, updatedAt, comments: words || null }).then(
             () => true,
             () => false,
           )
         }
         onClose={() => setIsAsked(false)}
       />
-    </div>
+    </>
   )
+}
+
+function reasonProblem(words: string, isNeeded: boolean): string | null {
+  if (isNeeded && words.trim().length === 0) return FIELD_MESSAGES.required
+  return countCharacters(words) > DELETE_COMMENT_CHARACTERS_MAX ? FIELD_MESSAGES.commentMax : null
 }

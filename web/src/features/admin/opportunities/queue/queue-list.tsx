@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
-import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
-import { formatRelativeDate } from '../../../lib/dates'
-import { fullName } from '../../../lib/full-name'
-import { paths } from '../../../lib/paths'
+import { OpportunityTypeBadge } from '../../../../entities/opportunity/opportunity-type-badge'
+import { formatExactDate } from '../../../../lib/dates'
+import { fullName } from '../../../../lib/full-name'
+import { paths } from '../../../../lib/paths'
+import { standingText } from '../standing-text'
 import type { QueueTab } from './queue-tabs'
 import type { ReviewQueueQuery } from './review-queue.generated'
 
@@ -16,6 +17,7 @@ interface QueueListProps {
 
 /** What waits, oldest first: who has waited longest is answered first. */
 export function QueueList({ tab, items, currentId }: QueueListProps) {
+  if (items.length === 0) return <p className="px-4 py-3 text-sm text-muted">Nothing waits here.</p>
   return (
     <ul
       aria-label="Queue"
@@ -26,14 +28,18 @@ export function QueueList({ tab, items, currentId }: QueueListProps) {
           <Link
             to={paths.adminOpportunities({ tab, id: item.id })}
             aria-current={item.id === currentId ? 'true' : undefined}
-            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
+            className="focus-ring flex flex-col items-start gap-1 border-s-2 border-transparent px-4 py-3 -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
           >
-            <span className="flex items-center justify-between gap-3">
-              <OpportunityTypeBadge type={item.type} />
-              <span className="text-xs text-muted">{formatRelativeDate(item.updated_at)}</span>
-            </span>
+            <OpportunityTypeBadge type={item.type} />
             <span className="line-clamp-2 text-sm font-medium text-ink">{item.title}</span>
-            <span className="truncate text-xs text-muted">{posterText(item)}</span>
+            <span className="max-w-full truncate text-xs text-muted">{posterText(item)}</span>
+            <time
+              dateTime={item.review_status_since}
+              title={formatExactDate(item.review_status_since)}
+              className="text-xs text-muted"
+            >
+              {standingText(item)}
+            </time>
           </Link>
         </li>
       ))}

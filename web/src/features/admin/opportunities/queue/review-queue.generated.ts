@@ -2,17 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../lib/graphql/staff.types.generated';
+import type * as Types from '../../../../lib/graphql/staff.types.generated';
 
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
+import { staffGraphqlFetcher } from '../../../../lib/graphql-fetcher';
 export type ReviewQueueQueryVariables = Exact<{
   where: Types.Opportunities_Bool_Exp;
   orderBy: Array<Types.Opportunities_Order_By> | Types.Opportunities_Order_By;
   limit: number;
 }>;
 
-export type ReviewQueueQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, created_at: string, updated_at: string, review_status: string, poster: { user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string } | null } | null }>, waiting: { aggregate: { count: number } | null }, edited: { aggregate: { count: number } | null }, requested: { aggregate: { count: number } | null } };
+export type ReviewQueueQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, review_status: string, review_status_since: string, poster: { user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string } | null } | null }> };
 
 export const ReviewQueueDocument = `
     query ReviewQueue($where: opportunities_bool_exp!, $orderBy: [opportunities_order_by!]!, $limit: Int!) {
@@ -21,9 +21,8 @@ export const ReviewQueueDocument = `
     type
     status
     title
-    created_at
-    updated_at
     review_status
+    review_status_since
     poster {
       user {
         ...UserCard
@@ -32,27 +31,6 @@ export const ReviewQueueDocument = `
         id
         company_name
       }
-    }
-  }
-  waiting: opportunities_aggregate(
-    where: {review_status: {_eq: "waiting"}, status: {_eq: "draft"}}
-  ) {
-    aggregate {
-      count
-    }
-  }
-  edited: opportunities_aggregate(
-    where: {review_status: {_eq: "edited after approval"}, status: {_eq: "published"}}
-  ) {
-    aggregate {
-      count
-    }
-  }
-  requested: opportunities_aggregate(
-    where: {review_status: {_eq: "changes requested"}, status: {_in: ["draft", "published"]}}
-  ) {
-    aggregate {
-      count
     }
   }
 }

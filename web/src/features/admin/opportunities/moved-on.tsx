@@ -1,0 +1,61 @@
+import {
+  OPPORTUNITY_STATUS_LABELS,
+  type OpportunityStatus,
+} from '../../../../../actions/contract/opportunities/statuses'
+import { formatRelativeDate } from '../../../lib/dates'
+import { paths } from '../../../lib/paths'
+import { LinkButton } from '../../../ui/button/link-button'
+import { Notice } from '../../../ui/feedback/notice'
+import { QUEUE_LABELS, type QueueTab, tabOf } from './queue/queue-tabs'
+import type { ReviewedOpportunity } from './review-changes'
+import type { ReviewDetailQuery } from './review-detail.generated'
+import { decisionText } from './review-log'
+import { standingText } from './standing-text'
+
+interface MovedOnProps {
+  tab: QueueTab
+  opportunity: ReviewedOpportunity
+  log: ReviewDetailQuery['staff_audit_log']
+}
+
+/** The post of the address is answered, or gone: where it stands now, who decided and when. Never another post. */
+export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
+  const { id, title, status } = opportunity
+  const place = tabOf(opportunity)
+  return (
+    <article className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 md:p-6">
+      <h2 className="font-serif text-xl font-semibold text-ink">{title}</h2>
+      <Notice
+        title={`This post is no longer under ${QUEUE_LABELS[tab]}`}
+        action={
+          <>
+            {place ? (
+              <LinkButton size="sm" to={paths.adminOpportunities({ tab: place, id })}>
+                Open it under {QUEUE_LABELS[place]}
+              </LinkButton>
+            ) : null}
+            <LinkButton size="sm" to={paths.opportunityDetail(id)}>
+              See the post
+            </LinkButton>
+            <LinkButton size="sm" variant="quiet" to={paths.adminOpportunities({ tab })}>
+              Back to the queue
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{whatHappened(opportunity, log)}</p>
+        <p className="mt-1">Its status is now: {OPPORTUNITY_STATUS_LABELS[status as OpportunityStatus] ?? status}.</p>
+      </Notice>
+    </article>
+  )
+}
+
+/** Staff's last word, unless the poster has acted since: then what the poster did. */
+function whatHappened(opportunity: ReviewedOpportunity, log: MovedOnProps['log']): string {
+  const { status, review_status, updated_at } = opportunity
+  if (status === 'draft_deleted') return `The poster took it back ${formatRelativeDate(updated_at)}.`
+  const isAnswered = status === 'deleted' || review_status === 'approved' || review_status === 'changes requested'
+  const last = log[0]
+  if (isAnswered && last) return `${decisionText(last)}.${last.reason ? ` The reason given: ${last.reason}` : ''}`
+  return isAnswered ? `${standingText(opportunity)}.` : `The poster edited it. ${standingText(opportunity)}.`
+}

@@ -1,0 +1,30 @@
+import { reviewActionWords } from '../../../../../actions/contract/opportunities/review-actions'
+import { formatRelativeDate } from '../../../lib/dates'
+import { fullName } from '../../../lib/full-name'
+import type { ReviewDetailQuery } from './review-detail.generated'
+import { Part } from './review-facts'
+
+type Decision = ReviewDetailQuery['staff_audit_log'][number]
+
+/** "Ada Lindqvist approved it 3 minutes ago" */
+export function decisionText({ actor, action, created_at }: Decision): string {
+  const who = actor ? fullName(actor) : 'Staff'
+  return `${who} ${reviewActionWords(action)} ${formatRelativeDate(created_at)}`
+}
+
+/** What staff said of the post before. */
+export function ReviewLog({ log }: { log: readonly Decision[] }) {
+  if (log.length === 0) return null
+  return (
+    <Part title="Earlier decisions">
+      <ul className="flex flex-col gap-2 text-sm text-muted">
+        {log.map((entry) => (
+          <li key={entry.id}>
+            <span className="text-ink">{decisionText(entry)}</span>
+            {entry.reason ? `: ${entry.reason}` : ''}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

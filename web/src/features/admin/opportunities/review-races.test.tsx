@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { changedTerms } from '../../../testing/network'
+import {
+  APPROVED_AT,
+  FIRST,
+  inputOf,
+  NAMES,
+  openQueue,
+  queued,
+  READ_AT,
+  reviewed,
+  SECOND,
+} from '../../../testing/review-queue'
+
+const NOW_AT = '2026-11-10T11:00:00.000001+00:00'
+const decision = (action: string, reason: string | null = null) => ({
+  id: 'd1',
+  action,
+  reason,
+  created_at: new Date(Date.now() - 3 * 60_000).toISOString(),
+  actor: {
+    id: 'ada',
+    first_name: 'Ada',
+    last_name: 'Lindqvist',
+    slug: 'ada',
+    profile_pic: null,
+    designation: null,
+  },
+})
+const detailOf = (part: object, log: object[] = []) => ({
+  ReviewDetail: () => ({ opportunities_by_pk: reviewed(FIRST, 'First post', part), staff_audit_log: log }),
+})
+/** The address names the first post; only the second one still waits. */
+const openLeft = (part: object, log: object[] = []) =>
+  openQueue(
+    { graphql: { ReviewQueue: () => ({ opportunities: [queued(SECOND, 'Second post')] }), ...detailOf(part, log) } },
+    `/admin/opportunities?tab=waiting&id=${FIRST}`,
+  )
+
+describe('a post that has left the queue', () => {
+  it('[X-71] says who decided and when, where it stands, and shows nobody else’s buttons', async () => {
+    const { container } = openLeft({ status: 'published', review_status: 'approved' }, [
+      decision('approve_opportunity', 'Clear and complete.'),
+    ])
+    expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
+    expect(
+      screen.getByText('Ada Lindqvist approved it 3 minutes ago. The reason given: Clear and complete.'),
+    ).toBeVisible()
+    expect(screen.getByText('Its status is now: Active.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'First post' })).toBeVisible()
+    for (const name of ['Approve', 'Request changes', 'Delete'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open it under Approved' })).toHaveAttribute(
+      'href',
+      `/admin/opportunities?tab=approved&id=${FIRST}`,
+    )
+    await expectNoAxeViolations(container)
+  })
+
+  it.each([
+    [{ status: 'draft_deleted' }, [], /The poster took it back/],
+    [{ status: 'deleted' }, [decision('delete_opportunity', 'Spam.')], /Ada Lindqvist deleted it .* given: Spam\./],
+    [
+      { review_status: 'changes requested' },
+      [decision('request_opportunity_changes', 'Say more.')],
+      /requested changes/,
+    ],
+  ])('[X-06] tells what became of it: %j', async (part, log, words) => {
+    openLeft(part, log)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+
+  it('[X-71] the first post of the queue stays in sight when somebody else answers it', async () => {
+    let isAnswered = false
+    const { user } = openQueue({
+      graphql: {
+        ReviewQueue: () => ({
+          opportunities: [...(isAnswered ? [] : [queued(FIRST, 'First post')]), queued(SECOND, 'Second post')],
+        }),
+        ReviewDetail: ({ id }) => ({
+          opportunities_by_pk: reviewed(
+            String(id),
+            id === FIRST ? 'First post' : 'Second post',
+            isAnswered && id === FIRST ? { status: 'published', review_status: 'approved' } : {},
+          ),
+          staff_audit_log: [],
+        }),
+        ApproveOpportunity: () => {
+          isAnswered = true
+          throw changedTerms({ version: 2, amountCents: null, amount: null, changes: [] })
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'First post' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a post that is edited while staff read it', () => {
+  function openEdited() {
+    let isEdited = false
+    return openQueue({
+      graphql: {
+        ReviewDetail: () => ({
+          opportunities_by_pk: reviewed(
+            FIRST,
+            'First post',
+            isEdited ? { version_no: 2, updated_at: NOW_AT, min_budget_cents: 500_000 } : {},
+          ),
+          staff_audit_log: [],
+        }),
+        ReviewNames: () => NAMES,
+        ApproveOpportunity: ({ id, version }) => {
+          if (version === 2) return { approveOpportunity: { id, status: 'published' } }
+          isEdited = true
+          throw changedTerms({ version: 2, amountCents: null, amount: null, changes: [] })
+        },
+      },
+    })
+  }
+
+  it('[X-71] is not approved: what changed is shown, what was typed stays, and the next press names the new version', async () => {
+    const { user, sent } = openEdited()
+    await user.type(await screen.findByLabelText('Reason'), 'Clear.')
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('The post has changed since you opened it')).toBeVisible()
+    expect(inputOf(sent, 'ApproveOpportunity')).toMatchObject({ id: FIRST, version: 1, updatedAt: READ_AT })
+    const changes = within(await screen.findByRole('region', { name: 'Changed since you opened it' }))
+    expect(changes.getByText('Budget')).toBeVisible()
+    expect(screen.getByLabelText('Reason')).toHaveValue('Clear.')
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('“First post” is approved.')).toBeVisible()
+    expect(sent.filter(({ name }) => name === 'ApproveOpportunity').at(-1)?.input).toMatchObject({
+      version: 2,
+      updatedAt: NOW_AT,
+    })
+  })
+})
+
+describe('the order of the queue', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+  it('[X-06] says how long a post waits, and one time only', async () => {
+    const since = minutesAgo(9.5)
+    openQueue({
+      graphql: {
+        ReviewQueue: () => ({ opportunities: [{ ...queued(FIRST, 'First post'), review_status_since: since }] }),
+        ...detailOf({ review_status_since: since, updated_at: minutesAgo(1), created_at: minutesAgo(60 * 48) }),
+      },
+    })
+    await waitFor(() => expect(screen.getAllByText('Waiting for approval for 9 minutes')).toHaveLength(2))
+    expect(screen.queryByText(/^Sent/)).not.toBeInTheDocument()
+    expect(screen.queryByText('1 minute ago')).not.toBeInTheDocument()
+  })
+
+  it('[X-06] what is approved comes page by page, by key', async () => {
+    const page = Array.from({ length: 51 }, (_, index) => ({
+      ...queued(`00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`, `Post ${index}`, 'approved'),
+    }))
+    const { user, sent } = openQueue(
+      {
+        graphql: {
+          ReviewQueue: ({ where }) => ({
+            opportunities: JSON.stringify(where).includes('_or') ? [queued(SECOND, 'The oldest', 'approved')] : page,
+          }),
+          ...detailOf({ status: 'published', review_status: 'approved' }),
+        },
+      },
+      '/admin/opportunities?tab=approved',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByRole('link', { name: /The oldest/ })).toBeVisible()
+    const second = sent.filter(({ name }) => name === 'ReviewQueue').at(-1)?.input
+    expect(second).toMatchObject({
+      orderBy: [{ review_status_since: 'desc' }, { id: 'desc' }],
+      where: { _or: [{ review_status_since: { _lt: APPROVED_AT } }, { id: { _lt: page[49]?.id } }] },
+    })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument())
+  })
+})
+
+describe('spam that waits', () => {
+  it('[X-06, GO-14] is deleted with a reason, which is needed', async () => {
+    const { user, sent } = openQueue({
+      graphql: { DeleteOpportunity: ({ id }) => ({ deleteOpportunity: { id, status: 'deleted' } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the opportunity' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await dialog.findByText('required field')).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'An advertisement.')
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('“First post” is deleted.')).toBeVisible()
+    expect(inputOf(sent, 'DeleteOpportunity')).toEqual({
+      id: FIRST,
+      version: 1,
+      updatedAt: READ_AT,
+      comments: 'An advertisement.',
+    })
+  })
+})

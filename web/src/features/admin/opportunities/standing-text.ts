@@ -1,0 +1,15 @@
+import type { ReviewStatus } from '../../../../../actions/contract/opportunities/statuses'
+import { formatPassedTime, formatRelativeDate } from '../../../lib/dates'
+
+const TEXTS: Readonly<Record<ReviewStatus, (since: string) => string>> = {
+  waiting: (since) => `Waiting for approval for ${formatPassedTime(since)}`,
+  'edited after approval': (since) => `Waiting for another look for ${formatPassedTime(since)}`,
+  'changes requested': (since) => `Changes requested ${formatRelativeDate(since)}`,
+  approved: (since) => `Approved ${formatRelativeDate(since)}`,
+}
+
+/** Where a post stands with staff, and since when: the one time that the queue shows, and is sorted by. */
+export function standingText(post: { review_status: string; review_status_since: string }): string {
+  // a check in the table keeps the column to the contract's words
+  return TEXTS[post.review_status as ReviewStatus](post.review_status_since)
+}

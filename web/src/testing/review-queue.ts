@@ -1,0 +1,82 @@
+import type { Network } from './network'
+import { detailedOpportunity, mara } from './opportunity-fixtures'
+import { staffUser } from './personas'
+import { renderRoute } from './render-route'
+
+export const FIRST = '00000000-0000-4000-8000-0000000000f1'
+export const SECOND = '00000000-0000-4000-8000-0000000000f2'
+export const APPROVED_AT = '2026-11-10T10:00:00Z'
+export const READ_AT = '2026-11-10T10:00:00.123456+00:00'
+export const COUNTS = { waiting: count(2), edited: count(3), requested: count(0) }
+
+export function count(number: number) {
+  return { aggregate: { count: number } }
+}
+
+export const queued = (id: string, title: string, review_status = 'waiting') => ({
+  id,
+  title,
+  type: 'fractional',
+  status: review_status === 'waiting' ? 'draft' : 'published',
+  review_status,
+  review_status_since: APPROVED_AT,
+  poster: { user: mara, company: { id: 'c1', company_name: 'Oatfield' } },
+})
+
+export function reviewed(id: string, title: string, part: object = {}) {
+  const detail = detailedOpportunity({ id, title })
+  return {
+    ...detail,
+    review_status: 'waiting',
+    review_reason: null,
+    status: 'draft',
+    review_status_since: APPROVED_AT,
+    version_no: 1,
+    updated_at: READ_AT,
+    published_at: null,
+    duration_type_id: 'month-id',
+    start_date_id: null,
+    country_id: null,
+    no_of_days_unit_id: null,
+    categories: [{ category: { id: 'demand', objective_name: 'Demand Generation' } }],
+    poster: { user: { ...mara, created_at: APPROVED_AT }, company: detail.poster?.company ?? null },
+    versions: [],
+    ...part,
+  }
+}
+
+export function openQueue({ graphql }: Network = {}, address = '/admin/opportunities') {
+  const waiting = [queued(FIRST, 'First post'), queued(SECOND, 'Second post')]
+  return renderRoute(address, {
+    user: staffUser,
+    graphql: {
+      ReviewQueue: () => ({ opportunities: waiting }),
+      StaffCounts: () => COUNTS,
+      ReviewDetail: ({ id }) => ({
+        opportunities_by_pk: reviewed(String(id), id === FIRST ? 'First post' : 'Second post'),
+        staff_audit_log: [],
+      }),
+      ApproveOpportunity: ({ id }) => ({ approveOpportunity: { id, status: 'published' } }),
+      RequestOpportunityChanges: ({ id }) => ({ requestOpportunityChanges: { id, status: 'draft' } }),
+      ...graphql,
+    },
+  })
+}
+
+export const inputOf = (sent: { name: string; input: unknown }[], name: string) =>
+  sent.find((entry) => entry.name === name)?.input
+
+export const NAMES = {
+  master_objectives: [{ id: 'demand', objective_name: 'Demand Generation' }],
+  master_topics: [{ id: 't1', topic_name: 'Lifecycle email' }],
+  master_expertise: [{ id: 's1', expertise_name: 'Media mix modelling' }],
+  master_domains: [{ id: 'd1', domain_name: 'Clean energy' }],
+  master_countries: [{ id: 'sweden', country_name: 'Sweden' }],
+  master_roles: [{ id: 'r1', role_name: 'Director' }],
+  opportunity_duration_types: [
+    { id: 'month-id', code: 'month' },
+    { id: 'week-id', code: 'week' },
+  ],
+  opportunity_start_dates: [{ id: 'soon', start_date: 'Within 2 weeks' }],
+  opportunity_availability_types: [{ id: 'a1', availability_type: 'Remote' }],
+}
