@@ -18,14 +18,21 @@ function ordinalSuffix(day: number): string {
   return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) || 'th'
 }
 
+/** A page or a mail must not break on a stored text that is no date: nothing is said then. */
+function isUnknown(date: Date): boolean {
+  return Number.isNaN(date.getTime())
+}
+
 /** `Do MMM YY`, "5th Mar 25": start, interest and posting dates (GO-84), in the given or the viewer's time zone. */
 export function formatOrdinalDate(date: Date, timeZone?: string): string {
+  if (isUnknown(date)) return ''
   const { day, month, year } = partsOf(date, timeZone)
   return `${Number(day)}${ordinalSuffix(Number(day))} ${month} ${year}`
 }
 
 /** `DD MMM YY, HH:mmA`, "05 Mar 25, 14:07PM": comments and documents, rendered literally (GO-84). */
 export function formatDocumentDate(date: Date, timeZone?: string): string {
+  if (isUnknown(date)) return ''
   const { day, month, year, hour, minute } = partsOf(date, timeZone)
   return `${day} ${month} ${year}, ${hour}:${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`
 }

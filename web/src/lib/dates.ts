@@ -11,6 +11,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** "3 hours ago" within a week, "5th Mar 25" before that (brand: dates). */
 export function formatRelativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
+  if (isUnknown(date)) return ''
   const passed = now.getTime() - date.getTime()
   if (Math.abs(passed) < MINUTE_MS) return 'just now'
   if (Math.abs(passed) < HOUR_MS) return relative.format(-Math.round(passed / MINUTE_MS), 'minute')
@@ -30,7 +31,13 @@ export function formatPassedTime(iso: string, now = new Date()): string {
 
 /** The full date and time with its zone, for titles and screen readers. */
 export function formatExactDate(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(new Date(iso))
+  const date = new Date(iso)
+  return isUnknown(date) ? '' : new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(date)
+}
+
+/** A text that is no date; a formatter would throw on it, and the page with it. */
+function isUnknown(date: Date): boolean {
+  return Number.isNaN(date.getTime())
 }
 
 export function browserTimeZone(): string {

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isSafeLinkUrl } from '../../../../actions/contract/rich-text/raw-content'
 import { fullName } from '../../lib/full-name'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
+import { webUrl } from '../../lib/stored/web-url'
 import { LinkButton } from '../../ui/button/link-button'
 import { Avatar } from '../../ui/display/avatar'
 import { Badge } from '../../ui/display/badge'
@@ -89,7 +89,7 @@ function Prose({ title, text, missing }: { title: string; text?: string | null; 
 
 function CompanyPart({ company }: Pick<ShownProfile, 'company'>) {
   if (!company) return null
-  const url = company.company_url && isSafeLinkUrl(company.company_url) ? company.company_url : null
+  const url = webUrl(company.company_url)
   return (
     <section aria-label="Company" className="flex flex-col gap-3">
       <h2 className="font-serif text-lg font-semibold text-ink">Company</h2>
@@ -100,8 +100,8 @@ function CompanyPart({ company }: Pick<ShownProfile, 'company'>) {
       {company.company_brief ? <p className="measure text-sm text-muted">{company.company_brief}</p> : null}
       {url ? (
         <p className="text-sm">
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
-            {new URL(url).host}
+          <a href={url.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link break-all">
+            {url.host}
           </a>
         </p>
       ) : null}

@@ -82,6 +82,19 @@ describe('a profile', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   })
 
+  it.each(['https://[', 'https://a b', 'javascript:alert(1)'])(
+    'of a company with the address %s shows no link',
+    async (url) => {
+      const company = { id: 'c', company_name: 'Oatfield', company_logo: null, company_url: url, company_brief: null }
+      renderRoute('/mara-voss', {
+        user: expertUser,
+        graphql: { ProfileBySlug: found({ ...kenji, is_expert: false, company, expert_detail: null }) },
+      })
+      expect(within(await screen.findByRole('region', { name: 'Company' })).getByText('Oatfield')).toBeVisible()
+      expect(within(screen.getByRole('region', { name: 'Company' })).queryByRole('link')).not.toBeInTheDocument()
+    },
+  )
+
   it('one’s own says what is missing and leads to where it is written', async () => {
     const own = { ...kenji, id: expertUser.userId, expert_detail: { ...kenji.expert_detail, bio: null } }
     renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })

@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
-import { isSafeLinkUrl } from '../../../../../actions/contract/rich-text/raw-content'
 import { paths } from '../../../lib/paths'
+import { webUrl } from '../../../lib/stored/web-url'
 import { Button } from '../../../ui/button/button'
 import { buttonSkin } from '../../../ui/button/button-skin'
 import { LinkButton } from '../../../ui/button/link-button'
@@ -72,10 +72,10 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
 
 /** Only where the expert has a calendar (OPP-89). */
 function BookCall({ application }: { application: Application }) {
-  const link = application.contact?.calendly
-  if (!link || !isSafeLinkUrl(link)) return null
+  const link = webUrl(application.contact?.calendly)
+  if (!link) return null
   return (
-    <a href={link} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'md')}>
+    <a href={link.href} target="_blank" rel="noopener noreferrer" className={buttonSkin('secondary', 'md')}>
       <Icon of={CalendarDays} size={16} />
       Book a call<span className="sr-only"> with {applicantName(application)}</span>
     </a>

@@ -1,8 +1,9 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
-import { isSafeLinkUrl, plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import { DocumentList } from '../../../entities/document/document-list'
+import { webUrl } from '../../../lib/stored/web-url'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
 import { type DetailedOpportunity, names } from './detail-view'
 
@@ -79,9 +80,10 @@ function CompanyPart({ poster }: Pick<DetailedOpportunity, 'poster'>) {
 }
 
 function CompanyName({ name, url }: { name: string; url: string | null }) {
-  if (!url || !isSafeLinkUrl(url)) return <span className="font-medium text-ink">{name}</span>
+  const link = webUrl(url)
+  if (!link) return <span className="font-medium text-ink">{name}</span>
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link font-medium">
+    <a href={link.href} target="_blank" rel="noopener noreferrer nofollow" className="text-link font-medium">
       {name}
     </a>
   )
