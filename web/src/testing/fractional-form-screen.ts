@@ -4,6 +4,7 @@ import {
   type FractionalForm,
 } from '../../../actions/contract/opportunities/fractional-form.schema'
 import { plainToRichText } from '../../../actions/contract/rich-text/raw-content'
+import type { AttachedDocument } from '../entities/document/attached-document'
 import { writeDraft } from '../lib/draft-storage'
 import type { Network } from './network'
 import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from './opportunity-fixtures'
@@ -37,9 +38,15 @@ const ANSWERS: Network['graphql'] = {
   CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
 }
 
+/** As if it had been typed into a fresh form. */
+export function keepDraft(form: FractionalForm, documents: readonly AttachedDocument[] = []) {
+  const { ndaIds: _ndas, assetIds: _assets, ...typed } = form
+  writeDraft(clientUser.userId, DRAFT, { typed: { ...typed, documents }, over: {} })
+}
+
 /** Opens the form; a draft puts in what a test does not want to type. */
 export async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalForm> } & Network = {}) {
-  if (draft) writeDraft(clientUser.userId, DRAFT, { form: { ...filled, ...draft }, documents: [] })
+  if (draft) keepDraft({ ...filled, ...draft })
   const result = renderRoute('/fractional-creator', {
     user: clientUser,
     graphql: {

@@ -11,16 +11,19 @@ export function fieldsOf<Values extends object>(values: Values): (keyof Values &
 
 /**
  * Whether two values of a field are the same to the person who typed them: spaces around a text don't count, nor does
- * the order of chosen things, which the database doesn't keep.
+ * the order of chosen things, which the database doesn't keep; documents are known by their ids.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b))
 }
 
 function comparable(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return [...value].sort()
-  return value
+  // an input hands out text, where the server holds a number or nothing
+  if (typeof value === 'string') return value.trim() || null
+  if (typeof value === 'number') return String(value)
+  if (!Array.isArray(value)) return value
+  const names = value.map((item) => (typeof item === 'string' ? item : (item as { id?: unknown } | null)?.id))
+  return names.every((name) => typeof name === 'string') ? names.sort() : value
 }
 
 /** What of `now` differs from `base`, or null when nothing does. */
@@ -41,7 +44,10 @@ export function layOver<Values extends object>(
   // fields that a newer version of the form has no longer are left out
   const typed = fieldsOf(stored).filter((name) => draft.typed[name] !== undefined)
   const conflicts = typed.filter(
-    (name) => !isSameValue(stored[name], draft.over[name]) && !isSameValue(stored[name], draft.typed[name]),
+    (name) =>
+      name in draft.over &&
+      !isSameValue(stored[name], draft.over[name]) &&
+      !isSameValue(stored[name], draft.typed[name]),
   )
   return { values: { ...stored, ...pick(draft.typed as Values, typed) }, conflicts }
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { type LoadSchema, useSchemaForm } from '../schema-form'
 import { fieldsOf, isSameValue } from './merge-draft'
 import { type Conflict, useDraftOver } from './use-draft-over'
+import { useNewerVersion } from './use-newer-version'
 
 interface KeptFormOptions<Values extends FieldValues> {
   /** whose words these are: nobody else at this browser is shown them */
@@ -68,15 +69,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     })
   }, [form, keep])
 
-  const newest = useRef(stored)
-  newest.current = stored
-  const version = JSON.stringify(stored)
-  const seen = useRef(version)
-  useEffect(() => {
-    if (seen.current === version) return
-    seen.current = version
-    rebase(newest.current)
-  }, [version, rebase])
+  useNewerVersion(stored, rebase)
 
   return {
     form,

@@ -2,25 +2,25 @@ import type { Ref } from 'react'
 import { Button } from '../button/button'
 import { Notice } from '../feedback/notice'
 
-export interface ConflictWords {
-  field: string
+export interface ConflictWords<Name extends string = string> {
+  field: Name
   label: string
   /** what was saved elsewhere, in words; empty when it was cleared */
   theirs: string
 }
 
-interface SavedElsewhereProps {
-  conflicts: readonly ConflictWords[]
-  onKeep(field: string): void
-  onTake(field: string): void
+interface SavedElsewhereProps<Name extends string> {
+  conflicts: readonly ConflictWords<Name>[]
+  onKeep(field: Name): void
+  onTake(field: Name): void
   /** takes the focus when somebody presses Save before they have decided */
   ref?: Ref<HTMLDivElement>
 }
 
 /** Two places changed the same field. Nothing is overwritten before somebody has decided, field by field or at once. */
-export function SavedElsewhere({ conflicts, onKeep, onTake, ref }: SavedElsewhereProps) {
+export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake, ref }: SavedElsewhereProps<Name>) {
   if (conflicts.length === 0) return null
-  const forAll = (settle: (field: string) => void) => () => {
+  const forAll = (settle: (field: Name) => void) => () => {
     for (const { field } of conflicts) settle(field)
   }
   return (

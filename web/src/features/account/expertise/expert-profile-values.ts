@@ -49,7 +49,10 @@ export const PROFILE_LABELS: Record<keyof ExpertProfile, string> = {
 }
 
 /** What was saved elsewhere in a field, as somebody reads it there. */
-export function toConflictWords({ field, theirs }: Conflict<ExpertProfile>, choices: ProfileChoices): ConflictWords {
+export function toConflictWords(
+  { field, theirs }: Conflict<ExpertProfile>,
+  choices: ProfileChoices,
+): ConflictWords<keyof ExpertProfile> {
   const listOf = {
     industryId: choices.domains,
     countryId: choices.countries,

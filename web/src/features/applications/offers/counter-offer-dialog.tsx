@@ -11,11 +11,13 @@ import {
   type RawContent,
   richTextToPlain,
 } from '../../../../../actions/contract/rich-text/raw-content'
-import { useDraft } from '../../../lib/draft-storage'
+import type { Conflict } from '../../../lib/forms/use-draft-over'
+import { useKeptValues } from '../../../lib/forms/use-kept-values'
 import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Field } from '../../../ui/form/field'
 import { NumberInput } from '../../../ui/form/number-input'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
 import { type Application, amountText, applicantName } from '../page/application'
@@ -55,6 +57,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
       }
     >
       <div className="flex flex-col gap-6">
+        <SavedElsewhere conflicts={form.conflicts} onKeep={form.keepMine} onTake={form.takeTheirs} />
         <Field label="Counter offer amount" hint="In US dollars." error={form.errors.amount}>
           {(control) => (
             <NumberInput
@@ -76,7 +79,9 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
             </span>
           }
         >
-          {(control) => <RichTextEditor {...control} value={form.words} onChange={form.setWords} />}
+          {(control) => (
+            <RichTextEditor key={form.resetCount} {...control} value={form.words} onChange={form.setWords} />
+          )}
         </Field>
       </div>
     </Dialog>
@@ -109,21 +114,15 @@ interface Typed {
 /** What is typed, kept across a reload. Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
 function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Application) {
   const { id: me } = useSignedInUser()
-  // typed for one state of the offer: once it has been sent or changed, an older text is no answer to it any more
-  const draft = useDraft<Typed>(me, `counter:${opportunity_id}:${user_id}:${offer?.id ?? 'new'}`)
-  const [{ amount, words }, setTyped] = useState<Typed>(
-    () =>
-      draft.read() ?? {
-        amount: offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
-        words: wordsOf(offer),
-      },
+  const { values, change, forget, resetCount, ...kept } = useKeptValues<Typed>(
+    me,
+    `counter:${opportunity_id}:${user_id}`,
+    {
+      amount: offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
+      words: wordsOf(offer),
+    },
   )
-  const change = (part: Partial<Typed>) =>
-    setTyped((before) => {
-      const typed = { ...before, ...part }
-      draft.save(typed)
-      return typed
-    })
+  const { amount, words } = values
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)
   const briefError = counterBriefError(richTextToPlain(words))
@@ -133,16 +132,25 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Appli
     setAmount: (text: string) => change({ amount: text }),
     words,
     setWords: (text: RawContent) => change({ words: text }),
-    forget: draft.clear,
+    resetCount,
+    forget,
+    conflicts: kept.conflicts.map(toWords),
+    keepMine: kept.keepMine,
+    takeTheirs: kept.takeTheirs,
     errors: {
       amount: isAmountShown ? error : undefined,
       brief: isSubmitted && briefError ? briefError : undefined,
     },
     check(): CounterTerms | null {
       setIsSubmitted(true)
-      return cents === undefined || briefError ? null : { cents, words }
+      return cents === undefined || briefError || kept.conflicts.length > 0 ? null : { cents, words }
     },
   }
+}
+
+function toWords({ field, theirs }: Conflict<Typed>) {
+  if (field === 'amount') return { field, label: 'Counter offer amount', theirs: theirs ? `$${String(theirs)}` : '' }
+  return { field, label: 'Brief', theirs: richTextToPlain(theirs as RawContent) }
 }
 
 function wordsOf(offer: Application['counter_offer']): RawContent {

@@ -3,11 +3,12 @@ import { readOffer } from '../../../../../actions/contract/applications/amounts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import { perUnit } from '../../../../../actions/contract/format/money'
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
-import { useDraft } from '../../../lib/draft-storage'
+import { useKeptValues } from '../../../lib/forms/use-kept-values'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { Field } from '../../../ui/form/field'
 import { NumberInput } from '../../../ui/form/number-input'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { documentsOf } from '../page/application'
 import type { Scene } from '../page/scene'
 import { useStep } from '../page/use-applications'
@@ -23,7 +24,7 @@ interface ProposalFormProps {
 /** Document, amount, confirmation, submit (PROP-03 to PROP-05, PROP-08 to PROP-13); later the same changes the offer (PROP-14). */
 export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps) {
   const missingId = useId()
-  const { amount, change, cents, error, submit, isBusy } = useOffer(scene, onSubmitted)
+  const { amount, change, cents, error, submit, isBusy, ...kept } = useOffer(scene, onSubmitted)
   const [isGenuine, setIsGenuine] = useState(false)
   const proposals = documentsOf(scene.own, 'opportunity_apply').length
   const hasBegun = isGenuine || amount !== null
@@ -44,7 +45,8 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
           {APPLICATION_MESSAGES.proposalMissing}
         </p>
       ) : null}
-      <div className="max-w-form">
+      <div className="flex max-w-form flex-col gap-4">
+        <SavedElsewhere conflicts={kept.conflicts} onKeep={kept.keepMine} onTake={kept.takeTheirs} />
         <Field label="Offer amount" hint="In US dollars." error={error}>
           {(control) => (
             <NumberInput
@@ -67,7 +69,7 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
         <Button
           variant="primary"
           type="submit"
-          disabled={cents === undefined || !isGenuine || proposals === 0}
+          disabled={cents === undefined || !isGenuine || proposals === 0 || kept.conflicts.length > 0}
           aria-describedby={proposals === 0 && hasBegun ? missingId : undefined}
           isBusy={isBusy}
         >
@@ -80,11 +82,10 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
 
 /** The amount as it is typed, kept across a reload; null until somebody enters one. */
 function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
-  const draft = useDraft<string>(me, `offer:${opportunity.id}`)
-  const [amount, setAmount] = useState<string | null>(() => {
-    const sent = own?.agreed_value_cents
-    return draft.read() ?? (sent ? String(sent / DOLLARS_TO_CENTS) : null)
-  })
+  const sent = own?.agreed_value_cents
+  const stored = { amount: sent ? String(sent / DOLLARS_TO_CENTS) : null }
+  const { values, change, forget, ...kept } = useKeptValues(me, `offer:${opportunity.id}`, stored)
+  const { amount } = values
   const send = useSubmitProposalMutation()
   const { run, isBusy } = useStep()
   const { cents, error } = readOffer(amount)
@@ -92,7 +93,7 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
   const submit = async () => {
     const variables = { opportunityId: opportunity.id, agreedValueCents: cents }
     if (!(await run(() => send.mutateAsync(variables), { success: 'Your proposal is sent.' }))) return
-    draft.clear()
+    forget()
     onSubmitted()
   }
   return {
@@ -100,10 +101,14 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
     cents,
     error: amount === null ? undefined : error,
     isBusy,
-    change(text: string) {
-      setAmount(text)
-      draft.save(text)
-    },
+    change: (text: string) => change({ amount: text }),
+    conflicts: kept.conflicts.map(({ field, theirs }) => ({
+      field,
+      label: 'Offer amount',
+      theirs: theirs ? `$${theirs}` : '',
+    })),
+    keepMine: () => kept.keepMine('amount'),
+    takeTheirs: () => kept.takeTheirs('amount'),
     submit: () => void submit(),
   }
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readDraft, writeDraft } from '../../../lib/draft-storage'
+import { readDraft } from '../../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../../testing/axe'
-import { BRIEF, DRAFT, filled, openForm } from '../../../testing/fractional-form-screen'
+import { BRIEF, DRAFT, filled, keepDraft, openForm } from '../../../testing/fractional-form-screen'
 import { refusal } from '../../../testing/network'
 import { CHOICES } from '../../../testing/opportunity-fixtures'
 import { clientUser } from '../../../testing/personas'
@@ -132,7 +132,7 @@ describe('the fractional form', () => {
     await submit()
     expect(await screen.findByText('Error while submitting the fractional requirements')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/opportunity-summary'))
-    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ form: { brief: BRIEF } })
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   })
 
   it('an ended session keeps the draft, and the form is the place to come back to', async () => {
@@ -147,7 +147,7 @@ describe('the fractional form', () => {
     await submit()
     expect(await screen.findByText(/Your session has ended/)).toBeVisible()
     expect(address()).toContain('fractional-creator')
-    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ form: { brief: BRIEF } })
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
   })
 
   it('a refusal of the server stands at its field, and the form stays', async () => {
@@ -202,8 +202,8 @@ describe('the fractional form', () => {
   })
 
   it('[FRAC-20] a stored file is only removed after a question', async () => {
-    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
-    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' } as const
+    keepDraft(filled, [document])
     const { dialog, user, sent } = await openForm({
       rest: { 'DELETE /api/opportunities/assets/:id': () => ({ statusCode: 200 }) },
     })
@@ -220,8 +220,8 @@ describe('the fractional form', () => {
   })
 
   it('[FRAC-22] a file that may not be deleted stays, with the server’s words', async () => {
-    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
-    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' } as const
+    keepDraft(filled, [document])
     const { dialog, user } = await openForm({
       rest: {
         'DELETE /api/opportunities/assets/:id': () => {
@@ -238,8 +238,8 @@ describe('the fractional form', () => {
   })
 
   it('[FRAC-23] any other failure to delete a file is alerted with its cause, and the file stays', async () => {
-    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' }
-    writeDraft(clientUser.userId, DRAFT, { form: { ...filled, assetIds: ['file-1'] }, documents: [document] })
+    const document = { id: 'file-1', name: 'brief.pdf', sizeBytes: 900, uploadType: 'opportunity_create' } as const
+    keepDraft(filled, [document])
     const { dialog, user } = await openForm({
       rest: {
         'DELETE /api/opportunities/assets/:id': () => {

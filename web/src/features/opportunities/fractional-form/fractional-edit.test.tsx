@@ -34,6 +34,42 @@ describe('editing a fractional role', () => {
     )
   })
 
+  it('a draft of an edit says what was saved elsewhere since, and overwrites nothing unasked', async () => {
+    const poster = { user_id: clientUser.userId, user: null, company: null }
+    const edit = (row: object) =>
+      renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+        user: clientUser,
+        rest: { 'GET /api/user/companyDetails': () => ({}) },
+        graphql: {
+          FractionalOptions: () => fractionalOptions,
+          OpportunityList: () => ({ opportunities: [] }),
+          FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(opportunityCard({ poster })), ...row } }),
+          UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
+        },
+      })
+    const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    const first = edit({})
+    await first.user.type((await dialogOf()).getByLabelText('Min budget'), '{backspace}1')
+    first.unmount()
+
+    const { user, sent } = edit({ min_budget_cents: 700_000, max_budget_cents: 950_000 })
+    const dialog = await dialogOf()
+    expect(dialog.getByText('Saved elsewhere since you typed this')).toBeVisible()
+    expect(dialog.getByText('Saved: 7000')).toBeVisible()
+    expect(dialog.getByLabelText('Min budget')).toHaveValue('6201')
+    expect(dialog.getByLabelText('Max budget')).toHaveValue('9500')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(sent.some(({ name }) => name === 'UpdateOpportunity')).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Take what was saved: Min budget' }))
+    expect(dialog.getByLabelText('Min budget')).toHaveValue('7000')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({
+        input: { minBudgetCents: 700_000, maxBudgetCents: 950_000 },
+      }),
+    )
+  })
+
   it('[OPP-60] somebody else’s post is not opened for editing', async () => {
     renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { useUploads } from '../../../entities/document/use-uploads'
 import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
-import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
+import { DiscardDraft } from '../../../ui/form/discard-draft'
+import { Dialog } from '../../../ui/overlay/dialog'
 import type { FormChoices } from './form-choices'
+import { FormConflicts } from './form-conflicts'
 import { BriefSection } from './sections/brief-section'
 import { BudgetSection } from './sections/budget-section'
 import { DocumentsSection } from './sections/documents-section'
@@ -36,10 +39,9 @@ export function FractionalFormDialog({
   onFreePlanLimit,
 }: FractionalFormDialogProps) {
   const user = useSignedInUser()
-  const { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount } = useFractionalForm(
-    user.id,
-    start,
-  )
+  const { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount, ...draft } =
+    useFractionalForm(user.id, start)
+  const question = useRef<HTMLDivElement>(null)
   const uploads = useUploads((document) => changeDocuments((before) => [...before, document]))
   const post = usePostOpportunity({
     opportunityId: start.opportunityId,
@@ -52,6 +54,10 @@ export function FractionalFormDialog({
       onPosted()
     },
   })
+  const send = async (values: FractionalForm) => {
+    if (draft.conflicts.length === 0) return post(values)
+    question.current?.focus()
+  }
   const { isSubmitting, isSubmitted, errors } = form.formState
 
   return (
@@ -71,7 +77,8 @@ export function FractionalFormDialog({
       }
     >
       <FormProvider {...form}>
-        <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(post)}>
+        <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
+          <FormConflicts ref={question} draft={draft} choices={choices} />
           <RoleSection choices={choices} />
           <TimeSection choices={choices} />
           <BudgetSection choices={choices} />
@@ -102,26 +109,15 @@ function ErrorSummary({ count }: { count: number }) {
 }
 
 function DraftState({ isKept, onDiscard }: { isKept: boolean; onDiscard(): void }) {
-  const [isAsking, setIsAsking] = useState(false)
   if (!isKept) return null
   return (
     <div className="me-auto flex items-center gap-3 text-sm text-muted">
       <span role="status">Draft saved</span>
-      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
-        Discard draft
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <DiscardDraft
+        label="Discard draft"
         title="Discard this draft?"
         text="What you have typed here is removed from this browser."
-        confirmLabel="Discard draft"
-        cancelLabel="Keep it"
-        tone="danger"
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          onDiscard()
-        }}
+        onDiscard={onDiscard}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import {
   emptyFractionalForm,
@@ -7,14 +7,13 @@ import {
   fractionalFormSchema,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import type { AttachedDocument } from '../../../entities/document/attached-document'
-import { useDraft } from '../../../lib/draft-storage'
+import { draftName } from '../../../entities/opportunity/posting-draft'
+import { pick } from '../../../lib/forms/merge-draft'
+import { useDraftOver } from '../../../lib/forms/use-draft-over'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */
-interface FractionalDraft {
-  form: FractionalForm
-  documents: AttachedDocument[]
-}
+export type KeptForm = Omit<FractionalForm, 'ndaIds' | 'assetIds'> & { documents: AttachedDocument[] }
 
 export interface FormStart {
   /** null for a new opportunity */
@@ -25,51 +24,43 @@ export interface FormStart {
 
 export const newForm = (): FormStart => ({ opportunityId: null, stored: emptyFractionalForm(), storedDocuments: [] })
 
+const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: FractionalForm, documents: AttachedDocument[]) => ({
+  ...form,
+  documents,
+})
+
 /**
  * The form with its draft: what is typed is kept in this browser and comes back after a reload, an ended session or a failure,
  * until it is sent or discarded. Errors show on leaving a field and on submit.
  */
-export function useFractionalForm(userId: string, { opportunityId, stored, storedDocuments }: FormStart) {
-  const { read, save, clear } = useDraft<FractionalDraft>(userId, `fractional:${opportunityId ?? 'new'}`)
-  const [draft] = useState(read)
-  const [documents, setDocuments] = useState(draft?.documents ?? storedDocuments)
-  const [isDraftKept, setIsDraftKept] = useState(draft !== null)
-  // The form reports once more when its sending ends; that must not bring the sent draft back.
-  const isSent = useRef(false)
+export function useFractionalForm(ownerId: string, { opportunityId, stored, storedDocuments }: FormStart) {
+  const draft = useDraftOver<KeptForm>(ownerId, draftName(opportunityId), toKept(stored, storedDocuments))
+  const { start, base, standing, keep, markSaved, settle } = draft
+  const [documents, setDocuments] = useState(start.documents)
   // A rich text field reads its value once: a new number makes it read again.
   const [resetCount, setResetCount] = useState(0)
 
   const form = useForm<FractionalForm>({
-    // fields that a draft of an older form lacks start empty
-    defaultValues: { ...emptyFractionalForm(), ...stored, ...draft?.form },
+    defaultValues: { ...stored, ...withoutDocuments(start), ...documentFields(start.documents) },
     resolver: yupResolver(fractionalFormSchema) as unknown as Resolver<FractionalForm>,
     mode: 'onTouched',
   })
+  const now = useCallback(() => toKept(form.getValues(), documents), [form, documents])
 
-  useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (isSent.current) return
-        // leaving a field reports as well; a form that reads as stored is no draft
-        if (isSame(values, stored)) clear()
-        else save({ form: values, documents })
-        setIsDraftKept(!isSame(values, stored))
-      },
-    })
-    return stop
-  }, [form, save, clear, stored, documents])
+  useEffect(
+    // leaving a field reports as well; a form that reads as stored is no draft
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(toKept(values, documents)) }),
+    [form, keep, documents],
+  )
 
   const changeDocuments = useCallback(
-    (change: (documents: AttachedDocument[]) => AttachedDocument[]) => {
+    (change: (documents: AttachedDocument[]) => AttachedDocument[]) =>
       setDocuments((before) => {
         const after = change(before)
-        save({ form: { ...form.getValues(), ...documentFields(after) }, documents: after })
+        keep(toKept(form.getValues(), after))
         return after
-      })
-      setIsDraftKept(true)
-    },
-    [form, save],
+      }),
+    [form, keep],
   )
 
   useEffect(() => {
@@ -78,24 +69,36 @@ export function useFractionalForm(userId: string, { opportunityId, stored, store
     form.setValue('assetIds', assetIds, { shouldValidate: assetIds.length > 0 })
   }, [form, documents])
 
-  const forgetDraft = useCallback(() => {
-    isSent.current = true
-    clear()
-  }, [clear])
+  /** Everything was sent. The form reports once more when its sending ends; that brings nothing back. */
+  const forgetDraft = useCallback(() => markSaved(now(), now()), [markSaved, now])
 
-  const discard = useCallback(() => {
-    form.reset(stored)
-    setDocuments(storedDocuments)
-    setResetCount((count) => count + 1)
-    clear()
-    setIsDraftKept(false)
-  }, [form, stored, storedDocuments, clear])
+  const show = useCallback(
+    (values: KeptForm) => {
+      form.reset({ ...withoutDocuments(values), ...documentFields(values.documents) })
+      setDocuments(values.documents)
+      setResetCount((count) => count + 1)
+      keep(values)
+    },
+    [form, keep],
+  )
+  const discard = useCallback(() => show(base.current), [show, base])
 
-  return { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount }
+  return {
+    form,
+    documents,
+    changeDocuments,
+    isDraftKept: standing.isUnsaved,
+    discard,
+    forgetDraft,
+    resetCount,
+    conflicts: standing.conflicts,
+    keepMine: (fields: readonly (keyof KeptForm)[]) => {
+      for (const field of fields) settle(field, now())
+    },
+    takeTheirs: (fields: readonly (keyof KeptForm)[]) => show({ ...now(), ...pick(base.current, fields) }),
+  }
 }
 
-function isSame(values: FractionalForm, stored: FractionalForm): boolean {
-  return (Object.keys(stored) as (keyof FractionalForm)[]).every(
-    (name) => JSON.stringify(values[name]) === JSON.stringify(stored[name]),
-  )
+function withoutDocuments({ documents: _documents, ...form }: KeptForm): Omit<KeptForm, 'documents'> {
+  return form
 }

@@ -1,0 +1,80 @@
+import type { Ref } from 'react'
+import { richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
+import type { Conflict } from '../../../lib/forms/use-draft-over'
+import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
+import type { FormChoices } from './form-choices'
+import type { KeptForm } from './use-fractional-form'
+
+type Field = keyof KeptForm
+
+const LABELS: Record<Field, string> = {
+  categoryIds: 'Category',
+  topicIds: 'Topics',
+  roleIds: 'Role level',
+  availabilityIds: 'Availability',
+  skillIds: 'Skills',
+  domainIds: 'Domain',
+  countryId: 'Country',
+  durationMonths: 'Duration in months',
+  durationType: 'Duration type',
+  minBudgetAmount: 'Min budget',
+  maxBudgetAmount: 'Max budget',
+  startDateId: 'Start date',
+  noOfDays: 'Number of days',
+  noOfDaysUnit: 'Days per',
+  brief: 'Brief',
+  briefRichText: 'Brief',
+  companyAskedToSignNda: 'Experts must sign an NDA',
+  posterAgreedTerms: 'Terms of hiring',
+  documents: 'Documents',
+}
+
+interface FormConflictsProps {
+  draft: {
+    conflicts: readonly Conflict<KeptForm>[]
+    keepMine(fields: readonly Field[]): void
+    takeTheirs(fields: readonly Field[]): void
+  }
+  choices: FormChoices
+  ref: Ref<HTMLDivElement>
+}
+
+/** The post was edited elsewhere since this draft was typed: what to keep, part by part. The brief's two forms are one. */
+export function FormConflicts({ draft, choices, ref }: FormConflictsProps) {
+  const isBrief = (field: Field) => field === 'brief' || field === 'briefRichText'
+  const fieldsOf = (field: Field): Field[] => (isBrief(field) ? ['brief', 'briefRichText'] : [field])
+  const hasRichText = draft.conflicts.some(({ field }) => field === 'briefRichText')
+  const shown = draft.conflicts.filter(({ field }) => field !== 'brief' || !hasRichText)
+  return (
+    <div className="pb-6 empty:hidden">
+      {shown.length > 0 ? (
+        <SavedElsewhere
+          ref={ref}
+          conflicts={shown.map((conflict) => ({
+            field: conflict.field,
+            label: LABELS[conflict.field],
+            theirs: wordsOf(conflict, choices),
+          }))}
+          onKeep={(field) => draft.keepMine(fieldsOf(field))}
+          onTake={(field) => draft.takeTheirs(fieldsOf(field))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function wordsOf({ field, theirs }: Conflict<KeptForm>, choices: FormChoices): string {
+  if (field === 'briefRichText') return richTextToPlain(theirs as KeptForm['briefRichText'])
+  if (field === 'documents') return (theirs as KeptForm['documents']).map(({ name }) => name).join(', ')
+  if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No'
+  const labels = new Map(
+    Object.values(choices)
+      .filter(Array.isArray)
+      .flat()
+      .map(({ id, label }) => [id, label]),
+  )
+  return [theirs]
+    .flat()
+    .map((value) => labels.get(value as string) ?? String(value ?? ''))
+    .join(', ')
+}

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react'
+import { useDraftOver } from './use-draft-over'
+import { useNewerVersion } from './use-newer-version'
+
+/** As `useKeptForm`, for the few values of a small dialog that holds them itself. */
+export function useKeptValues<Values extends object>(ownerId: string, name: string, stored: Values) {
+  const { start, base, standing, keep, rebase, markSaved, settle } = useDraftOver<Values>(ownerId, name, stored)
+  const latest = useRef(start)
+  // a rich text field reads its value once: a new number makes it read again
+  const [shown, setShown] = useState({ values: start, resetCount: 0 })
+  const replace = (values: Values) => {
+    latest.current = values
+    setShown(({ resetCount }) => ({ values, resetCount: resetCount + 1 }))
+  }
+  useNewerVersion(stored, (newer) => {
+    const { values } = rebase(latest.current, newer)
+    if (JSON.stringify(values) !== JSON.stringify(latest.current)) replace(values)
+  })
+  return {
+    ...shown,
+    ...standing,
+    change(part: Partial<Values>) {
+      latest.current = { ...latest.current, ...part }
+      setShown((before) => ({ ...before, values: latest.current }))
+      keep(latest.current)
+    },
+    keepMine: (field: keyof Values & string) => settle(field, latest.current),
+    takeTheirs(field: keyof Values & string) {
+      replace({ ...latest.current, [field]: base.current[field] })
+      keep(latest.current)
+    },
+    /** What stands here has arrived, and is no draft any more. */
+    forget: () => markSaved(latest.current, latest.current),
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls `onNewer` whenever what the server holds reads otherwise than before, not at the first time. */
+export function useNewerVersion<Values>(stored: Values, onNewer: (stored: Values) => void): void {
+  const version = JSON.stringify(stored)
+  const seen = useRef(version)
+  const newest = useRef({ stored, onNewer })
+  newest.current = { stored, onNewer }
+  useEffect(() => {
+    if (seen.current === version) return
+    seen.current = version
+    newest.current.onNewer(newest.current.stored)
+  }, [version])
+}
