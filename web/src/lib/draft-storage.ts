@@ -22,6 +22,13 @@ export function readDraft<T>(ownerId: string, name: string): T | null {
   return null
 }
 
+/** When this person last typed under `name`, or null when nothing is kept. */
+export function draftSavedAt(ownerId: string, name: string): Date | null {
+  if (readDraft(ownerId, name) === null) return null
+  const savedAt = readStored<StoredDraft<unknown>>(keyOf(ownerId, name))?.savedAt
+  return savedAt === undefined ? null : new Date(savedAt)
+}
+
 export function writeDraft<T>(ownerId: string, name: string, value: T): void {
   writeStored(keyOf(ownerId, name), { savedAt: Date.now(), value } satisfies StoredDraft<T>)
 }

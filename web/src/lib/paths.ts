@@ -57,6 +57,8 @@ export const paths = {
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   account: patterns.account,
   accountExpertise: patterns.accountExpertise,
+  /** @param next the page that needs it, to return to (X-76) */
+  completeProfile: (next: string) => withQuery(patterns.accountExpertise, { next }),
   accountSecurity: patterns.accountSecurity,
   notices: patterns.notices,
   pricing: patterns.pricing,

@@ -6,6 +6,7 @@ import {
 import { plainToRichText } from '../../../actions/contract/rich-text/raw-content'
 import type { AttachedDocument } from '../entities/document/attached-document'
 import { writeDraft } from '../lib/draft-storage'
+import type { WireUser } from '../lib/session-user'
 import type { Network } from './network'
 import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from './opportunity-fixtures'
 import { clientUser } from './personas'
@@ -44,11 +45,16 @@ export function keepDraft(form: FractionalForm, documents: readonly AttachedDocu
   writeDraft(clientUser.userId, DRAFT, { typed: { ...typed, documents }, over: {} })
 }
 
+interface Opening extends Network {
+  draft?: Partial<FractionalForm>
+  user?: WireUser | (() => WireUser)
+}
+
 /** Opens the form; a draft puts in what a test does not want to type. */
-export async function openForm({ draft, graphql, rest }: { draft?: Partial<FractionalForm> } & Network = {}) {
+export async function openForm({ draft, user = clientUser, graphql, rest }: Opening = {}) {
   if (draft) keepDraft({ ...filled, ...draft })
   const result = renderRoute('/fractional-creator', {
-    user: clientUser,
+    user,
     graphql: {
       ...ANSWERS,
       ...graphql,

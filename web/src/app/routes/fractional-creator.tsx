@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { ConfirmAddress } from '../../features/account/profile/confirm-address'
 import { FractionalFormDialog } from '../../features/opportunities/fractional-form/fractional-form-dialog'
 import { PostedDialog, UpgradeMembershipDialog } from '../../features/opportunities/fractional-form/posting-dialogs'
 import { useFormStart } from '../../features/opportunities/fractional-form/use-form-start'
 import { readFilters } from '../../features/opportunities/list/list-filters'
 import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
 import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../../lib/session'
 import { useDocumentTitle } from '../../lib/use-document-title'
 import { PageHeader } from '../../ui/display/page-header'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -19,6 +21,7 @@ type Shown = 'form' | 'posted' | 'upgrade'
 export default function FractionalCreatorRoute() {
   const { id = null } = useParams()
   const navigate = useNavigate()
+  const { email } = useSignedInUser()
   const [shown, setShown] = useState<Shown>('form')
   const state = useFormStart(id)
   useDocumentTitle(id ? 'Edit a fractional role' : 'Post a fractional role')
@@ -36,6 +39,7 @@ export default function FractionalCreatorRoute() {
         isOpen={shown === 'form'}
         start={state.start}
         choices={state.choices}
+        confirmAddress={<ConfirmAddress email={email} />}
         onClose={leave}
         onPosted={() => setShown('posted')}
         onFreePlanLimit={() => setShown('upgrade')}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { UnsentRole } from '../../entities/opportunity/unsent-role'
 import { FilterBar } from '../../features/opportunities/list/filter-bar'
 import {
   type ListFilters,
@@ -10,6 +11,7 @@ import {
 } from '../../features/opportunities/list/list-filters'
 import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
 import { paths } from '../../lib/paths'
+import { useSignedInUser } from '../../lib/session'
 import { useDocumentTitle } from '../../lib/use-document-title'
 import { LinkButton } from '../../ui/button/link-button'
 import { PageHeader } from '../../ui/display/page-header'
@@ -24,6 +26,7 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 /** `/opportunity-summary`: tab and filters live in the address (OPP-11). */
 export default function OpportunitySummaryRoute() {
+  const { id: me } = useSignedInUser()
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
   const filters = readFilters(query)
@@ -44,6 +47,7 @@ export default function OpportunitySummaryRoute() {
           </LinkButton>
         }
       />
+      <UnsentRole ownerId={me} className="mb-6" />
       <Tabs label="Opportunities" tabs={TABS} current={tab} onChange={goToTab}>
         <div className="mb-6">
           <FilterBar tab={tab} filters={filters} onChange={filter} onClear={clear} />

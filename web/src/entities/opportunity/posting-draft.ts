@@ -1,4 +1,13 @@
+import { formatRelativeDate } from '../../lib/dates'
+import { draftSavedAt } from '../../lib/draft-storage'
+
 /** The name under which the form of a fractional role keeps what is typed. */
 export function draftName(opportunityId: string | null): string {
   return `fractional:${opportunityId ?? 'new'}`
+}
+
+/** When a role was begun that is not sent yet, in words ("2 hours ago"), or null when there is none. */
+export function unsentRoleAge(ownerId: string): string | null {
+  const savedAt = draftSavedAt(ownerId, draftName(null))
+  return savedAt && formatRelativeDate(savedAt.toISOString())
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeDraft } from '../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../testing/axe'
 import { opportunityCard } from '../../testing/opportunity-fixtures'
 import { clientUser, expertUser, staffUser } from '../../testing/personas'
@@ -45,6 +46,20 @@ describe('the home page', () => {
     const steps = within(await screen.findByRole('region', { name: 'What needs you' }))
     expect(steps.getByText('Your profile is 60% complete')).toBeVisible()
     expect(steps.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute('href', '/account/expertise')
+  })
+
+  it('a role that was begun and not sent is a click away, here and above the list', async () => {
+    writeDraft(clientUser.userId, 'fractional:new', { typed: { brief: 'We sell batteries' }, over: { brief: '' } })
+    const graphql = { ...nothing, OpportunityList: () => ({ opportunities: [] }) }
+    for (const address of ['/', '/dashboard', '/opportunity-summary']) {
+      const page = renderRoute(address, { user: clientUser, graphql })
+      const link = await screen.findByRole('link', { name: 'Continue your draft' })
+      expect(link).toHaveAttribute('href', '/fractional-creator')
+      page.unmount()
+    }
+    renderRoute('/', { user: expertUser, graphql })
+    await screen.findByRole('heading', { name: 'Newest opportunities' })
+    expect(screen.queryByRole('link', { name: 'Continue your draft' })).not.toBeInTheDocument()
   })
 
   it('lists what waits for the poster, with the reason of staff', async () => {

@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { APPLICATION_LIMITS } from '../../../../actions/contract/limits'
+import { unsentRoleAge } from '../../entities/opportunity/posting-draft'
+import { UNSENT_ROLE } from '../../entities/opportunity/unsent-role'
 import { formatRelativeDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { type SessionUser, useSignedInUser } from '../../lib/session'
@@ -57,6 +59,14 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       title: 'Confirm your email address',
       text: `Posting, answering and paying open as soon as ${user.email} is confirmed.`,
       action: confirmAddress,
+    })
+  const unsent = unsentRoleAge(user.id)
+  if (unsent)
+    steps.push({
+      id: 'unsent-role',
+      title: UNSENT_ROLE.title,
+      text: UNSENT_ROLE.text(unsent),
+      action: <LinkButton to={paths.fractionalCreator()}>{UNSENT_ROLE.action}</LinkButton>,
     })
   if (user.isExpert && user.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin)
     steps.push({

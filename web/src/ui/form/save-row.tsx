@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../display/icon'
 import { FormRefusal } from '../feedback/form-refusal'
@@ -11,10 +12,12 @@ interface SaveRowProps {
   isBusy: boolean
   /** why the last save was refused */
   error: unknown
+  /** what to do next, once it is saved */
+  children?: ReactNode
 }
 
 /** The end of a settings form: Save, and beside it what is true of the form just now. "Saved." goes with the next change. */
-export function SaveRow({ label, kept, isBusy, error }: SaveRowProps) {
+export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) {
   const { isUnsaved, isSaved, discard } = kept
   return (
     <div className="grid gap-4">
@@ -41,6 +44,7 @@ export function SaveRow({ label, kept, isBusy, error }: SaveRowProps) {
             onDiscard={discard}
           />
         ) : null}
+        {children}
       </div>
     </div>
   )

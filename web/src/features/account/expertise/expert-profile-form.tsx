@@ -9,6 +9,7 @@ import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { TextInput } from '../../../ui/form/text-input'
 import { Textarea } from '../../../ui/form/textarea'
 import { type Choice, MultiSelect } from '../../../ui/multi-select'
+import { BackLink } from './back-link'
 import type { OwnExpertProfileQuery } from './expert-profile.expert.generated'
 import { PROFILE_LABELS, type ProfileChoices, toConflictWords } from './expert-profile-values'
 import { useExpertProfileForm } from './use-expert-profile'
@@ -61,7 +62,9 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
         )}
       </Field>
       <Checkbox {...register('isAvailable')} label={PROFILE_LABELS.isAvailable} />
-      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error} />
+      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error}>
+        {kept.isSaved ? <BackLink /> : null}
+      </SaveRow>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { AccountHeader } from '../account-tabs'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { SettingsSection } from '../settings-section'
+import { BackLink } from './back-link'
 import { Completion } from './completion'
 import { ExpertProfileForm } from './expert-profile-form'
 import { useExpertProfile } from './use-expert-profile'
@@ -20,6 +21,9 @@ export function ExpertProfileScreen() {
   return (
     <>
       <AccountHeader />
+      <div className="mb-6 empty:hidden">
+        <BackLink />
+      </div>
       {error && !details ? (
         <ErrorState error={error} onRetry={retry} />
       ) : !profile || !details || !choices ? (

@@ -228,6 +228,27 @@ describe('the expert profile', () => {
     await waitFor(() => expect(screen.getByLabelText('Experience')).toHaveValue('Ten years'))
   })
 
+  it('[X-76] leads back to the role that sent somebody here, after saving as well', async () => {
+    const role = '/dashboard/opportunity_detail/00000000-0000-4000-8000-0000000000a1'
+    const { user, address, container } = renderRoute(`/account/expertise?next=${encodeURIComponent(role)}`, {
+      user: expertUser,
+      graphql: { ...graphql, ReturnedTo: () => ({ opportunities_by_pk: { title: 'Director of Pricing' } }) },
+    })
+    expect(await screen.findByRole('link', { name: 'Back to Director of Pricing' })).toHaveAttribute('href', role)
+    await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved.')
+    expect(screen.getAllByRole('link', { name: 'Back to Director of Pricing' })).toHaveLength(2)
+    expect(address()).toContain('next=')
+    await expectNoAxeViolations(container)
+  })
+
+  it.each(['https://evil.example', '//evil.example'])('leads nowhere else: %s', async (next) => {
+    renderRoute(`/account/expertise?next=${encodeURIComponent(next)}`, { user: expertUser, graphql })
+    await screen.findByLabelText('Experience')
+    expect(screen.queryByRole('link', { name: /^Back/ })).not.toBeInTheDocument()
+  })
+
   it('[PROF-02] a photo is taken away again; a file that is no picture is said to be none', async () => {
     const withPhoto = { ...expertUser, userData: { ...expertUser.userData, profile_pic: '/api/photos/x.jpg' } }
     const { user, sent } = renderRoute('/account/expertise', {

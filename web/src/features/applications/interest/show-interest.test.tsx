@@ -79,11 +79,14 @@ describe('Show Interest', () => {
     })
   })
 
-  it('[INT-17, GO-31] an incomplete profile is to be completed first', async () => {
+  it('[INT-17, X-76] an incomplete profile is to be completed first, and leads back here', async () => {
     const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('PROFILE_INCOMPLETE') })
     await user.click(await button())
     expect(await screen.findByText('Please complete at least 80% of your profile to show interest.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Complete Profile' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute(
+      'href',
+      `/account/expertise?next=${encodeURIComponent(DETAIL_ADDRESS)}`,
+    )
   })
 
   it('[INT-18, GO-25, GO-32] a required NDA leads to its upload, with the second step closed', async () => {
@@ -160,6 +163,24 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
     answer()
     expect(await button()).toBeEnabled()
+  })
+
+  it.each([
+    ['no topics', { is_domain_skill_topic_industry: false, profile_complete_percent: 80 }],
+    ['too little', { is_domain_skill_topic_industry: true, profile_complete_percent: 40 }],
+  ])('[INT-08, X-76] who is not matched because the profile says %s reads what to do', async (_case, details) => {
+    openOpportunity({
+      who: expertUser,
+      graphql: {
+        ...blockedBy('NOT_MATCHED', 'Contact us'),
+        MatchingProfile: () => ({ expert_details_by_pk: details }),
+      },
+    })
+    const next = encodeURIComponent(DETAIL_ADDRESS)
+    const link = await screen.findByRole('link', { name: 'Complete Profile' })
+    expect(link).toHaveAttribute('href', `/account/expertise?next=${next}`)
+    expect(screen.getByText(/Add your topics, skills and domains/)).toBeVisible()
+    expect(screen.queryByText(/Not matched/)).not.toBeInTheDocument()
   })
 
   it('[OERR-03, GO-87] a failure is alerted with the server’s detail', async () => {

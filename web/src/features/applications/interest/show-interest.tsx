@@ -1,14 +1,11 @@
-import { CircleHelp } from 'lucide-react'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
-import { useConfig } from '../../../lib/config'
 import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
-import { Icon } from '../../../ui/display/icon'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
-import { Tooltip } from '../../../ui/overlay/tooltip'
 import { CalendarDialog } from './calendar-dialog'
+import { NotMatched } from './not-matched'
 import { useShowInterest } from './use-show-interest'
 
 interface ShowInterestProps {
@@ -22,7 +19,8 @@ interface ShowInterestProps {
 export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProps) {
   const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
   if (isPending) return <Checking />
-  if (eligibility?.blocker === 'NOT_MATCHED') return <NotMatched message={eligibility.message} />
+  if (eligibility?.blocker === 'NOT_MATCHED')
+    return <NotMatched opportunityId={opportunityId} message={eligibility.message} />
   return (
     <>
       <Button variant="primary" isBusy={isBusy && dialog === null} onClick={press}>
@@ -45,7 +43,7 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
-            <LinkButton variant="primary" to={paths.accountExpertise}>
+            <LinkButton variant="primary" to={paths.completeProfile(paths.opportunityDetail(opportunityId))}>
               Complete Profile
             </LinkButton>
           </>
@@ -74,21 +72,5 @@ function Checking() {
     <SkeletonRegion label="Checking whether this role matches you">
       <Skeleton className="h-10 w-full rounded-md" />
     </SkeletonRegion>
-  )
-}
-
-/** Says where to ask, with the help address of the operator (INT-08, GO-30). */
-function NotMatched({ message }: { message: string | null }) {
-  const { supportEmail } = useConfig()
-  return (
-    <Tooltip text={message ?? APPLICATION_MESSAGES.notMatched(supportEmail)}>
-      <button
-        type="button"
-        className="focus-ring inline-flex min-h-10 items-center gap-2 rounded-md text-sm text-muted"
-      >
-        <Icon of={CircleHelp} size={16} />
-        Not matched to this opportunity
-      </button>
-    </Tooltip>
   )
 }

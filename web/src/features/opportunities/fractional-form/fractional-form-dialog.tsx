@@ -1,14 +1,16 @@
-import { useRef } from 'react'
+import { useStore } from 'jotai'
+import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { useUploads } from '../../../entities/document/use-uploads'
-import { useSignedInUser } from '../../../lib/session'
+import { renewSession, useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { DiscardDraft } from '../../../ui/form/discard-draft'
 import { Dialog } from '../../../ui/overlay/dialog'
 import type { FormChoices } from './form-choices'
 import { FormConflicts } from './form-conflicts'
+import { NeededToPost } from './needed-to-post'
 import { BriefSection } from './sections/brief-section'
 import { BudgetSection } from './sections/budget-section'
 import { DocumentsSection } from './sections/documents-section'
@@ -27,6 +29,8 @@ interface FractionalFormDialogProps {
   onClose(): void
   onPosted(): void
   onFreePlanLimit(): void
+  /** asks for the mail that confirms the address; lives with the account */
+  confirmAddress: ReactNode
 }
 
 /** The generic fractional form, over the page (GD-54). Closing it loses nothing: the draft stays. */
@@ -37,11 +41,13 @@ export function FractionalFormDialog({
   onClose,
   onPosted,
   onFreePlanLimit,
+  confirmAddress,
 }: FractionalFormDialogProps) {
   const user = useSignedInUser()
   const { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount, ...draft } =
     useFractionalForm(user.id, start)
   const question = useRef<HTMLDivElement>(null)
+  const needed = useRef<HTMLDivElement>(null)
   const uploads = useUploads((document) => changeDocuments((before) => [...before, document]))
   const post = usePostOpportunity({
     opportunityId: start.opportunityId,
@@ -54,9 +60,11 @@ export function FractionalFormDialog({
       onPosted()
     },
   })
+  const mayPost = useMayPost()
   const send = async (values: FractionalForm) => {
-    if (draft.conflicts.length === 0) return post(values)
-    question.current?.focus()
+    if (draft.conflicts.length > 0) question.current?.focus()
+    else if (await mayPost()) await post(values)
+    else needed.current?.focus()
   }
   const { isSubmitting, isSubmitted, errors } = form.formState
 
@@ -76,6 +84,7 @@ export function FractionalFormDialog({
         </>
       }
     >
+      <NeededToPost ref={needed} confirmAddress={confirmAddress} />
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           <FormConflicts ref={question} draft={draft} choices={choices} />
@@ -94,6 +103,13 @@ export function FractionalFormDialog({
       </FormProvider>
     </Dialog>
   )
+}
+
+/** Whether this person may send; who was not confirmed when the page came may be by now, from another tab or device. */
+function useMayPost(): () => Promise<boolean> {
+  const { isEmailVerified } = useSignedInUser()
+  const store = useStore()
+  return async () => isEmailVerified || Boolean((await renewSession(store)).user?.isEmailVerified)
 }
 
 /** On a long form the messages may be out of sight; the last line before the button says that they are there. */

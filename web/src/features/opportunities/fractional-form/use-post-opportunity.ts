@@ -52,8 +52,8 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
           text: failureText(error),
           requestId: isRequestError(error) ? error.requestId : null,
         })
-        // after signing in again the form is where they come back to
-        if (!hasCode(error, 'NO_SESSION')) after.onFailed()
+        // the form is where they come back to, after signing in again or confirming their address
+        if (!hasCode(error, 'NO_SESSION', 'EMAIL_NOT_VERIFIED')) after.onFailed()
       }
     }
   }

@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react'
+import { matchPath, useSearchParams } from 'react-router-dom'
+import { safeReturnPath } from '../../../../../actions/contract/identity/return-path'
+import { paths, patterns } from '../../../lib/paths'
+import { LinkButton } from '../../../ui/button/link-button'
+import { useReturnedToQuery } from './returned-to.expert.generated'
+
+/** Back to the page that sent somebody here to complete their profile; it stands in the address, over saves and reloads (X-76). */
+export function BackLink({ variant = 'quiet' }: { variant?: 'quiet' | 'primary' }) {
+  const next = safeReturnPath(useSearchParams()[0].get('next'))
+  const id = matchPath(patterns.opportunityDetail, next.split(/[?#]/)[0] ?? '')?.params.id ?? null
+  const { data } = useReturnedToQuery({ id: id ?? '' }, { enabled: id !== null })
+  if (next === paths.home) return null
+  return (
+    <LinkButton variant={variant} icon={variant === 'quiet' ? ArrowLeft : undefined} to={next}>
+      {id ? `Back to ${data?.opportunities_by_pk?.title ?? 'the role'}` : 'Back'}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleHelp } from 'lucide-react'
+import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
+import { useConfig } from '../../../lib/config'
+import { paths } from '../../../lib/paths'
+import { useSignedInUser } from '../../../lib/session'
+import { LinkButton } from '../../../ui/button/link-button'
+import { Icon } from '../../../ui/display/icon'
+import { Tooltip } from '../../../ui/overlay/tooltip'
+import { useMatchingProfileQuery } from './matching-profile.expert.generated'
+
+interface NotMatchedProps {
+  opportunityId: string
+  message: string | null
+}
+
+/**
+ * In place of the button: what to do where the profile says too little to be matched at all, else where to ask, with the
+ * help address of the operator (INT-08, GO-30).
+ */
+export function NotMatched({ opportunityId, message }: NotMatchedProps) {
+  const { supportEmail } = useConfig()
+  const { id: me } = useSignedInUser()
+  const { data, isPending } = useMatchingProfileQuery({ me })
+  if (isPending) return null
+  const profile = data?.expert_details_by_pk
+  const isComplete =
+    !profile ||
+    (profile.is_domain_skill_topic_industry && profile.profile_complete_percent >= APPLICATION_LIMITS.profilePercentMin)
+  if (!isComplete) return <ProfileFirst opportunityId={opportunityId} />
+  return (
+    <Tooltip text={message ?? APPLICATION_MESSAGES.notMatched(supportEmail)}>
+      <button
+        type="button"
+        className="focus-ring inline-flex min-h-10 items-center gap-2 rounded-md text-sm text-muted"
+      >
+        <Icon of={CircleHelp} size={16} />
+        Not matched to this opportunity
+      </button>
+    </Tooltip>
+  )
+}
+
+/** Nobody is matched by an empty profile; writing to support would not help. */
+function ProfileFirst({ opportunityId }: { opportunityId: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="max-w-[44ch] text-sm text-muted">
+        Roles are matched by what your profile says. Add your topics, skills and domains, then look at this role again.
+      </p>
+      <div>
+        <LinkButton variant="primary" to={paths.completeProfile(paths.opportunityDetail(opportunityId))}>
+          Complete Profile
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
