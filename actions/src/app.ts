@@ -14,6 +14,7 @@ import type { Services } from './platform/services.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
+import { createPasswords } from './providers/identity/passwords.js'
 import { completeDemoSecondFactors } from './providers/identity/second-factor-secrets.js'
 import type { Mailer } from './providers/mail/mailer.js'
 import { createOutboxMailer } from './providers/mail/outbox-mailer.js'
@@ -32,7 +33,7 @@ export interface RunningActions {
 }
 
 /** What a test may put in place of the real thing. */
-export type ServiceFakes = Partial<Pick<Services, 'clock' | 'mailer' | 'storage' | 'graphql' | 'log'>>
+export type ServiceFakes = Partial<Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'graphql' | 'log'>>
 
 /**
  * Starts the Express service; it never waits for the GraphQL engine (X-11).
@@ -52,6 +53,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
     readCookieSession: (request) => peekSession(services, request),
+    passwords: fakes.passwords ?? createPasswords(),
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
   }

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import type { ServiceFakes } from '../../actions/src/app.js'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { atEnd } from './at-end.js'
 import type { TestDatabase } from './database.js'
@@ -29,7 +30,7 @@ export interface TestActions {
  */
 export async function startTestActions(
   database: TestDatabase,
-  options: { engine?: false; engineEnv?: Environment; env?: Environment } = {},
+  options: { engine?: false; engineEnv?: Environment; env?: Environment; fakes?: ServiceFakes } = {},
 ): Promise<TestActions> {
   const port = await freePort()
   const own = `http://127.0.0.1:${port}`
@@ -38,7 +39,7 @@ export async function startTestActions(
   const running = inject('stack')?.actionsUrl
   const server = running
     ? runningAlready(running)
-    : await startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env })
+    : await startOwn({ ...actionsEnvironment(database, engine.url, port), ...options.env }, options.fakes)
   atEnd(() => server.stop())
   const call = <T>(method: string, path: string, body?: unknown, rest?: RequestOptions) =>
     request<T>(method, server.url + path, body, rest)
@@ -54,9 +55,11 @@ export async function startTestActions(
   }
 }
 
-async function startOwn(env: Environment): Promise<StartedServer> {
+/** Passwords cost little here: a thousand sign-ins at their full price would fill the tests' hours. */
+async function startOwn(env: Environment, fakes: ServiceFakes = {}): Promise<StartedServer> {
   const { startActions } = await import('../../actions/src/app.js')
-  return startActions(env)
+  const { createPasswords } = await import('../../actions/src/providers/identity/passwords.js')
+  return startActions(env, { passwords: createPasswords({ log2N: 10, r: 8, p: 1 }), ...fakes })
 }
 
 const noEngine: TestEngine = {

@@ -4,6 +4,7 @@ import { actionRefusal, toAppError } from './error-mapper.js'
 import { AppError } from './errors.js'
 import { type Door, hookName } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
+import { logRefusal, noteSubject } from './security-log.js'
 import type { Services } from './services.js'
 import { SESSION_VARIABLE } from './trust/access-tokens.js'
 import { requireActionSecret } from './trust/hook-secret.js'
@@ -40,10 +41,12 @@ export function defineAction<Input extends AnyObject>(spec: ActionSpec<Input>): 
         requireActionSecret(request, services.config.ACTION_SECRET)
         const call = await envelope.validate(await readJson(request, response, ACTION_BODY_BYTES))
         const caller = await loadCaller(services.database, sessionOf(call.session_variables))
+        noteSubject(response, caller.userId)
         if (spec.auth === 'staff') requireStaff(caller)
         response.json(await spec.handle({ input: await parseInput(spec.input, call.input), caller }, services))
       } catch (thrown) {
         const error = toAppError(thrown, services.log)
+        logRefusal(services.log, error, request, response)
         response.status(error.status).json(actionRefusal(error, String(response.locals.requestId)))
       }
     },

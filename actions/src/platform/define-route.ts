@@ -4,6 +4,7 @@ import { type Caller, loadCaller, requireStaff } from './caller.js'
 import { AppError } from './errors.js'
 import type { Door, RouteAuth } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
+import { noteSubject } from './security-log.js'
 import type { Services } from './services.js'
 import { admitCookie } from './trust/one-identity.js'
 
@@ -56,6 +57,8 @@ export function defineRoute<
     isCookieBound: spec.isCookieBound ?? false,
     async handle(request, response, services) {
       const caller = await readCaller(spec.auth, request, services)
+      if (caller) noteSubject(response, caller.userId)
+      if (spec.auth === 'staff' && caller) requireStaff(caller)
       if (spec.isCookieBound) await admitCookie(request, { caller, isNeeded: spec.auth !== 'optional' }, services)
       const body = spec.body ? await parseInput(spec.body, await readJson(request, response, spec.bodyLimitBytes)) : {}
       const query = spec.query ? await parseInput(spec.query, request.query) : {}
@@ -73,9 +76,7 @@ async function readCaller(auth: RouteAuth, request: Request, services: Services)
     if (auth === 'optional') return null
     throw new AppError('NO_SESSION')
   }
-  const caller = await loadCaller(services.database, await services.accessTokens.verify(token))
-  if (auth === 'staff') requireStaff(caller)
-  return caller
+  return loadCaller(services.database, await services.accessTokens.verify(token))
 }
 
 function bearerToken(request: Request): string | null {

@@ -2,6 +2,7 @@ import { ValidationError } from 'yup'
 import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
 import { AppError } from './errors.js'
+import { wordsForLog } from './fault-for-log.js'
 import type { Logger } from './logger.js'
 
 export interface RestRefusal {
@@ -57,7 +58,7 @@ function wordsOf(error: AppError, requestId: string): string {
 }
 
 function reasonOf(cause: unknown): string | undefined {
-  return cause instanceof Error ? cause.message : undefined
+  return cause instanceof Error ? wordsForLog(cause) : undefined
 }
 
 function classify(thrown: unknown): AppError {

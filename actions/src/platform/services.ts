@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Pool } from 'pg'
 import type { Config } from '../config.js'
+import type { Passwords } from '../providers/identity/passwords.js'
 import type { Mailer } from '../providers/mail/mailer.js'
 import type { FileStorage } from '../providers/storage/file-storage.js'
 import type { Clock } from './clock.js'
@@ -22,6 +23,7 @@ export interface Services {
   accessTokens: AccessTokens
   /** Whose session stands behind the cookie of a request, left as it is; null without one. */
   readCookieSession(request: Request): Promise<CookieSession | null>
+  passwords: Passwords
   mailer: Mailer
   storage: FileStorage
 }

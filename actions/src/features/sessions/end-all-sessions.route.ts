@@ -1,5 +1,6 @@
 import { boolean, object } from 'yup'
 import { defineRoute } from '../../platform/define-route.js'
+import { logOwnSecurity } from '../../platform/security-log.js'
 
 /** Signs out everywhere; on request everywhere else. */
 export const endAllSessions = defineRoute({
@@ -7,10 +8,12 @@ export const endAllSessions = defineRoute({
   path: '/api/sessions/end-all',
   auth: 'session',
   body: object({ keepCurrent: boolean().default(false) }),
-  async handle({ caller, body }, { database }) {
+  async handle({ caller, body, request }, { database, log }) {
     let query = database.deleteFrom('auth.sessions').where('user_id', '=', caller.userId)
     if (body.keepCurrent && caller.sessionId) query = query.where('id', '!=', caller.sessionId)
     const { numDeletedRows } = await query.executeTakeFirst()
-    return { ended: Number(numDeletedRows) }
+    const count = Number(numDeletedRows)
+    logOwnSecurity({ log }, 'sessions-ended', { caller, request }, { count })
+    return { ended: count }
   },
 })

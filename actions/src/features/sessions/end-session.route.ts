@@ -1,6 +1,7 @@
 import { string } from 'yup'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
+import { logOwnSecurity } from '../../platform/security-log.js'
 
 const uuid = string().uuid().required()
 
@@ -9,7 +10,7 @@ export const endSession = defineRoute({
   method: 'delete',
   path: '/api/sessions/:id',
   auth: 'session',
-  async handle({ caller, params }, { database }) {
+  async handle({ caller, params, request }, { database, log }) {
     if (!uuid.isValidSync(params.id)) throw new AppError('SESSION_NOT_FOUND')
     const { numDeletedRows } = await database
       .deleteFrom('auth.sessions')
@@ -17,6 +18,7 @@ export const endSession = defineRoute({
       .where('user_id', '=', caller.userId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('SESSION_NOT_FOUND')
+    logOwnSecurity({ log }, 'session-ended', { caller, request }, { sessionId: params.id })
     return { status: 'ended' }
   },
 })

@@ -149,6 +149,44 @@ describe('the session cookie', () => {
   })
 })
 
+describe('a session in use', () => {
+  const lifeOf = async (cookie: string) => {
+    const { body } = await exchange(cookie)
+    const [row] = await database.query<{ days: number }>(
+      `select extract(epoch from expires_at - now()) / 86400 as days from auth.sessions where id = $1`,
+      [decodeJwt(body.accessToken).sid],
+    )
+    return Number(row?.days)
+  }
+  const begun = (days: number) =>
+    database.query(
+      `update auth.sessions set created_at = now() - make_interval(hours => 24 * $1), expires_at = now() + interval '1 hour'`,
+      [days],
+    )
+
+  it('is prolonged by 30 days, but never beyond 90 days after it began', async () => {
+    const cookie = await signIn('nora@brightwater.example')
+    await begun(10)
+    expect(await lifeOf(cookie)).toBeCloseTo(30, 1)
+    await begun(85)
+    expect(await lifeOf(cookie)).toBeCloseTo(5, 1)
+  })
+
+  it('has a cookie that ends with it', async () => {
+    const cookie = await signIn('nora@brightwater.example')
+    await begun(85)
+    await database.query(`update auth.sessions set rotated_at = now() - interval '1 hour'`)
+    const [set = ''] = (await exchange(cookie)).headers.getSetCookie()
+    expect(Number(/max-age=(\d+)/i.exec(set)?.[1]) / 86_400).toBeCloseTo(5, 1)
+  })
+
+  it('cannot be prolonged further by anybody: the database refuses', async () => {
+    await signIn('nora@brightwater.example')
+    const prolong = database.query(`update auth.sessions set expires_at = created_at + interval '91 days'`)
+    await expect(prolong).rejects.toThrow('auth_sessions_end_after_90_days')
+  })
+})
+
 describe('the list of sessions', () => {
   it('shows one’s own with the present one marked, and ends any of them at once', async () => {
     const here = await tokenOf(await signIn('tom@client.example'))

@@ -1,4 +1,5 @@
 import { defineRoute } from '../../platform/define-route.js'
+import { logSecurity } from '../../platform/security-log.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 
@@ -8,8 +9,14 @@ export const reinstateUser = defineRoute({
   path: '/api/admin/users/:id/reinstate',
   auth: 'staff',
   body: suspensionReason,
-  async handle({ caller, body, params }, services) {
-    await setSuspension(caller, { userId: userIdOf(params), isSuspended: false, reason: body.reason }, services)
+  async handle({ caller, body, params, request }, services) {
+    const userId = userIdOf(params)
+    await setSuspension(caller, { userId, isSuspended: false, reason: body.reason }, services)
+    logSecurity(services.log, 'user-reinstated', {
+      personId: userId,
+      actorId: caller.userId,
+      address: request.ip ?? null,
+    })
     return { status: 'active' }
   },
 })

@@ -8,7 +8,7 @@ import { runStaffCommand } from './staff-commands.js'
 /** `npm run staff -- …`, with the settings of the Express service. */
 async function main(words: readonly string[]): Promise<number> {
   const config = parseConfig(processEnvironment())
-  const log = createLogger('warn')
+  const log = createLogger('info', process.stderr)
   const { database, close } = openDatabase(config.DATABASE_URL, log)
   try {
     const lines = await runStaffCommand({ config, database, log, clock: systemClock }, words)

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.js'
+import { logSecurity } from '../../platform/security-log.js'
 import { completeDemoSecondFactors, currentCode } from '../../providers/identity/second-factor-secrets.js'
 import type { SignInParts } from '../../providers/identity/sign-in-parts.js'
 
@@ -18,7 +19,7 @@ export async function runStaffCommand(parts: SignInParts, [command, email = '']:
   return [STAFF_USAGE]
 }
 
-async function addStaff({ database }: SignInParts, email: string): Promise<string[]> {
+async function addStaff({ database, log }: SignInParts, email: string): Promise<string[]> {
   const userId = await findPerson({ database }, email)
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -33,6 +34,7 @@ async function addStaff({ database }: SignInParts, email: string): Promise<strin
       .insertInto('staff_audit_log')
       .values({ actor_id: userId, action: 'make staff', subject_type: 'user', subject_id: userId, details })
       .execute()
+    logSecurity(log, 'staff-added', { personId: userId, address: null, way: 'command line' })
     return [`${email} is staff now. At the next sign-in they are led to set up their second factor.`]
   })
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { MINUTE_MS } from '../clock.js'
 import { restRefusal, toAppError } from '../error-mapper.js'
 import { AppError } from '../errors.js'
+import { logRefusal } from '../security-log.js'
 import type { Services } from '../services.js'
 import type { Door } from './door.js'
 import { drainRequest } from './drain-request.js'
@@ -65,13 +66,15 @@ function serve(door: Door, services: Services, metrics: Metrics) {
     response.once('finish', () =>
       metrics.observe(door.name, response.statusCode, (performance.now() - startedAt) / 1000),
     )
+    response.locals.door = door.name
     if (door.isInner) refuseProxied(request)
-    await door.handle(request, response, { ...services, log: requestLog(services, response, door.name) })
+    await door.handle(request, response, { ...services, log: requestLog(services, response) })
   }
 }
 
-function requestLog(services: Services, response: Response, door?: string) {
-  return services.log.child({ requestId: response.locals.requestId, door })
+function requestLog(services: Services, response: Response) {
+  const { requestId, door } = response.locals
+  return services.log.child({ requestId, door })
 }
 
 /** A proxy says for whom it asks; inner doors are asked directly. */
@@ -102,7 +105,9 @@ function healthz(services: Services) {
 function answerRefusal(services: Services) {
   // Express tells an error handler by its four parameters.
   return async (thrown: unknown, request: Request, response: Response, next: NextFunction) => {
-    const error = toAppError(thrown, requestLog(services, response))
+    const log = requestLog(services, response)
+    const error = toAppError(thrown, log)
+    logRefusal(log, error, request, response)
     if (response.headersSent) return next(error)
     await drainRequest(request)
     response

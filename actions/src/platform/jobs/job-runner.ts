@@ -75,7 +75,9 @@ async function freeLostJobs(services: Services): Promise<void> {
 /** The worker's own chatter goes to debug; what fails is logged by the task above. */
 function quietLogger({ log }: Services): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
-    if (level === 'error') log.warn({ source: 'graphile-worker' }, message)
-    else log.debug({ source: 'graphile-worker' }, message)
+    // It repeats a fault's own words, which the task's line above leaves out where they quote somebody's data.
+    const [words = ''] = message.split(' with error')
+    if (level === 'error') log.warn({ source: 'graphile-worker' }, words)
+    else log.debug({ source: 'graphile-worker' }, words)
   })
 }

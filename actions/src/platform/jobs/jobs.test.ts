@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { actionSecret, actionsEnvironment } from '../../../../tests/support/environment.js'
 import { request } from '../../../../tests/support/http.js'
 import { parseConfig } from '../../config.js'
+import { createPasswords } from '../../providers/identity/passwords.js'
 import { createOutboxMailer } from '../../providers/mail/outbox-mailer.js'
 import { createDiskStorage } from '../../providers/storage/disk-storage.js'
 import { systemClock } from '../clock.js'
@@ -60,6 +61,7 @@ beforeAll(async () => {
     graphql: createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, undefined, systemClock),
     readCookieSession: async () => null,
+    passwords: createPasswords(),
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
   }

@@ -3,18 +3,24 @@ import { APIError } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
 import type { Database } from '../../platform/database.js'
+import { AppError } from '../../platform/errors.js'
+import type { Logger } from '../../platform/logger.js'
+import { logSecurity } from '../../platform/security-log.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { authTables } from './auth-tables.js'
 import { isDemoPerson } from './demo-people.js'
-import { SECOND_FACTOR_PATHS, secondFactorGate } from './second-factor-gate.js'
+import { endLinks } from './end-links.js'
+import { GUARDED_PATHS, SECOND_FACTOR_PATHS, secondFactorGate } from './second-factor-gate.js'
 import { sessionEndpoints } from './session-endpoints.js'
 import { SESSION_DAYS } from './session-store.js'
 import { magicLinkMail, passwordChangedMail, resetPasswordMail } from './sign-in-mails.js'
-import type { SignInParts } from './sign-in-parts.js'
+import type { AuthParts, SignInParts } from './sign-in-parts.js'
 
 export const AUTH_PATH = '/api/auth'
 /** Ours alone: set by our doors from the address Express vouches for, never taken from a request. */
 export const CLIENT_ADDRESS_HEADER = 'x-sagework-client-address'
+/** Ours alone as well: by it the library's lines are found beside those of the request. */
+export const REQUEST_ID_HEADER = 'x-sagework-request-id'
 const LINK_SECONDS = LINK_MINUTES * 60
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
@@ -23,7 +29,7 @@ export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 const libraries = new WeakMap<Database, AuthLibrary>()
 
 /** The sign-in library over this service's database; made once. */
-export function authLibrary(parts: SignInParts): AuthLibrary {
+export function authLibrary(parts: AuthParts): AuthLibrary {
   const known = libraries.get(parts.database)
   if (known) return known
   const library = createAuthLibrary(parts)
@@ -31,7 +37,7 @@ export function authLibrary(parts: SignInParts): AuthLibrary {
   return library
 }
 
-function createAuthLibrary(parts: SignInParts) {
+function createAuthLibrary(parts: AuthParts) {
   const { config, database, log } = parts
   return betterAuth({
     appName: config.PRODUCT_NAME,
@@ -55,11 +61,22 @@ function createAuthLibrary(parts: SignInParts) {
     },
     emailAndPassword: emailAndPassword(parts),
     plugins: [secondFactorGate(config.PRODUCT_NAME), magicLinks(parts), sessionEndpoints(parts)],
-    databaseHooks: { session: { create: { before: (session, context) => admitSession(parts, session, context) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: (session, context) => admitSession(parts, session, context),
+          after: (session, context) => logSignIn(parts, session, context),
+        },
+      },
+    },
     // Our own counters stand in front of every door (throttles.ts): they survive a restart.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (level, message, ...details) => log[level]({ details }, message) },
+    // Its details may hold an address that was typed, or a whole request.
+    logger: {
+      level: 'error',
+      log: (level, message, ...details) => log[level]({ err: details.find((one) => one instanceof Error) }, message),
+    },
     advanced: {
       cookiePrefix: 'sagework',
       useSecureCookies: config.PUBLIC_URL.startsWith('https://'),
@@ -70,9 +87,14 @@ function createAuthLibrary(parts: SignInParts) {
   })
 }
 
-function emailAndPassword({ config, database }: SignInParts) {
+function emailAndPassword({ config, database, log, passwords }: AuthParts) {
   return {
     enabled: true,
+    password: {
+      hash: (password: string) => inItsOwnTerms(passwords.hash(password)),
+      verify: ({ hash, password }: { hash: string; password: string }) =>
+        inItsOwnTerms(passwords.verify(hash, password)),
+    },
     // Sign-up is our own door: it makes the person as well as the login.
     disableSignUp: true,
     minPasswordLength: IDENTITY_LIMITS.passwordCharactersMin,
@@ -83,7 +105,12 @@ function emailAndPassword({ config, database }: SignInParts) {
     sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
       await queueMail(database, resetPasswordMail(user.email, token, config))
     },
-    onPasswordReset: async ({ user }: { user: { id: string; email: string } }) => {
+    onPasswordReset: async ({ user }: { user: { id: string; email: string } }, request?: Request) => {
+      logSecurity(requestLog(log, request?.headers), 'password-reset', {
+        personId: user.id,
+        address: request?.headers.get(CLIENT_ADDRESS_HEADER) ?? null,
+      })
+      await endLinks(database, user.id)
       // The link came by mail, so the address is proved.
       await database.updateTable('auth.users').set({ email_verified: true }).where('id', '=', user.id).execute()
       await queueMail(database, passwordChangedMail(user.email, config))
@@ -125,4 +152,38 @@ async function admitSession<Session extends { userId: string }>(
   }
   const hasSecondFactor = context?.path !== undefined && SECOND_FACTOR_PATHS.includes(context.path)
   return { data: { ...session, secondFactorAt: hasSecondFactor ? clock.now() : null } }
+}
+
+/** However a session came to be, somebody has signed in, unless the gate takes it back and asks for a code first. */
+async function logSignIn(
+  { database, log }: SignInParts,
+  session: { id: string; userId: string; ipAddress?: string | null | undefined },
+  context: { path?: string | undefined; headers?: Headers | undefined } | null,
+): Promise<void> {
+  const person = await database
+    .selectFrom('auth.users')
+    .where('id', '=', session.userId)
+    .select('two_factor_enabled')
+    .executeTakeFirst()
+  const isCodeAsked = person?.two_factor_enabled && GUARDED_PATHS.includes(context?.path ?? '')
+  logSecurity(requestLog(log, context?.headers), isCodeAsked ? 'code-asked' : 'signed-in', {
+    personId: session.userId,
+    address: session.ipAddress || null,
+    sessionId: session.id,
+    way: context?.path ?? 'invitation',
+  })
+}
+
+function requestLog(log: Logger, headers: Headers | undefined): Logger {
+  return log.child({ requestId: headers?.get(REQUEST_ID_HEADER) ?? undefined })
+}
+
+/** The library passes its own refusals on, and takes ours for faults. */
+async function inItsOwnTerms<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof AppError) throw new APIError('TOO_MANY_REQUESTS', { code: error.code })
+    throw error
+  }
 }

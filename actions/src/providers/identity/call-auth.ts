@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express'
 import { AppError } from '../../platform/errors.js'
 import { type CookieSession, requireOneIdentity } from '../../platform/trust/one-identity.js'
-import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER } from './auth-library.js'
+import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from './auth-library.js'
 import { refusalOf } from './auth-refusals.js'
-import type { SignInParts } from './sign-in-parts.js'
+import type { AuthParts } from './sign-in-parts.js'
 
 export type AuthAnswer = Readonly<Record<string, unknown>>
 
@@ -17,19 +17,19 @@ interface Exchange {
  * @param path below /api/auth
  * @throws AppError for everything the library refuses
  */
-export function callAuth(parts: SignInParts, exchange: Exchange, path: string, body: object): Promise<AuthAnswer> {
+export function callAuth(parts: AuthParts, exchange: Exchange, path: string, body: object): Promise<AuthAnswer> {
   const headers = authHeaders(parts, exchange.request)
   headers.set('content-type', 'application/json')
   return ask(parts, exchange.response, path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 /** Redeems the token of a mailed sign-in link, which the library takes in the address. */
-export function redeemMagicLink(parts: SignInParts, exchange: Exchange, token: string): Promise<AuthAnswer> {
+export function redeemMagicLink(parts: AuthParts, exchange: Exchange, token: string): Promise<AuthAnswer> {
   const path = `/magic-link/verify?${new URLSearchParams({ token })}`
   return ask(parts, exchange.response, path, { headers: authHeaders(parts, exchange.request) })
 }
 
-async function ask(parts: SignInParts, response: Response, path: string, init: RequestInit): Promise<AuthAnswer> {
+async function ask(parts: AuthParts, response: Response, path: string, init: RequestInit): Promise<AuthAnswer> {
   const call = new globalThis.Request(`${parts.config.PUBLIC_URL}${AUTH_PATH}${path}`, init)
   const answer = await authLibrary(parts).handler(call)
   passCookies(answer.headers, response)
@@ -41,13 +41,17 @@ async function ask(parts: SignInParts, response: Response, path: string, init: R
 }
 
 /** The headers the library may see, of a request whose cookie is known to be the caller's own. */
-function authHeaders(parts: SignInParts, request: Request): Headers {
+function authHeaders(parts: AuthParts, request: Request): Headers {
   requireOneIdentity(request)
   return headersFor(parts, request)
 }
 
-function headersFor({ config }: SignInParts, request: Request): Headers {
-  const headers = new Headers({ origin: config.PUBLIC_URL, [CLIENT_ADDRESS_HEADER]: request.ip ?? '' })
+function headersFor({ config }: AuthParts, request: Request): Headers {
+  const headers = new Headers({
+    origin: config.PUBLIC_URL,
+    [CLIENT_ADDRESS_HEADER]: request.ip ?? '',
+    [REQUEST_ID_HEADER]: String(request.res?.locals.requestId ?? ''),
+  })
   for (const name of ['cookie', 'user-agent']) {
     const value = request.get(name)
     if (value !== undefined) headers.set(name, value)
@@ -66,7 +70,7 @@ export function signInAnswer(answer: AuthAnswer, status: string) {
 }
 
 /** The session behind the cookie, with the cookie rotated; null when it has ended. */
-export async function exchangeSession(parts: SignInParts, { request, response }: Exchange) {
+export async function exchangeSession(parts: AuthParts, { request, response }: Exchange) {
   const options = { headers: authHeaders(parts, request), returnHeaders: true } as const
   const answer = await authLibrary(parts).api.exchangeSession(options)
   passCookies(answer.headers, response)
@@ -74,17 +78,17 @@ export async function exchangeSession(parts: SignInParts, { request, response }:
 }
 
 /** Whose session stands behind the cookie, without rotating it. It says nothing of who may act on it. */
-export function peekSession(parts: SignInParts, request: Request): Promise<CookieSession | null> {
+export function peekSession(parts: AuthParts, request: Request): Promise<CookieSession | null> {
   return authLibrary(parts).api.peekSession({ headers: headersFor(parts, request) })
 }
 
 /** Opens a session for somebody who has proved who they are in another way, such as by an invitation's link. */
-export async function openSession(parts: SignInParts, { request, response }: Exchange, userId: string): Promise<void> {
+export async function openSession(parts: AuthParts, { request, response }: Exchange, userId: string): Promise<void> {
   const options = { headers: authHeaders(parts, request), body: { userId }, returnHeaders: true } as const
   passCookies((await authLibrary(parts).api.openSession(options)).headers, response)
 }
 
 /** Who is asked for a code of their second factor after the password; null without such a challenge. */
-export function peekChallenge(parts: SignInParts, request: Request): Promise<string | null> {
+export function peekChallenge(parts: AuthParts, request: Request): Promise<string | null> {
   return authLibrary(parts).api.challengedUser({ headers: authHeaders(parts, request) })
 }

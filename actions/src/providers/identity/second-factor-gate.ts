@@ -2,7 +2,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { authTables } from './auth-tables.js'
 
 /** Every way in that the second factor stands behind: the library itself guards the password only. */
-const GUARDED_PATHS = ['/sign-in/email', '/magic-link/verify', '/confirm-email']
+export const GUARDED_PATHS = ['/sign-in/email', '/magic-link/verify', '/confirm-email']
 /** Where a session comes to be because a code was right. */
 export const SECOND_FACTOR_PATHS = ['/two-factor/verify-totp', '/two-factor/verify-backup-code']
 

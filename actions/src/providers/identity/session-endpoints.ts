@@ -1,6 +1,7 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { object, string } from 'yup'
+import { SECOND_MS } from '../../platform/clock.js'
 import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 
@@ -26,7 +27,8 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
         const session: LiveSession | null = await takeSession(database, clock, token, isRemembered)
         if (!session) deleteSessionCookie(ctx)
         else if (session.newToken) {
-          const lifetime = isRemembered ? { maxAge: ctx.context.sessionConfig.expiresIn } : {}
+          const secondsLeft = Math.floor((session.expiresAt.getTime() - clock.now().getTime()) / SECOND_MS)
+          const lifetime = isRemembered ? { maxAge: secondsLeft } : {}
           const attributes = { ...sessionToken.attributes, maxAge: undefined, ...lifetime }
           await ctx.setSignedCookie(sessionToken.name, session.newToken, ctx.context.secret, attributes)
         }

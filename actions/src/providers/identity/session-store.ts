@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Clock, DAY_MS, fromNow, MINUTE_MS, SECOND_MS } from '../../platform/clock.js'
 import type { Database } from '../../platform/database.js'
 
+/** How long a session lasts without being used. */
 export const SESSION_DAYS = 30
+/** How long it lasts at most, however much it is used. The database says so as well. */
+export const SESSION_DAYS_MAX = 90
 /** A cookie older than this is changed for a new one when it is used. */
 const ROTATE_AFTER_MS = 10 * MINUTE_MS
 /** Two tabs may send the old cookie at the same moment; later than this it was copied. */
@@ -12,6 +15,8 @@ export interface LiveSession {
   sessionId: string
   userId: string
   secondFactorAt: Date | null
+  /** Until when it may be prolonged by use; the cookie lasts no longer. */
+  expiresAt: Date
   /** Set when the cookie has to be changed. */
   newToken: string | null
 }
@@ -42,16 +47,17 @@ export async function takeSession(
       await transaction.deleteFrom('auth.sessions').where('id', '=', found.id).execute()
       return null
     }
+    const expiresAt = prolonged(clock, found.created_at)
     const newToken = !isStale && age > ROTATE_AFTER_MS ? randomBytes(24).toString('base64url') : null
     await transaction
       .updateTable('auth.sessions')
-      .set({ updated_at: now, ...(isRemembered ? { expires_at: fromNow(clock, SESSION_DAYS * DAY_MS) } : {}) })
+      .set({ updated_at: now, ...(isRemembered ? { expires_at: expiresAt } : {}) })
       .$if(newToken !== null, (query) =>
         query.set({ token: newToken ?? token, previous_token_hash: digest(token), rotated_at: now }),
       )
       .where('id', '=', found.id)
       .execute()
-    return { sessionId: found.id, userId: found.user_id, secondFactorAt: found.second_factor_at, newToken }
+    return { sessionId: found.id, userId: found.user_id, secondFactorAt: found.second_factor_at, newToken, expiresAt }
   })
 }
 
@@ -64,6 +70,12 @@ export async function findSession(database: Database, clock: Clock, token: strin
     .select(['id', 'user_id'])
     .executeTakeFirst()
   return found ? { sessionId: found.id, userId: found.user_id } : null
+}
+
+/** Thirty days from now, but no later than ninety after it began. */
+function prolonged(clock: Clock, createdAt: Date): Date {
+  const atMost = createdAt.getTime() + SESSION_DAYS_MAX * DAY_MS
+  return new Date(Math.min(fromNow(clock, SESSION_DAYS * DAY_MS).getTime(), atMost))
 }
 
 function digest(token: string): string {

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import { mixed, object } from 'yup'
 import { newcomerSchema } from '../../../../contract/identity/invite.schema.js'
 import type { Caller } from '../../../platform/caller.js'
@@ -46,7 +45,7 @@ async function joinAsMember(caller: Caller, invite: Invite, { database, clock }:
   })
 }
 
-async function joinAsNewcomer(body: object, invite: Invite, { database, clock }: Services): Promise<string> {
+async function joinAsNewcomer(body: object, invite: Invite, { database, clock, passwords }: Services): Promise<string> {
   const known = await database
     .selectFrom('auth.users')
     .where('email', '=', invite.email)
@@ -57,7 +56,7 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock }:
   const form = await parseInput(newcomerSchema, body)
   const { email } = invite
   await requireStrongPassword(form.password, 'password', [form.firstName, form.lastName, email, invite.companyName])
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await passwords.hash(form.password)
   try {
     return await database.transaction().execute(async (transaction) => {
       await useInvite(transaction, clock, invite.id)

@@ -1,8 +1,10 @@
 import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
+import { logOwnSecurity } from '../../../platform/security-log.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
+import { endLinks } from '../../../providers/identity/end-links.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
@@ -17,6 +19,9 @@ export const disableSecondFactor = defineRoute({
     if (caller.isAdmin) throw new AppError('SECOND_FACTOR_REQUIRED')
     await requireRaisedSession(services.database, caller)
     await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
-    return callAuth(services, { request, response }, '/two-factor/disable', body)
+    const answer = await callAuth(services, { request, response }, '/two-factor/disable', body)
+    await endLinks(services.database, caller.userId)
+    logOwnSecurity(services, 'second-factor-off', { caller, request })
+    return answer
   },
 })

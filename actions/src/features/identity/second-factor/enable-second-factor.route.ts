@@ -1,5 +1,6 @@
 import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { logOwnSecurity } from '../../../platform/security-log.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
@@ -16,6 +17,7 @@ export const enableSecondFactor = defineRoute({
     await requireRaisedSession(services.database, caller)
     await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
     const { totpURI, backupCodes } = await callAuth(services, { request, response }, '/two-factor/enable', body)
+    logOwnSecurity(services, 'second-factor-begun', { caller, request })
     return { totpURI, backupCodes }
   },
 })

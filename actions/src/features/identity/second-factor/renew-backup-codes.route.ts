@@ -1,5 +1,6 @@
 import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { logOwnSecurity } from '../../../platform/security-log.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
@@ -15,6 +16,8 @@ export const renewBackupCodes = defineRoute({
   async handle({ body, caller, request, response }, services) {
     await requireRaisedSession(services.database, caller)
     await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
-    return callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)
+    const answer = await callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)
+    logOwnSecurity(services, 'backup-codes-renewed', { caller, request })
+    return answer
   },
 })

@@ -161,11 +161,13 @@ describe('staff', () => {
 
   it('raise a session from before by a code, and change nothing of their protection until then', async () => {
     const { browser, token, user } = await signUpAndConfirm(actions, database, 'older@firm.example')
-    const other = openBrowser(actions)
-    await other.post('/api/auth/sign-in/email', { email: 'older@firm.example', password: PASSWORD })
     await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
     await verify(browser, await code(user.userId))
     await staff('add', 'older@firm.example')
+    const other = openBrowser(actions)
+    await other.post('/api/auth/sign-in/email', { email: 'older@firm.example', password: PASSWORD })
+    await verify(other, await code(user.userId))
+    await database.query('update auth.sessions set second_factor_at = null where user_id = $1', [user.userId])
     const before = (await other.token()).body
     expect(before.user.roles).toEqual(['user'])
     const renew = () =>

@@ -1,10 +1,15 @@
+import type { Request } from 'express'
 import { secondFactorCodeSchema } from '../../../../contract/identity/sign-in.schema.js'
+import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Door } from '../../../platform/http/door.js'
+import { logOwnSecurity, noteSubject } from '../../../platform/security-log.js'
 import type { Services } from '../../../platform/services.js'
+import type { CookieSession } from '../../../platform/trust/one-identity.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, peekChallenge } from '../../../providers/identity/call-auth.js'
+import { endLinks } from '../../../providers/identity/end-links.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { claimCode, releaseCode } from '../../../providers/identity/used-codes.js'
 
@@ -25,21 +30,54 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
       await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: request.ip ?? '' }])
       const session = await services.readCookieSession(request)
       const userId = session?.userId ?? (await peekChallenge(services, request))
+      noteSubject(response, userId)
+      const isOn = userId !== null && (await hasSecondFactor(database, userId))
       // Whose code is guessed, and not in which session or challenge: whoever knows the password gets those anew.
       const account = userId === null ? [] : [{ rule: THROTTLES.codeAccount, subject: userId }]
       await countAttempt(database, clock, account)
       await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
       if (account.length > 0) await forgiveAttempts(database, account)
       if (session) {
-        await database
-          .updateTable('auth.sessions')
-          .set({ second_factor_at: clock.now() })
-          .where('id', '=', session.sessionId)
-          .execute()
+        if (isOn) await raise(services, { caller: session, request })
+        else await finishEnrolment(services, { caller: session, request })
       }
       return { status: 'signed-in' }
     },
   })
+}
+
+interface Own {
+  caller: CookieSession
+  request: Request
+}
+
+async function raise(services: Services, { caller, request }: Own): Promise<void> {
+  await services.database
+    .updateTable('auth.sessions')
+    .set({ second_factor_at: services.clock.now() })
+    .where('id', '=', caller.sessionId)
+    .execute()
+  logOwnSecurity(services, 'session-raised', { caller, request })
+}
+
+/** The library has put a new session in the place of this one; those that began without a code end, and links too. */
+async function finishEnrolment(services: Services, { caller, request }: Own): Promise<void> {
+  await services.database
+    .deleteFrom('auth.sessions')
+    .where('user_id', '=', caller.userId)
+    .where('second_factor_at', 'is', null)
+    .execute()
+  await endLinks(services.database, caller.userId)
+  logOwnSecurity(services, 'second-factor-on', { caller, request })
+}
+
+async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('auth.users')
+    .where('id', '=', userId)
+    .select('two_factor_enabled')
+    .executeTakeFirst()
+  return row?.two_factor_enabled === true
 }
 
 async function takeOnce(

@@ -1,7 +1,9 @@
 import { changePasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { logOwnSecurity } from '../../../platform/security-log.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
+import { endLinks } from '../../../providers/identity/end-links.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { passwordChangedMail } from '../../../providers/identity/sign-in-mails.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
@@ -22,6 +24,8 @@ export const changePassword = defineRoute({
     const { currentPassword, newPassword } = body
     await requireStrongPassword(newPassword, 'newPassword', [caller.firstName, caller.lastName, caller.email])
     await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })
+    logOwnSecurity(services, 'password-changed', { caller, request })
+    await endLinks(database, caller.userId)
     if (body.revokeOtherSessions ?? true) {
       // Ours rather than the library's way, which would end this session too and begin one without a second factor.
       await database

@@ -1,5 +1,8 @@
 import { signInSchema } from '../../../../contract/identity/sign-in.schema.js'
+import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { noteSubject } from '../../../platform/security-log.js'
+import type { Services } from '../../../platform/services.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
 import { signInSubjects } from '../../../providers/identity/throttle-rules.js'
@@ -15,8 +18,34 @@ export const signIn = defineRoute({
     const { database, clock } = services
     const { account, address } = signInSubjects(body.email, request.ip ?? '')
     await countAttempt(database, clock, [...account, ...address])
+    const personId = await personOf(database, body.email)
+    noteSubject(response, personId)
     const answer = await callAuth(services, { request, response }, '/sign-in/email', body)
     await forgiveAttempts(database, account)
+    if (personId !== null) await renewHash(services, personId, body.password)
     return signInAnswer(answer, 'signed-in')
   },
 })
+
+/** Whose account is tried, for the log alone; asked for every address alike. */
+async function personOf(queryable: Queryable, email: string): Promise<string | null> {
+  const row = await queryable.selectFrom('auth.users').where('email', '=', email).select('id').executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** A hash from before is made anew at today's cost, now that its password is at hand. */
+async function renewHash({ database, passwords }: Services, userId: string, password: string): Promise<void> {
+  const account = await database
+    .selectFrom('auth.accounts')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .select(['id', 'password'])
+    .executeTakeFirst()
+  if (!account?.password || !passwords.isOutdated(account.password)) return
+  await database
+    .updateTable('auth.accounts')
+    .set({ password: await passwords.hash(password) })
+    .where('id', '=', account.id)
+    .where('password', '=', account.password)
+    .execute()
+}

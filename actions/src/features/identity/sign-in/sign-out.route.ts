@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { defineRoute } from '../../../platform/define-route.js'
+import { logOwnSecurity } from '../../../platform/security-log.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 
 /** Ends the session behind the cookie; without one there is nothing to do, and that is no fault. */
@@ -9,5 +10,10 @@ export const signOut = defineRoute({
   auth: 'public',
   isCookieBound: true,
   body: object({}),
-  handle: ({ request, response }, services) => callAuth(services, { request, response }, '/sign-out', {}),
+  async handle({ request, response }, services) {
+    const session = await services.readCookieSession(request)
+    const answer = await callAuth(services, { request, response }, '/sign-out', {})
+    if (session) logOwnSecurity(services, 'signed-out', { caller: session, request })
+    return answer
+  },
 })

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import { type SignUp, signUpSchema } from '../../../../contract/identity/sign-up.schema.js'
 import { isUniqueViolation } from '../../../platform/database-faults.js'
 import { defineRoute } from '../../../platform/define-route.js'
@@ -39,7 +38,7 @@ export const signUp = defineRoute({
 
 async function register(form: SignUp, services: Services): Promise<void> {
   // Made in either case: it is what takes longest.
-  const passwordHash = form.method === 'password' && form.password ? await hashPassword(form.password) : null
+  const passwordHash = form.method === 'password' && form.password ? await services.passwords.hash(form.password) : null
   const { database, config } = services
   const known = await database.selectFrom('auth.users').where('email', '=', form.email).select('id').executeTakeFirst()
   if (known) return queueMail(database, accountExistsMail(form.email, config))

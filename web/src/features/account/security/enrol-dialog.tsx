@@ -52,7 +52,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       ) : (
         <PasswordStep
           hasPassword={hasPassword}
-          text="You need an authenticator app on your phone, such as the one your password manager brings along."
+          text="You need an authenticator app on your phone, such as the one your password manager brings along. Your other devices are signed out once it is on."
           button="Continue"
           error={begin.error}
           isBusy={begin.isPending}

@@ -1,0 +1,65 @@
+import { ValidationError } from 'yup'
+
+/** Kinds of Postgres' faults whose words repeat what was sent: data exceptions, and exceptions of our own functions. */
+const QUOTING_CLASSES = ['22', 'P0']
+const CAUSES_MAX = 5
+
+interface LoggedFault {
+  type: string
+  message?: string
+  code?: string
+  /** Names of the database's things, which Postgres gives beside its words. */
+  constraint?: string
+  table?: string
+  column?: string
+  /** What an upstream answered. */
+  status?: number
+  stack?: string
+  cause?: LoggedFault
+}
+
+/**
+ * What of a fault may be logged: kind, code, place, and its words unless they repeat what somebody sent, as those of
+ * parsers and databases do. Nothing else that hangs on it is taken, such as a request's body, variables or headers.
+ */
+export function faultForLog(fault: unknown, depth = 0): LoggedFault {
+  if (!(fault instanceof Error)) return { type: fault === null ? 'null' : typeof fault }
+  const { code, constraint, table, column } = fault as Error & Record<string, unknown>
+  const logged: LoggedFault = { type: fault.constructor.name, ...textsOf({ code, constraint, table, column }) }
+  const message = wordsForLog(fault)
+  if (message !== undefined) logged.message = message
+  const status = statusOf(fault)
+  if (status !== undefined) logged.status = status
+  if (fault.stack) logged.stack = framesOf(fault.stack)
+  if (fault.cause !== undefined && depth < CAUSES_MAX) logged.cause = faultForLog(fault.cause, depth + 1)
+  return logged
+}
+
+/** The words of a fault; undefined when they may repeat what was sent. */
+export function wordsForLog(fault: Error): string | undefined {
+  if (fault instanceof SyntaxError || fault instanceof ValidationError) return undefined
+  // body-parser's faults hold the body, graphql-request's the variables, and both put pieces of it into their words
+  if ('body' in fault || ('request' in fault && 'response' in fault)) return undefined
+  const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
+  if ('severity' in fault && QUOTING_CLASSES.some((kind) => code.startsWith(kind))) return undefined
+  return fault.message
+}
+
+function statusOf(fault: Error): number | undefined {
+  const answer = 'response' in fault ? fault.response : fault
+  if (typeof answer !== 'object' || answer === null || !('status' in answer)) return undefined
+  return typeof answer.status === 'number' ? answer.status : undefined
+}
+
+function textsOf(given: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
+
+/** A stack begins with the words of the fault, over as many lines as they have. */
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+}

@@ -1,0 +1,93 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../platform/errors.js'
+
+/** OWASP's guidance for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
+export const PASSWORD_COST: PasswordCost = { log2N: 17, r: 8, p: 1 }
+/** What stands in hashes from before: the sign-in library's own, `salt:key` without its numbers. */
+const LIBRARY_COST: PasswordCost = { log2N: 14, r: 16, p: 1 }
+const KEY_BYTES = 64
+const SALT_BYTES = 16
+/** So many at once hold 256 MB, and leave threads for files and names. */
+const AT_ONCE = 2
+/** Whoever would wait longer than about half a minute is told to come back. */
+const WAITING_MAX = 64
+const COME_BACK_SECONDS = '10'
+
+export interface PasswordCost {
+  log2N: number
+  r: number
+  p: number
+}
+
+/** Hashing of passwords by scrypt, off the event loop and a few at a time. */
+export interface Passwords {
+  /** @throws AppError TOO_MANY_ATTEMPTS while too many wait already */
+  hash(password: string): Promise<string>
+  verify(hash: string, password: string): Promise<boolean>
+  /** Whether a hash was made at another cost than today's: it is made anew when its password is at hand. */
+  isOutdated(hash: string): boolean
+}
+
+interface StoredHash {
+  cost: PasswordCost
+  salt: string
+  key: Buffer
+}
+
+/** @param cost lower in tests alone */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+  const inTurn = createTurns()
+  const prefix = `scrypt$${cost.log2N}$${cost.r}$${cost.p}$`
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES).toString('hex')
+      const key = await inTurn(() => derive(password, salt, cost))
+      return `${prefix}${salt}$${key.toString('hex')}`
+    },
+    async verify(hash, password) {
+      const stored = readHash(hash)
+      if (!stored) return false
+      const key = await inTurn(() => derive(password, stored.salt, stored.cost))
+      return key.length === stored.key.length && timingSafeEqual(key, stored.key)
+    },
+    isOutdated: (hash) => !hash.startsWith(prefix),
+  }
+}
+
+function readHash(hash: string): StoredHash | null {
+  const [, log2N, r, p, salt, key] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\da-f]+)\$([\da-f]+)$/.exec(hash) ?? []
+  if (salt && key) {
+    return { cost: { log2N: Number(log2N), r: Number(r), p: Number(p) }, salt, key: Buffer.from(key, 'hex') }
+  }
+  const [oldSalt, oldKey] = hash.split(':')
+  return oldSalt && oldKey ? { cost: LIBRARY_COST, salt: oldSalt, key: Buffer.from(oldKey, 'hex') } : null
+}
+
+function derive(password: string, salt: string, { log2N, r, p }: PasswordCost): Promise<Buffer> {
+  const options = { N: 2 ** log2N, r, p, maxmem: 2 * 128 * 2 ** log2N * r }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (fault, key) => (fault ? reject(fault) : resolve(key)))
+  })
+}
+
+/** Lets a few work at once, and the others wait in the order in which they came. */
+function createTurns() {
+  const waiting: (() => void)[] = []
+  let working = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (working >= AT_ONCE) {
+      if (waiting.length >= WAITING_MAX) {
+        throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': COME_BACK_SECONDS } })
+      }
+      // Whoever finishes hands its place on, so that nobody who comes in between takes it.
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else working += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else working -= 1
+    }
+  }
+}

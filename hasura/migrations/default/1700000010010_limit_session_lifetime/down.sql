@@ -1,0 +1,1 @@
+ALTER TABLE auth.sessions DROP CONSTRAINT auth_sessions_end_after_90_days;

@@ -1,0 +1,23 @@
+import { Writable } from 'node:stream'
+import { createLogger, type Logger } from '../../actions/src/platform/logger.js'
+
+export interface CapturedLog {
+  log: Logger
+  /** Every line so far, as it was written. */
+  lines: string[]
+  /** The lines about ways in, parsed. */
+  securityLines(): { requestId?: string; door?: string; security: Record<string, unknown> }[]
+}
+
+/** The actions' own logger at its most talkative, written into memory. */
+export function captureLog(): CapturedLog {
+  const lines: string[] = []
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const securityLines = () => lines.map((line) => JSON.parse(line)).filter((line) => line.security !== undefined)
+  return { log: createLogger('trace', sink), lines, securityLines }
+}
