@@ -4,7 +4,7 @@ import { type Caller, loadCaller, requireStaff } from './caller.js'
 import { AppError } from './errors.js'
 import type { Door, RouteAuth } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
-import { noteSubject } from './security-log.js'
+import { noteSubject } from './logging/security-log.js'
 import type { Services } from './services.js'
 import { admitCookie } from './trust/one-identity.js'
 

@@ -2,8 +2,8 @@ import { ValidationError } from 'yup'
 import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
 import { AppError } from './errors.js'
-import { wordsForLog } from './fault-for-log.js'
 import type { Logger } from './logger.js'
+import { wordsForLog } from './logging/fault-for-log.js'
 
 export interface RestRefusal {
   message: string

@@ -1,5 +1,5 @@
 import { defineRoute } from '../../platform/define-route.js'
-import { logSecurity } from '../../platform/security-log.js'
+import { logSecurity } from '../../platform/logging/security-log.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 

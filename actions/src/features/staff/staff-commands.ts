@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors.js'
-import { logSecurity } from '../../platform/security-log.js'
+import { logSecurity } from '../../platform/logging/security-log.js'
 import { completeDemoSecondFactors, currentCode } from '../../providers/identity/second-factor-secrets.js'
 import type { SignInParts } from '../../providers/identity/sign-in-parts.js'
 

@@ -5,7 +5,7 @@ import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identi
 import type { Database } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import type { Logger } from '../../platform/logger.js'
-import { logSecurity } from '../../platform/security-log.js'
+import { logSecurity } from '../../platform/logging/security-log.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { authTables } from './auth-tables.js'
 import { isDemoPerson } from './demo-people.js'

@@ -1,6 +1,6 @@
 import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
-import { logOwnSecurity } from '../../../platform/security-log.js'
+import { logOwnSecurity } from '../../../platform/logging/security-log.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'

@@ -1,7 +1,7 @@
 import { signInSchema } from '../../../../contract/identity/sign-in.schema.js'
 import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
-import { noteSubject } from '../../../platform/security-log.js'
+import { noteSubject } from '../../../platform/logging/security-log.js'
 import type { Services } from '../../../platform/services.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
