@@ -89,6 +89,7 @@ import {
 } from './features/opportunities/posting.route.js'
 import { readOpportunityRoute } from './features/opportunities/read-opportunity.route.js'
 import { companySetupRoute } from './features/opportunities/reading/company-setup.route.js'
+import { fractionalRequirementsRoute } from './features/opportunities/reading/fractional-requirements.route.js'
 import { recordOpportunityViewAction } from './features/opportunities/record-opportunity-view.action.js'
 import { requestOpportunityChangesAction } from './features/opportunities/request-opportunity-changes.action.js'
 import { announceSubmission } from './features/opportunities/review/announce-submission.job.js'
@@ -171,6 +172,7 @@ const opportunities: readonly Door[] = [
   deleteOpportunityAction,
   readOpportunityRoute,
   companySetupRoute,
+  fractionalRequirementsRoute,
   opportunitySubmitted,
   opportunityStatusChanged,
 ]
