@@ -51,6 +51,16 @@ describe('words of an opportunity', () => {
   it('[FRAC-05, GD-55] the title names the first role and the first category', () => {
     expect(fractionalTitle(['CMO', 'CRO'], ['Growth', 'Sales'])).toBe('Fractional Role for a CMO in Growth')
   })
+
+  it.each([
+    ['Director of Demand Generation', 'Demand Generation', 'Director of Demand Generation'],
+    ['Head of demand  generation', 'Demand Generation', 'Head of demand  generation'],
+    ['Go-to-Market Lead', 'Go to market', 'Go-to-Market Lead'],
+    ['Salesforce Architect', 'Sales', 'Salesforce Architect in Sales'],
+    ['Head of Sales', 'Sales Enablement', 'Head of Sales in Sales Enablement'],
+  ])('[FRAC-05] the title of a %s in %s says nothing twice', (role, category, expected) => {
+    expect(fractionalTitle([role], [category])).toBe(`Fractional Role for a ${expected}`)
+  })
 })
 
 describe('options menu', () => {
