@@ -63,6 +63,9 @@ export function daysMaximumMessage(limit: number): string {
 export const POSTING_MESSAGES = {
   successTitle: 'Your Fractional role request is in – great move!',
   successText: 'After Admin approval, watch out for interest from experts within 72 hrs.',
+  editedTitle: 'Your changes are live',
+  editedText: 'Everybody sees the new version from now on. Our staff may take a look at it.',
+  answeredText: (request: string) => `Our staff will read it again. They had asked: “${request}”`,
   assignedFailed: 'Error while submitting your fractional hiring requirements',
   genericFailed: 'Error while submitting the fractional requirements',
   attachmentHint: 'Allowed are PDF, GIF, JPG with max 5MB file size',

@@ -23,6 +23,8 @@ export default function FractionalCreatorRoute() {
   const navigate = useNavigate()
   const { email } = useSignedInUser()
   const [shown, setShown] = useState<Shown>('form')
+  // of the moment of sending: afterwards nothing is asked of the poster any more
+  const [sent, setSent] = useState<{ isLive: boolean; request: string | null }>({ isLive: false, request: null })
   const state = useFormStart(id)
   useDocumentTitle(id ? 'Edit a fractional role' : 'Post a fractional role')
 
@@ -40,11 +42,19 @@ export default function FractionalCreatorRoute() {
         start={state.start}
         choices={state.choices}
         confirmAddress={<ConfirmAddress email={email} />}
+        request={state.request}
         onClose={leave}
-        onPosted={() => setShown('posted')}
+        onPosted={(status) => {
+          setSent({ isLive: status !== 'draft', request: state.request })
+          setShown('posted')
+        }}
         onFreePlanLimit={() => setShown('upgrade')}
       />
-      <PostedDialog isOpen={shown === 'posted'} onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))} />
+      <PostedDialog
+        isOpen={shown === 'posted'}
+        {...sent}
+        onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
+      />
       <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
     </>
   )

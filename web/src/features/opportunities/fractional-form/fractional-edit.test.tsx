@@ -70,6 +70,48 @@ describe('editing a fractional role', () => {
     )
   })
 
+  const edit = (status: string, review: object) => {
+    const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
+    return renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+      user: clientUser,
+      rest: { 'GET /api/user/companyDetails': () => ({}) },
+      graphql: {
+        FractionalOptions: () => fractionalOptions,
+        OpportunityList: () => ({ opportunities: [] }),
+        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review } }),
+        UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status } }),
+      },
+    })
+  }
+  const REQUEST = 'Say what success looks like.'
+
+  it('[X-06, FRAC-11] what staff asked for stands over the form, and in the thanks', async () => {
+    const { user } = edit('draft', { review_status: 'changes requested', review_reason: REQUEST })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    expect(dialog.getByText('Our staff asked for a change')).toBeVisible()
+    expect(dialog.getByText(REQUEST)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByRole('dialog', { name: /^Your Fractional role request is in/ })).toBeVisible()
+    expect(screen.getByText(`Our staff will read it again. They had asked: “${REQUEST}”`)).toBeVisible()
+  })
+
+  it('[X-78] after an edit of an active post the thanks say that the changes are live', async () => {
+    const { user } = edit('published', { review_status: 'approved', review_reason: null })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    expect(dialog.queryByText('Our staff asked for a change')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    const thanks = within(await screen.findByRole('dialog', { name: 'Your changes are live' }))
+    expect(thanks.getByText(/Our staff may take a look at it/)).toBeVisible()
+    expect(thanks.queryByText(/After Admin approval/)).not.toBeInTheDocument()
+  })
+
+  it('[X-78, FRAC-11] after an edit of one that waits they say what comes after the approval', async () => {
+    const { user } = edit('draft', { review_status: 'waiting', review_reason: null })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText(/After Admin approval, watch out for interest/)).toBeVisible()
+  })
+
   it('[OPP-60] somebody else’s post is not opened for editing', async () => {
     renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,

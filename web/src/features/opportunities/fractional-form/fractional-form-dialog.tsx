@@ -27,7 +27,10 @@ interface FractionalFormDialogProps {
   start: FormStart
   choices: FormChoices
   onClose(): void
-  onPosted(): void
+  /** What staff asked to change. */
+  request: string | null
+  /** @param status where the post stands after it */
+  onPosted(status: string): void
   onFreePlanLimit(): void
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode
@@ -38,6 +41,7 @@ export function FractionalFormDialog({
   isOpen,
   start,
   choices,
+  request,
   onClose,
   onPosted,
   onFreePlanLimit,
@@ -55,9 +59,9 @@ export function FractionalFormDialog({
     setError: form.setError,
     onFreePlanLimit,
     onFailed: onClose,
-    onPosted: () => {
+    onPosted: (status) => {
       forgetDraft()
-      onPosted()
+      onPosted(status)
     },
   })
   const mayPost = useMayPost()
@@ -88,6 +92,11 @@ export function FractionalFormDialog({
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           <FormConflicts ref={question} draft={draft} choices={choices} />
+          {request ? (
+            <Notice tone="warn" title="Our staff asked for a change" className="mb-6">
+              {request}
+            </Notice>
+          ) : null}
           <RoleSection choices={choices} />
           <TimeSection choices={choices} />
           <BudgetSection choices={choices} />

@@ -4,20 +4,32 @@ import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Dialog } from '../../../ui/overlay/dialog'
 
-/** The request is in: OK leads to the poster's active opportunities (FRAC-11, FRAC-12). */
-export function PostedDialog({ isOpen, onOk }: { isOpen: boolean; onOk(): void }) {
+interface PostedDialogProps {
+  isOpen: boolean
+  /** The post is active: nobody waits for anything. */
+  isLive: boolean
+  /** What staff had asked for, and the poster has answered. */
+  request: string | null
+  onOk(): void
+}
+
+/** The request is in, or the changes are live; OK leads to the poster's active opportunities (FRAC-11, FRAC-12, X-78). */
+export function PostedDialog({ isOpen, isLive, request, onOk }: PostedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onOk}
-      title={POSTING_MESSAGES.successTitle}
+      title={isLive ? POSTING_MESSAGES.editedTitle : POSTING_MESSAGES.successTitle}
       footer={
         <Button variant="primary" onClick={onOk}>
           OK
         </Button>
       }
     >
-      <p className="text-base text-muted">{POSTING_MESSAGES.successText}</p>
+      <div className="flex flex-col gap-3 text-base text-muted">
+        <p>{isLive ? POSTING_MESSAGES.editedText : POSTING_MESSAGES.successText}</p>
+        {request ? <p className="text-sm">{POSTING_MESSAGES.answeredText(request)}</p> : null}
+      </div>
     </Dialog>
   )
 }

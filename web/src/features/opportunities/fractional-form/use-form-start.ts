@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
 import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { useSignedInUser } from '../../../lib/session'
@@ -8,12 +9,14 @@ import { useFractionalEditQuery } from './fractional-edit.generated'
 import { useFractionalOptionsQuery } from './fractional-options.generated'
 import { type FormStart, newForm } from './use-fractional-form'
 
+type FractionalEditReview = { review_status: string | null; review_reason: string | null } | null
+
 type FormStartState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry(): void }
   /** not there, not the reader's own, or past editing */
   | { status: 'missing' }
-  | { status: 'ready'; start: FormStart; choices: FormChoices }
+  | { status: 'ready'; start: FormStart; choices: FormChoices; request: string | null }
 
 /** What the form needs before it can be shown: the lists, and for an edit the stored values. */
 export function useFormStart(id: string | null): FormStartState {
@@ -37,7 +40,12 @@ export function useFormStart(id: string | null): FormStartState {
   if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
   if (!choices || (id && stored.isPending)) return { status: 'loading' }
   if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
-  return { status: 'ready', start, choices }
+  return { status: 'ready', start, choices, request: row ? requestOf(row) : null }
+}
+
+/** What staff asked the poster to change; it stands over the form until it is answered. */
+function requestOf({ review }: { review: FractionalEditReview }): string | null {
+  return review?.review_status === 'changes requested' ? (review.review_reason ?? POSTING_MESSAGES.reasonMissing) : null
 }
 
 function isEditable(

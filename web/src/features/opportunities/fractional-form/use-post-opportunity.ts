@@ -16,7 +16,8 @@ interface PostOptions {
   opportunityId: string | null
   durationTypeIds: Readonly<Record<string, string>>
   setError: UseFormSetError<FractionalForm>
-  onPosted(): void
+  /** @param status where the post stands after it */
+  onPosted(status: string): void
   onFreePlanLimit(): void
   onFailed(): void
 }
@@ -33,12 +34,13 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
   return async (form: FractionalForm) => {
     const input = toOpportunityInput(form, durationTypeIds)
     try {
-      if (opportunityId) await update.mutateAsync({ id: opportunityId, input })
-      else await create.mutateAsync({ input })
+      const { status } = opportunityId
+        ? (await update.mutateAsync({ id: opportunityId, input })).updateOpportunity
+        : (await create.mutateAsync({ input })).createOpportunity
       // lists and the detail page show the post as it is now
       void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
-      after.onPosted()
+      after.onPosted(status)
     } catch (error) {
       const fields = fieldErrorsOf(error)
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
