@@ -55,8 +55,12 @@ import { requestPasswordReset } from './features/identity/sign-in/request-passwo
 import { resetPassword } from './features/identity/sign-in/reset-password.route.js'
 import { signIn } from './features/identity/sign-in/sign-in.route.js'
 import { signOut } from './features/identity/sign-in/sign-out.route.js'
+import { confirmByCode } from './features/identity/sign-up/confirm-by-code.route.js'
 import { confirmEmail } from './features/identity/sign-up/confirm-email.route.js'
+import { declineSignUp } from './features/identity/sign-up/decline-sign-up.route.js'
+import { readConfirmationLink } from './features/identity/sign-up/read-confirmation.route.js'
 import { requestConfirmation } from './features/identity/sign-up/request-confirmation.route.js'
+import { resendSignUpMail } from './features/identity/sign-up/resend-sign-up-mail.route.js'
 import { signUp } from './features/identity/sign-up/sign-up.route.js'
 import { pruneEvents } from './features/maintenance/prune-events.cron.js'
 import { pruneEventsJob } from './features/maintenance/prune-events.job.js'
@@ -119,8 +123,12 @@ import { deliverMail } from './providers/mail/deliver-mail.job.js'
 const signingUpAndIn: readonly Door[] = [
   readConfig,
   signUp,
-  requestConfirmation,
+  resendSignUpMail,
+  confirmByCode,
+  readConfirmationLink,
   confirmEmail,
+  declineSignUp,
+  requestConfirmation,
   signIn,
   signOut,
   requestMagicLink,

@@ -9,6 +9,7 @@ export const IDENTITY_LIMITS = {
 } as const
 
 export const LINK_MINUTES = 15
+export const SIGN_UP_CODE_DIGITS = 6
 export const INVITE_DAYS = 7
 
 export const IDENTITY_MESSAGES = {
@@ -26,6 +27,7 @@ export const IDENTITY_MESSAGES = {
   method: 'Choose a password or a sign-in link',
   companyLength: `Use up to ${IDENTITY_LIMITS.companyNameCharactersMax} characters`,
   code: 'Enter the code',
+  sixDigits: 'Enter the six digits of the email',
   token: 'The link is not complete',
   reason: 'Give a reason',
 } as const

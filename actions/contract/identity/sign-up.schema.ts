@@ -1,5 +1,13 @@
 import { type InferType, object, string } from 'yup'
-import { emailField, lineField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
+import {
+  emailField,
+  lineField,
+  nameField,
+  newPasswordField,
+  timeZoneField,
+  tokenField,
+  trimmedText,
+} from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 export const ACCOUNT_TYPES = ['expert', 'client'] as const
@@ -15,6 +23,23 @@ export const signUpSchema = object({
   password: string().when('method', ([method]) => (method === 'password' ? newPasswordField() : string())),
   companyName: lineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength),
   timeZone: timeZoneField(),
+  /** Where to go once the address is confirmed; anything but a page of ours is forgotten. */
+  next: string().max(2000),
+})
+
+/** The six digits of the mail, with or without spaces, for the sign-up of this browser with this address. */
+export const signUpCodeSchema = object({
+  email: emailField(),
+  code: trimmedText()
+    .transform((code: unknown) => (typeof code === 'string' ? code.replace(/\s/g, '') : code))
+    .required(MESSAGES.sixDigits)
+    .matches(/^\d{6}$/, MESSAGES.sixDigits),
+})
+
+/** What the link of the mail stands for; elsewhere than in the browser that signed up, a password of one's own. */
+export const confirmEmailSchema = object({
+  token: tokenField(),
+  password: string().when(([password]) => (password === undefined ? string() : newPasswordField())),
 })
 
 export type SignUp = InferType<typeof signUpSchema>

@@ -56,6 +56,35 @@ export interface AuthAccounts {
   user_id: string;
 }
 
+export interface AuthPendingSignUps {
+  account_type: string;
+  /**
+   * A digest of the cookie of the browser that signed up: elsewhere its password counts for nothing.
+   */
+  browser_hash: string;
+  /**
+   * The code is made of the id and this number with the service's secret, and stands nowhere.
+   */
+  code_round: Generated<number>;
+  company_name: string | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  first_name: string;
+  id: Generated<string>;
+  last_name: string;
+  /**
+   * When link and code were mailed; never for an address that has an account, so that neither can be guessed.
+   */
+  mailed_at: Timestamp | null;
+  method: string;
+  password_hash: string | null;
+  return_path: string | null;
+  time_zone: string | null;
+  wrong_codes: Generated<number>;
+}
+
 export interface AuthSessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -546,6 +575,11 @@ export interface PrivateCompanyInvites {
   id: Generated<string>;
   invited_by: string;
   token_hash: string;
+  /**
+   * When the company took the invitation back; the link says so from then on.
+   */
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
 }
 
 export interface PrivateEventClaims {
@@ -653,6 +687,7 @@ export interface Users {
 export interface DB {
   application_documents: ApplicationDocuments;
   "auth.accounts": AuthAccounts;
+  "auth.pending_sign_ups": AuthPendingSignUps;
   "auth.sessions": AuthSessions;
   "auth.throttles": AuthThrottles;
   "auth.two_factors": AuthTwoFactors;

@@ -75,10 +75,12 @@ export const ERROR_TABLE = {
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
 
-  EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This address is confirmed already.' },
+  EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
+  CODE_SPENT: { status: 409, message: 'This code no longer works. Send the email again for a new one.' },
   ALREADY_MEMBER: { status: 409, message: 'This person belongs to a company already.' },
   ALREADY_DONE: { status: 409, message: 'This was done already.' },
   INVITE_USED: { status: 409, message: 'This invitation was used already.' },
+  INVITE_WITHDRAWN: { status: 409, message: 'This invitation was withdrawn.' },
   INVITE_EXPIRED: { status: 409, message: 'This invitation has expired. Ask for a new one.' },
   INVALID_STATUS_TRANSITION: {
     status: 409,

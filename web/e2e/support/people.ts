@@ -28,8 +28,8 @@ export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<vo
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
   const mail = await readMail(person.email, 'verify-email')
   await page.goto(mail.link)
-  await page.getByRole('button', { name: 'Confirm the address' }).click()
-  await page.getByText('Your email address is confirmed.').waitFor()
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.getByText('Your email is confirmed.').waitFor()
 }
 
 /** Logs in as a demo person; staff are asked for their code, which the staff program knows. */

@@ -61,6 +61,14 @@ export async function mailedToken(database: TestDatabase, email: string, kind: s
   return token
 }
 
+/** The six digits of the newest mail that confirms an address. */
+export async function mailedCode(database: TestDatabase, email: string): Promise<string> {
+  const mail = (await mailsTo(database, email)).find((one) => one.kind === 'confirm-email')
+  const code = mail?.text.match(/\b(\d{3}) (\d{3})\b/)
+  if (!code) throw new Error(`No code was mailed to ${email}.`)
+  return `${code[1]}${code[2]}`
+}
+
 export function signUpForm(email: string, rest: Body = {}): Body {
   return {
     firstName: 'Mara',

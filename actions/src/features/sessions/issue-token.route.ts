@@ -2,6 +2,7 @@ import { object } from 'yup'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { exchangeSession } from '../../providers/identity/call-auth.js'
+import { rememberBrowser } from '../../providers/identity/known-browser.js'
 import { loadSessionUser } from './session-user.js'
 
 /** Session cookie in, fresh access token and the login state out (X-11, BASE-19, BASE-20). */
@@ -19,6 +20,7 @@ export const issueToken = defineRoute({
     if (!subject) throw new AppError('NO_SESSION')
     if (subject.isSuspended) throw new AppError('ACCOUNT_SUSPENDED')
     const { user } = subject
+    if (user.isEmailVerified) rememberBrowser(services.config, request, response, user.email)
     const token = await services.accessTokens.issue({ userId, sessionId, roles: user.roles })
     return { accessToken: token.accessToken, expiresAt: token.expiresAt.toISOString(), user }
   },

@@ -18,6 +18,7 @@ const GUARD = { 'x-requested-with': 'sagework' }
 const cookieOf = (headers: Headers) =>
   headers
     .getSetCookie()
+    .filter((one) => !one.startsWith('sagework.browser='))
     .map((one) => one.split(';')[0])
     .join('; ')
 

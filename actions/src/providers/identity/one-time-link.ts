@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
-import { type Clock, fromNow, MINUTE_MS } from '../../platform/clock.js'
+import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '../../platform/clock.js'
 import type { Queryable } from '../../platform/database.js'
 import { CONFIRM_EMAIL_PREFIX } from './session-endpoints.js'
+
+const USED_PREFIX = 'confirmed-email:'
+const USED_DAYS = 30
 
 /** A token for a link, and the digest under which it is kept. */
 export function newLinkToken(): { token: string; digest: string } {
@@ -14,23 +17,34 @@ export function linkDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes the token of a link that confirms this person's address once, within 15 minutes. Earlier ones end. */
+/**
+ * Makes the token of a link that confirms the address of an account from before X-74 once, within 15 minutes. Earlier
+ * ones stay good: a mail that arrives late still works.
+ */
 export async function newConfirmToken(queryable: Queryable, clock: Clock, userId: string): Promise<string> {
   const { token } = newLinkToken()
-  await queryable
-    .deleteFrom('auth.verifications')
-    .where('value', '=', userId)
-    .where('id', 'like', 'confirm-%')
-    .execute()
-  const identifier = linkDigest(CONFIRM_EMAIL_PREFIX + token)
+  await keep(queryable, CONFIRM_EMAIL_PREFIX + token, userId, fromNow(clock, LINK_MINUTES * MINUTE_MS))
+  return token
+}
+
+/** Remembers that a confirming link did its work, so that it can say so to whoever opens it again. */
+export async function rememberConfirmToken(queryable: Queryable, clock: Clock, token: string): Promise<void> {
+  await keep(queryable, USED_PREFIX + token, 'used', fromNow(clock, USED_DAYS * DAY_MS))
+}
+
+export async function isConfirmTokenUsed(queryable: Queryable, token: string): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('auth.verifications')
+    .where('identifier', '=', linkDigest(USED_PREFIX + token))
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function keep(queryable: Queryable, words: string, value: string, expiresAt: Date): Promise<void> {
+  const identifier = linkDigest(words)
   await queryable
     .insertInto('auth.verifications')
-    .values({
-      id: `confirm-${identifier}`,
-      identifier,
-      value: userId,
-      expires_at: fromNow(clock, LINK_MINUTES * MINUTE_MS),
-    })
+    .values({ id: `confirm-${identifier}`, identifier, value, expires_at: expiresAt })
     .execute()
-  return token
 }

@@ -2,6 +2,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { object, string } from 'yup'
 import { SECOND_MS } from '../../platform/clock.js'
+import type { Database } from '../../platform/database.js'
 import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 
@@ -46,7 +47,10 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
         const challenge = token ? await ctx.context.internalAdapter.findVerificationValue(token) : null
         return challenge?.value ?? null
       }),
-      /** Confirms an address by the mailed link, and signs its owner in. */
+      /**
+       * Confirms an address by the mailed link, and signs its owner in. In a browser that is not signed in to the account,
+       * its password and sessions may be those of somebody who took the address for theirs: they end.
+       */
       confirmEmail: createAuthEndpoint(
         '/confirm-email',
         { method: 'POST', requireHeaders: true, body: confirmBody },
@@ -55,6 +59,9 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
           const link = await internalAdapter.consumeVerificationValue(CONFIRM_EMAIL_PREFIX + ctx.body.token)
           const user = link && (await internalAdapter.findUserById(link.value))
           if (!user) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' })
+          const cookie = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
+          const here = cookie ? await findSession(database, clock, cookie) : null
+          if (!user.emailVerified && here?.userId !== user.id) await dropCredentials(database, user.id)
           const confirmed = await internalAdapter.updateUser(user.id, { emailVerified: true })
           const session = await internalAdapter.createSession(user.id)
           await setSessionCookie(ctx, { session, user: confirmed })
@@ -73,4 +80,9 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
       ),
     },
   }
+}
+
+async function dropCredentials(database: Database, userId: string): Promise<void> {
+  await database.deleteFrom('auth.accounts').where('user_id', '=', userId).execute()
+  await database.deleteFrom('auth.sessions').where('user_id', '=', userId).execute()
 }

@@ -53,27 +53,11 @@ export function confirmEmailMail(to: string, firstName: string, token: string, s
   const draft = {
     to,
     kind: 'confirm-email',
-    subject: `Confirm your address for ${settings.PRODUCT_NAME}`,
+    subject: `Confirm your email for ${settings.PRODUCT_NAME}`,
     paragraphs: [`Hello ${firstName},`, 'Please confirm that this address is yours.', ONCE],
-    button: { label: 'Confirm my address', url: link(settings, '/verify-email', token) },
+    button: { label: 'Confirm my email', url: link(settings, '/verify-email', token) },
     footnote: NOT_YOU,
     isSensitive: true,
-  }
-  return composeMail(draft, settings.PRODUCT_NAME)
-}
-
-/** To the owner of an address that somebody tried to sign up with again. */
-export function accountExistsMail(to: string, settings: MailSettings): ComposedMail {
-  const draft = {
-    to,
-    kind: 'account-exists',
-    subject: `You have an account with ${settings.PRODUCT_NAME} already`,
-    paragraphs: [
-      'Somebody, perhaps you, tried to sign up with this address. You have an account already.',
-      'If you have forgotten your password, you can choose a new one or sign in by a link.',
-    ],
-    button: { label: 'Sign in', url: `${settings.PUBLIC_URL}/login` },
-    footnote: NOT_YOU,
   }
   return composeMail(draft, settings.PRODUCT_NAME)
 }

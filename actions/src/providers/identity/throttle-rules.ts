@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/clock.js'
 import type { ThrottleRule, ThrottleSubject } from '../../platform/trust/throttle.js'
 
 const QUARTER_MS = 15 * MINUTE_MS
+const TEN_MINUTES_MS = 10 * MINUTE_MS
 
 /**
  * How often something may be tried. Guessing is stopped per account and address together, so that nobody locks
@@ -11,10 +12,13 @@ export const THROTTLES = {
   signInHere: { name: 'sign-in:account-and-address', limit: 8, windowMs: QUARTER_MS },
   signInAccount: { name: 'sign-in:account', limit: 40, windowMs: QUARTER_MS },
   signInAddress: { name: 'sign-in:address', limit: 120, windowMs: QUARTER_MS },
-  signUpAccount: { name: 'sign-up:account', limit: 5, windowMs: HOUR_MS },
-  signUpAddress: { name: 'sign-up:address', limit: 60, windowMs: HOUR_MS },
-  mailAccount: { name: 'mail:account', limit: 5, windowMs: HOUR_MS },
-  mailAddress: { name: 'mail:address', limit: 60, windowMs: HOUR_MS },
+  /** Per requester, and over within minutes: those who share an address with somebody who floods wait no longer. */
+  signUpAddress: { name: 'sign-up:address', limit: 40, windowMs: TEN_MINUTES_MS },
+  mailAddress: { name: 'mail:address', limit: 40, windowMs: TEN_MINUTES_MS },
+  /** A browser that its owner has signed in with before counts for itself. */
+  mailBrowser: { name: 'mail:browser', limit: 20, windowMs: TEN_MINUTES_MS },
+  /** Codes of all sign-ups with one address; the link of the mail still works when they are used up. */
+  signUpCodeAccount: { name: 'sign-up-code:account', limit: 20, windowMs: HOUR_MS },
   linkAddress: { name: 'link:address', limit: 120, windowMs: QUARTER_MS },
   codeAddress: { name: 'code:address', limit: 60, windowMs: QUARTER_MS },
   codeAccount: { name: 'code:account', limit: 10, windowMs: QUARTER_MS },
@@ -32,14 +36,6 @@ export function signInSubjects(email: string, address: string) {
     ],
     address: [{ rule: THROTTLES.signInAddress, subject: address }],
   }
-}
-
-/** What asking for a mailed link counts against. */
-export function mailSubjects(email: string, address: string): ThrottleSubject[] {
-  return [
-    { rule: THROTTLES.mailAccount, subject: email },
-    { rule: THROTTLES.mailAddress, subject: address },
-  ]
 }
 
 /**

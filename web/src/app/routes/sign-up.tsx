@@ -1,11 +1,17 @@
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
 import { SignUpScreen } from '../../features/auth/sign-up/sign-up-screen'
+import { forgetSignUp } from '../../features/auth/sign-up/waiting-sign-up'
 import { useSession } from '../../lib/session'
 
 export default function SignUp({ accountType }: { accountType: 'client' | 'expert' }) {
   const { status } = useSession()
   const [query] = useSearchParams()
+  // confirmed here or in another tab
+  useEffect(() => {
+    if (status === 'signed-in') forgetSignUp()
+  }, [status])
   if (status === 'signed-in') return <Navigate to={safeReturnPath(query.get('next'))} replace />
   return <SignUpScreen accountType={accountType} />
 }

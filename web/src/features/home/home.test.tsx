@@ -80,8 +80,8 @@ describe('the home page', () => {
       graphql: nothing,
       rest: { 'POST /api/email-verification/request': () => ({ status: 'check-mail' }) },
     })
-    await user.click(await screen.findByRole('button', { name: 'Send the confirming mail' }))
-    expect(await screen.findByText(/We have written to elena@example.com/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Send the confirming email' }))
+    expect(await screen.findByText(/We’ve sent an email to elena@example.com/)).toBeVisible()
     expect(sent.map(({ name }) => name)).toContain('POST /api/email-verification/request')
   })
 

@@ -1,9 +1,8 @@
 import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
-import { mailSubjects } from '../../../providers/identity/throttle-rules.js'
+import { claimMail } from '../../../providers/identity/mail-budget.js'
 
 /** Mails a link to choose a new password, if somebody has this address; the answer does not tell. */
 export const requestPasswordReset = defineRoute({
@@ -13,7 +12,10 @@ export const requestPasswordReset = defineRoute({
   isCookieBound: true,
   body: emailOnlySchema,
   async handle({ body, request, response }, services) {
-    await countAttempt(services.database, services.clock, mailSubjects(body.email, request.ip ?? ''))
-    return withAnswerFloor(() => callAuth(services, { request, response }, '/request-password-reset', body))
+    const { isTaken, secondsToNext } = await claimMail(services, request, 'password-reset', body.email)
+    await withAnswerFloor(async () => {
+      if (isTaken) await callAuth(services, { request, response }, '/request-password-reset', body)
+    })
+    return { status: true, isSent: isTaken, secondsToNext }
   },
 })

@@ -1,19 +1,48 @@
-import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
+import type { Request, Response } from 'express'
+import { IDENTITY_MESSAGES } from '../../../../contract/identity/identity-limits.js'
+import { confirmEmailSchema } from '../../../../contract/identity/sign-up.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
-import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
+import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { completeSignUp } from './complete-sign-up.js'
+import { confirmOlderAccount } from './confirm-older-account.js'
+import { type Confirmation, readConfirmation } from './confirmation-link.js'
 
-/** Confirms an address by the link that was mailed to it, and signs its owner in. */
+/**
+ * Confirms an address by the link that was mailed to it, and signs its owner in. Elsewhere than in the browser that
+ * signed up, the owner chooses a password: the one that was typed may be a stranger's.
+ */
 export const confirmEmail = defineRoute({
   method: 'post',
   path: '/api/email-verification/confirm',
   auth: 'public',
   isCookieBound: true,
-  body: linkTokenSchema,
+  body: confirmEmailSchema,
   async handle({ body, request, response }, services) {
     const subject = request.ip ?? ''
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
-    return signInAnswer(await callAuth(services, { request, response }, '/confirm-email', body), 'verified')
+    const confirmation = await readConfirmation(body.token, request, services)
+    if (!confirmation) return confirmOlderAccount(body.token, { request, response }, services)
+    await confirmSignUp(confirmation, body.password, { request, response }, services)
+    return { status: 'verified' }
   },
 })
+
+async function confirmSignUp(
+  { signUp, isOfThisBrowser }: Confirmation,
+  password: string | undefined,
+  exchange: { request: Request; response: Response },
+  services: Services,
+): Promise<void> {
+  if (isOfThisBrowser) return completeSignUp(signUp, signUp.password_hash, exchange, services)
+  if (signUp.method === 'magic-link') return completeSignUp(signUp, null, exchange, services)
+  if (!password) {
+    throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'password', message: IDENTITY_MESSAGES.password }] })
+  }
+  const about = [signUp.first_name, signUp.last_name, signUp.email, signUp.company_name ?? undefined]
+  await requireStrongPassword(password, 'password', about)
+  await completeSignUp(signUp, await services.passwords.hash(password), exchange, services)
+}

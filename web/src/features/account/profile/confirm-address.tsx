@@ -14,7 +14,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   if (ask.isSuccess)
     return (
       <Notice tone="success" isLive>
-        We have written to {email}. Follow the link in that mail.{' '}
+        We’ve sent an email to {email}. Follow its link to confirm.{' '}
         {mode === 'demo' ? (
           <Link to={paths.adminOutbox} className="text-link">
             Open the outbox
@@ -27,7 +27,7 @@ export function ConfirmAddress({ email }: { email: string }) {
       <FormRefusal error={ask.error} />
       <div>
         <Button onClick={() => ask.mutate()} isBusy={ask.isPending}>
-          Send the confirming mail
+          Send the confirming email
         </Button>
       </div>
     </>

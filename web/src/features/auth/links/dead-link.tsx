@@ -10,7 +10,7 @@ export function DeadLink({ action }: { action: { to: string; label: string } }) 
     <>
       <AuthHeading
         title="This link no longer works"
-        lead={`Links in our mails work once, and for ${LINK_MINUTES} minutes. Ask for a new one to carry on.`}
+        lead={`Links in our emails work once, for ${LINK_MINUTES} minutes. Ask for a new one to carry on.`}
       />
       <LinkButton variant="primary" size="lg" to={action.to}>
         {action.label}

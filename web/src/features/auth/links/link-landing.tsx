@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
@@ -19,6 +19,8 @@ interface LinkLandingProps {
   door: string
   /** where to ask for another link */
   again: { to: string; label: string }
+  /** shown instead when the address is confirmed already */
+  settled?: ReactNode
   onDone(): void
 }
 
@@ -26,7 +28,7 @@ interface LinkLandingProps {
  * Where a link of a mail leads. The token is sent by a press and not on arrival: programs that look through mail open
  * every link, and would use it up.
  */
-export function LinkLanding({ title, lead, button, door, again, onDone }: LinkLandingProps) {
+export function LinkLanding({ title, lead, button, door, again, settled, onDone }: LinkLandingProps) {
   useDocumentTitle(title)
   const [query] = useSearchParams()
   const token = query.get('token')
@@ -37,6 +39,7 @@ export function LinkLanding({ title, lead, button, door, again, onDone }: LinkLa
   })
   if (needsCode) return <SecondFactorStep onDone={onDone} onRestart={() => window.location.assign(again.to)} />
   if (!token || hasCode(redeem.error, 'LINK_INVALID', 'VALIDATION_FAILED')) return <DeadLink action={again} />
+  if (settled && hasCode(redeem.error, 'EMAIL_ALREADY_VERIFIED')) return settled
   return (
     <>
       <AuthHeading title={title} lead={lead} />

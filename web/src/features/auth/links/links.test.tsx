@@ -1,38 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { WireUser } from '../../../lib/session-user'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
-import { clientUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
-const homeData = {
-  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
-  NewestOpportunities: () => ({ opportunities: [] }),
-}
-
 describe('links of mails', () => {
-  it('confirms an address by a press and not on arrival', async () => {
-    let here: WireUser | null = null
-    const { user, sent } = renderRoute('/verify-email?token=t0ken', {
-      user: () => here,
-      graphql: homeData,
-      rest: {
-        'POST /api/email-verification/confirm': () => {
-          here = clientUser
-          return { status: 'verified', isSignedIn: true }
-        },
-      },
-    })
-    const button = await screen.findByRole('button', { name: 'Confirm the address' })
-    expect(sent.map(({ name }) => name)).not.toContain('POST /api/email-verification/confirm')
-    await expectNoAxeViolations()
-    await user.click(button)
-    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: /Nora$/ })).toBeVisible()
-    expect(sent).toContainEqual(expect.objectContaining({ input: { token: 't0ken' } }))
-  })
-
   it('says when a sign-in link is used up and offers another', async () => {
     const { user } = renderRoute('/login/link?token=old', {
       rest: {

@@ -1,22 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { safeReturnPath } from '../../../../../actions/contract/identity/return-path'
 import { paths } from '../../../lib/paths'
+import { hasCode } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { useSession } from '../../../lib/session'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { LinkButton } from '../../../ui/button/link-button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ErrorState } from '../../../ui/feedback/error-state'
+import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { AuthHeading } from '../auth-heading'
+import { forgetSignUp } from '../sign-up/waiting-sign-up'
 import { useArrival } from '../use-arrival'
+import { DeadLink } from './dead-link'
+import { FinishSignUp, type SignUpElsewhere } from './finish-sign-up'
 import { LinkLanding } from './link-landing'
 
+interface ConfirmationLink {
+  isOfThisBrowser: boolean
+  signUp: SignUpElsewhere | null
+}
+
+/**
+ * Where the email of a sign-up leads. The browser that signed up confirms with one press; elsewhere its owner sees what
+ * was filled in, chooses a password of their own, or declines.
+ */
 export function VerifyEmailScreen() {
-  const arrive = useArrival()
-  const alerts = useAlerts()
+  useDocumentTitle('Confirm your email')
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const link = useQuery({
+    queryKey: ['confirmation-link', token],
+    queryFn: ({ signal }) => restPost<ConfirmationLink>('/api/email-verification/read', { token }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const done = useConfirmed()
+  const again = useAnotherLink()
+  if (token === '' || hasCode(link.error, 'LINK_INVALID', 'VALIDATION_FAILED')) return <DeadLink action={again} />
+  if (hasCode(link.error, 'EMAIL_ALREADY_VERIFIED')) return <AlreadyConfirmed />
+  if (link.error) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />
+  if (!link.data) return <LinkSkeleton />
+  if (link.data.signUp)
+    return <FinishSignUp token={token} signUp={link.data.signUp} onDone={done} settled={<AlreadyConfirmed />} />
   return (
     <LinkLanding
-      title="Confirm your email address"
+      title="Confirm your email"
       lead="Then you can post, answer and pay, and we know where to reach you."
-      button="Confirm the address"
+      button="Confirm my email"
       door="/api/email-verification/confirm"
-      again={{ to: paths.account, label: 'Ask for a new link' }}
-      onDone={() => {
-        alerts.show({ tone: 'success', text: 'Your email address is confirmed.' })
-        void arrive()
-      }}
+      again={again}
+      settled={<AlreadyConfirmed />}
+      onDone={done}
     />
+  )
+}
+
+function useConfirmed(): () => void {
+  const arrive = useArrival()
+  const alerts = useAlerts()
+  return () => {
+    forgetSignUp()
+    alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
+    void arrive()
+  }
+}
+
+function useAnotherLink() {
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  if (user) return { to: paths.account, label: 'Ask for a new link' }
+  return { to: paths.signUp(query.get('next') ?? undefined), label: 'Sign up again' }
+}
+
+/** For whoever opens the link again: they hold it, so they may know. */
+function AlreadyConfirmed() {
+  useDocumentTitle('Your email is already confirmed')
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const next = query.get('next')
+  return (
+    <>
+      <AuthHeading
+        title="Your email is already confirmed"
+        lead={user ? 'There is nothing left to do here.' : 'There is nothing left to do here. Log in to carry on.'}
+      />
+      <LinkButton
+        variant="primary"
+        size="lg"
+        className="w-full"
+        to={user ? safeReturnPath(next) : paths.login(next ?? undefined)}
+      >
+        {user ? 'Continue' : 'Log in'}
+      </LinkButton>
+    </>
+  )
+}
+
+function LinkSkeleton() {
+  return (
+    <SkeletonRegion label="Reading the link">
+      <Skeleton className="mb-4 h-8 w-64 max-w-full" />
+      <Skeleton className="mb-8 h-4 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </SkeletonRegion>
   )
 }

@@ -5,20 +5,21 @@ import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
+import type { MailAnswer } from '../mail-answer'
 
 const loadEmailOnlySchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
 
 interface LinkFormProps {
-  onSent(email: string): void
+  onSent(email: string, answer: MailAnswer): void
   onSwitch(): void
 }
 
 export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) => restPost('/api/auth/sign-in/magic-link', { email }),
-    onSuccess: (_answer, { email }) => onSent(email),
+    mutationFn: ({ email }: { email: string }) => restPost<MailAnswer>('/api/auth/sign-in/magic-link', { email }),
+    onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })
   return (

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Notice } from '../../../ui/feedback/notice'
 import { AuthHeading } from '../auth-heading'
+import type { MailAnswer } from '../mail-answer'
 import { useArrival } from '../use-arrival'
 import { DemoLogins } from './demo-logins'
 import { LinkForm } from './link-form'
@@ -17,21 +18,27 @@ const SecondFactorStep = lazy(async () => ({
   default: (await import('../second-factor/second-factor-step')).SecondFactorStep,
 }))
 
-type Step = { kind: 'password' } | { kind: 'link' } | { kind: 'code' } | { kind: 'mail'; email: string }
+type Step =
+  | { kind: 'password' }
+  | { kind: 'link' }
+  | { kind: 'code' }
+  | { kind: 'mail'; email: string; answer: MailAnswer }
 
 /** Log in by password or by a link; whoever has a second factor is asked for it next. */
 export function LoginScreen() {
-  const [step, setStep] = useState<Step>({ kind: 'password' })
+  const [query] = useSearchParams()
+  const [step, setStep] = useState<Step>({ kind: query.get('by') === 'link' ? 'link' : 'password' })
   const arrive = useArrival()
   const restart = () => setStep({ kind: 'password' })
 
   if (step.kind === 'code') return <SecondFactorStep onDone={() => void arrive()} onRestart={restart} />
-  if (step.kind === 'mail') return <CheckMail email={step.email} purpose="to log in" onBack={restart} />
+  if (step.kind === 'mail')
+    return <CheckMail email={step.email} purpose="to log in" answer={step.answer} onBack={restart} />
   return (
     <FirstStep
       isByLink={step.kind === 'link'}
       onSwitch={() => setStep({ kind: step.kind === 'link' ? 'password' : 'link' })}
-      onMailSent={(email) => setStep({ kind: 'mail', email })}
+      onMailSent={(email, answer) => setStep({ kind: 'mail', email, answer })}
       onSignedIn={(answer) => (answer.twoFactorRedirect ? setStep({ kind: 'code' }) : void arrive())}
     />
   )
@@ -40,7 +47,7 @@ export function LoginScreen() {
 interface FirstStepProps {
   isByLink: boolean
   onSwitch(): void
-  onMailSent(email: string): void
+  onMailSent(email: string, answer: MailAnswer): void
   onSignedIn(answer: { twoFactorRedirect?: boolean }): void
 }
 

@@ -11,22 +11,23 @@ import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
 import { AuthHeading } from '../auth-heading'
 import { CheckMail } from '../check-mail'
+import type { MailAnswer } from '../mail-answer'
 
 const loadEmailOnlySchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
 
 export function ForgotPasswordScreen() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo) return <CheckMail email={sentTo} purpose="to choose a new password" onBack={() => setSentTo(null)} />
-  return <ForgotPasswordForm onSent={setSentTo} />
+  const [sentTo, setSentTo] = useState<{ email: string; answer: MailAnswer } | null>(null)
+  if (sentTo) return <CheckMail {...sentTo} purpose="to choose a new password" onBack={() => setSentTo(null)} />
+  return <ForgotPasswordForm onSent={(email, answer) => setSentTo({ email, answer })} />
 }
 
-function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) {
+function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailAnswer): void }) {
   useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword })
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) => restPost('/api/auth/request-password-reset', { email }),
-    onSuccess: (_answer, { email }) => onSent(email),
+    mutationFn: ({ email }: { email: string }) => restPost<MailAnswer>('/api/auth/request-password-reset', { email }),
+    onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })
   return (

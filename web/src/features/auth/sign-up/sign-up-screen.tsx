@@ -4,15 +4,24 @@ import { useConfig } from '../../../lib/config'
 import { paths, patterns } from '../../../lib/paths'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { AuthHeading } from '../auth-heading'
-import { CheckMail } from '../check-mail'
+import { CheckSignUpMail } from './check-sign-up-mail'
 import { SignUpForm } from './sign-up-form'
 import type { AccountType } from './use-sign-up-form'
+import { keepWaiting, readWaiting, stopWaiting } from './waiting-sign-up'
 
 /** Sign-up, as somebody who brings or who seeks expertise; the address says which. */
 export function SignUpScreen({ accountType }: { accountType: AccountType }) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo) return <CheckMail email={sentTo} purpose="to confirm your address" onBack={() => setSentTo(null)} />
-  return <SignUpPage accountType={accountType} onSent={setSentTo} />
+  const [sentTo, setSentTo] = useState(readWaiting)
+  const wait = (email: string) => {
+    keepWaiting(email)
+    setSentTo(email)
+  }
+  const goBack = () => {
+    stopWaiting()
+    setSentTo(null)
+  }
+  if (sentTo) return <CheckSignUpMail email={sentTo} onBack={goBack} />
+  return <SignUpPage accountType={accountType} onSent={wait} />
 }
 
 function SignUpPage({ accountType, onSent }: { accountType: AccountType; onSent(email: string): void }) {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { renderRoute } from '../../../testing/render-route'
 
-const door = { 'POST /api/signup': () => ({ status: 'check-mail' }) }
+const door = { 'POST /api/signup': () => ({ status: 'check-mail', email: 'lee@example.com' }) }
 
 type User = ReturnType<typeof renderRoute>['user']
 
@@ -13,6 +13,8 @@ async function fillIn(user: User) {
   await user.type(screen.getByLabelText('Last name'), 'Park')
   await user.type(screen.getByLabelText('Email'), 'lee@example.com')
 }
+
+beforeEach(() => sessionStorage.clear())
 
 describe('signing up', () => {
   it('asks who, how and what for, and then leads to the mail', async () => {

@@ -1,25 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { SignUp } from '../../../../../actions/contract/identity/sign-up.schema'
 import { browserTimeZone } from '../../../lib/dates'
 import { useDraft } from '../../../lib/draft-storage'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { DRAFT_NAME, DRAFT_OWNER } from './waiting-sign-up'
 
 const loadSignUpSchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-up.schema')).signUpSchema
 
 export type AccountType = SignUp['accountType']
 
-/** Nobody is signed in yet, so the draft belongs to whoever sits at this browser. */
-const DRAFT_OWNER = 'visitor'
 const EMPTY = { firstName: '', lastName: '', email: '', companyName: '' }
 
 type Draft = typeof EMPTY
 
 /** The sign-up form with its draft (never the password) and its request. */
 export function useSignUpForm(accountType: AccountType, onSent: (email: string) => void) {
-  const draft = useDraft<Draft>(DRAFT_OWNER, 'sign-up')
+  const [query] = useSearchParams()
+  const draft = useDraft<Draft>(DRAFT_OWNER, DRAFT_NAME)
   const form = useSchemaForm<SignUp>(loadSignUpSchema, {
     ...EMPTY,
     ...draft.read(),
@@ -28,11 +29,13 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
     password: '',
   })
   const signUp = useMutation({
-    mutationFn: (values: SignUp) => restPost('/api/signup', toBody({ ...values, accountType })),
-    onSuccess: (_answer, { email }) => {
-      draft.clear()
-      onSent(email)
-    },
+    mutationFn: (values: SignUp) =>
+      restPost<{ email: string }>(
+        '/api/signup',
+        toBody({ ...values, accountType, next: query.get('next') ?? undefined }),
+      ),
+    // the draft stays until the address is confirmed: it may have been mistyped
+    onSuccess: ({ email }) => onSent(email),
     onError: (error) => showFieldErrors(form, error),
   })
 
@@ -49,11 +52,12 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
 }
 
 /** Leaves out what is not filled in: the door refuses unknown and empty fields alike. */
-function toBody({ password, companyName, ...values }: SignUp) {
+function toBody({ password, companyName, next, ...values }: SignUp) {
   return {
     ...values,
     timeZone: browserTimeZone(),
     ...(values.method === 'password' ? { password } : {}),
     ...(companyName ? { companyName } : {}),
+    ...(next ? { next } : {}),
   }
 }

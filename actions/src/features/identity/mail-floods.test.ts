@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { mailedToken, mailsTo, openBrowser, PASSWORD, signUpAndConfirm, signUpForm } from './identity.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+const email = 'owner@flooded.example'
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  // Requesters name their address themselves here, as the gateway does.
+  actions = await startTestActions(database, { engine: false })
+  await signUpAndConfirm(actions, database, email)
+})
+
+beforeEach(async () => {
+  await database.query('delete from auth.throttles')
+  await database.query('delete from private.outbox_mails')
+})
+
+let nextAddress = 1
+const strangerPost = (path: string, body: object) => {
+  nextAddress += 1
+  const headers = { 'x-forwarded-for': `203.0.113.${nextAddress % 250}` }
+  return openBrowser(actions, headers).post(path, body)
+}
+const mails = async (kind: string) => (await mailsTo(database, email)).filter((mail) => mail.kind === kind).length
+/** Moves the counters back instead of waiting. */
+const minutesPass = (minutes: number) =>
+  database.query(`update auth.throttles set resets_at = resets_at - $1 * interval '1 minute'`, [minutes])
+
+describe.each([
+  { what: 'a reset', path: '/api/auth/request-password-reset', kind: 'password-reset' },
+  { what: 'a sign-in link', path: '/api/auth/sign-in/magic-link', kind: 'sign-in-link' },
+])('a flood of requests for $what', ({ path, kind }) => {
+  const flood = async (times: number) => {
+    const statuses: number[] = []
+    for (let round = 0; round < times; round += 1) statuses.push((await strangerPost(path, { email })).status)
+    return statuses
+  }
+
+  it('is no mail bomb: a few mails at once, then one in ten minutes, and every request is answered alike', async () => {
+    expect(new Set(await flood(12))).toEqual(new Set([200]))
+    expect(await mails(kind)).toBe(3)
+    await minutesPass(10)
+    await flood(5)
+    expect(await mails(kind)).toBe(4)
+  })
+
+  it('leaves the owner a mail that still works, and the next one within minutes', async () => {
+    await flood(12)
+    const stranger = openBrowser(actions, { 'x-forwarded-for': '198.51.100.7' })
+    expect(await stranger.post(path, { email })).toMatchObject({ status: 200, body: { isSent: false } })
+    const { secondsToNext } = (await stranger.post(path, { email })).body
+    expect(secondsToNext).toBeGreaterThan(0)
+    expect(secondsToNext).toBeLessThanOrEqual(600)
+    const token = await mailedToken(database, email, kind)
+    const answer =
+      kind === 'password-reset'
+        ? await stranger.post('/api/auth/reset-password', { token, newPassword: PASSWORD })
+        : await stranger.post('/api/session/magic-link', { token })
+    expect(answer.status).toBe(200)
+  })
+
+  it('does not touch the budget of a browser that the owner was signed in with', async () => {
+    const owner = openBrowser(actions)
+    await owner.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    await owner.token()
+    await owner.post('/api/auth/sign-out')
+    await flood(12)
+    const before = await mails(kind)
+    expect(await owner.post(path, { email })).toMatchObject({ status: 200, body: { isSent: true } })
+    expect(await mails(kind)).toBe(before + 1)
+    // It speaks for its owner alone.
+    await strangerPost(path, { email: 'elena@sagework.example' })
+    for (let round = 0; round < 4; round += 1) await owner.post(path, { email: 'elena@sagework.example' })
+    expect((await mailsTo(database, 'elena@sagework.example')).filter((mail) => mail.kind === kind)).toHaveLength(3)
+  })
+
+  it('is answered the same for an address that nobody has', async () => {
+    const answers = async (address: string) => {
+      const bodies: unknown[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const { status, body } = await strangerPost(path, { email: address })
+        bodies.push([status, body.isSent, typeof body.secondsToNext])
+      }
+      return bodies
+    }
+    expect(await answers('nobody@flooded.example')).toEqual(await answers(email))
+  })
+
+  it('ends for a requester who asks without end, for ten minutes', async () => {
+    const one = openBrowser(actions, { 'x-forwarded-for': '192.0.2.1' })
+    await database.query(`update auth.throttles set hits = 1`)
+    await one.post(path, { email: 'first@flooded.example' })
+    await database.query(`update auth.throttles set hits = 40 where hits = 1`)
+    const refused = await one.post(path, { email: 'other@flooded.example' })
+    expect(refused).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    const other = openBrowser(actions, { 'x-forwarded-for': '192.0.2.2' })
+    expect((await other.post(path, { email })).status).toBe(200)
+  })
+})
+
+describe('a flood of sign-ups with one address', () => {
+  it('is no mail bomb, and does not keep its owner from signing up', async () => {
+    const address = 'newcomer@flooded.example'
+    const form = signUpForm(address, { password: 'chosen by a stranger' })
+    for (let round = 0; round < 8; round += 1) expect((await strangerPost('/api/signup', form)).status).toBe(202)
+    expect(await mailsTo(database, address)).toHaveLength(3)
+    const owner = openBrowser(actions)
+    expect((await owner.post('/api/signup', signUpForm(address))).status).toBe(202)
+    expect(await mailsTo(database, address)).toHaveLength(3)
+    // The mail at hand is one of the stranger's; the form and the password are the owner's all the same.
+    const token = await mailedToken(database, address, 'confirm-email')
+    expect((await owner.post('/api/email-verification/confirm', { token })).status).toBe(200)
+    const body = { email: address, password: PASSWORD }
+    expect((await openBrowser(actions).post('/api/auth/sign-in/email', body)).status).toBe(200)
+  })
+})

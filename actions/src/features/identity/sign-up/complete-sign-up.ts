@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express'
+import { isUniqueViolation } from '../../../platform/database-faults.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+import { openSession } from '../../../providers/identity/call-auth.js'
+import { registerPerson } from '../register-person.js'
+import { type PendingSignUp, settleAddress } from './pending-sign-up.store.js'
+import { releaseBrowser } from './sign-up-secrets.js'
+
+/**
+ * Makes the person of a sign-up whose address was just proved, and opens their first session, in this browser alone.
+ * @param passwordHash the password that counts: the form's only in the browser that signed up
+ * @throws AppError EMAIL_ALREADY_VERIFIED when the address has got an account meanwhile
+ */
+export async function completeSignUp(
+  signUp: PendingSignUp,
+  passwordHash: string | null,
+  exchange: { request: Request; response: Response },
+  services: Services,
+): Promise<void> {
+  const { database, clock, config } = services
+  const person = {
+    firstName: signUp.first_name,
+    lastName: signUp.last_name,
+    email: signUp.email,
+    isEmailVerified: true,
+    accountType: signUp.account_type === 'expert' ? 'expert' : 'client',
+    passwordHash,
+    companyName: signUp.company_name ?? undefined,
+    timeZone: signUp.time_zone ?? undefined,
+  } as const
+  const userId = await database
+    .transaction()
+    .execute(async (transaction) => {
+      const made = await registerPerson(transaction, person)
+      await settleAddress(transaction, clock, signUp.email)
+      return made
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'auth_users_email_key') ? new AppError('EMAIL_ALREADY_VERIFIED') : error
+    })
+  await openSession(services, exchange, userId)
+  releaseBrowser(config, exchange.response)
+}

@@ -1,0 +1,32 @@
+import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { readConfirmation } from './confirmation-link.js'
+
+/** What a confirming link asks of whoever opened it, without using it up: programs that look into mail open links. */
+export const readConfirmationLink = defineRoute({
+  method: 'post',
+  path: '/api/email-verification/read',
+  auth: 'public',
+  isCookieBound: true,
+  body: linkTokenSchema,
+  async handle({ body, request }, services) {
+    const { database, clock } = services
+    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: request.ip ?? '' }])
+    const confirmation = await readConfirmation(body.token, request, services)
+    if (!confirmation || confirmation.isOfThisBrowser) return { isOfThisBrowser: true, signUp: null }
+    const { signUp } = confirmation
+    return {
+      isOfThisBrowser: false,
+      signUp: {
+        email: signUp.email,
+        firstName: signUp.first_name,
+        lastName: signUp.last_name,
+        accountType: signUp.account_type,
+        companyName: signUp.company_name,
+        needsPassword: signUp.method === 'password',
+      },
+    }
+  },
+})

@@ -1,0 +1,27 @@
+import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
+import { countAttempt } from '../../../platform/trust/throttle.js'
+import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { findOfBrowser } from './pending-sign-up.store.js'
+import { sendSignUpMail } from './send-sign-up-mail.js'
+import { browserHash } from './sign-up-secrets.js'
+
+/** Sends the mail of a sign-up of this browser again, or says when it can be sent. The answer tells nothing of the address. */
+export const resendSignUpMail = defineRoute({
+  method: 'post',
+  path: '/api/signup/resend',
+  auth: 'public',
+  isCookieBound: true,
+  status: 202,
+  body: emailOnlySchema,
+  async handle({ body, request }, services) {
+    const { database, clock } = services
+    await countAttempt(database, clock, [{ rule: THROTTLES.signUpAddress, subject: request.ip ?? '' }])
+    const sent = await withAnswerFloor(async () => {
+      const signUp = await findOfBrowser(database, clock, browserHash(request), body.email)
+      return signUp ? sendSignUpMail(signUp, services) : { isSent: false, secondsToNext: 0 }
+    })
+    return { status: 'check-mail', ...sent }
+  },
+})

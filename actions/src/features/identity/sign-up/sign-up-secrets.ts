@@ -1,0 +1,70 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookie } from 'cookie'
+import type { Request, Response } from 'express'
+import { SIGN_UP_CODE_DIGITS } from '../../../../contract/identity/identity-limits.js'
+import type { Config } from '../../../config.js'
+import { DAY_MS } from '../../../platform/clock.js'
+
+const COOKIE = 'sagework.sign_up'
+const UUID_CHARACTERS = 36
+const BROWSER_SECRET = /^[\w-]{32}$/
+
+type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
+
+/** The token of the link: the sign-up's id with a proof that we made it. Nothing that could be used is stored. */
+export function linkTokenOf(config: Secrets, id: string): string {
+  return `${id}-${mac(config, `sign-up-link\n${id}`).toString('base64url')}`
+}
+
+/** The sign-up that a token stands for; null when we did not make it. */
+export function readLinkToken(config: Secrets, token: string): string | null {
+  const id = token.slice(0, UUID_CHARACTERS)
+  return isSame(token, linkTokenOf(config, id)) ? id : null
+}
+
+/** The six digits of the mail. A new round makes new ones, once too many were guessed. */
+export function codeOf(config: Secrets, id: string, round: number): string {
+  const number = mac(config, `sign-up-code\n${id}\n${round}`).readUIntBE(0, 6)
+  return String(number % 10 ** SIGN_UP_CODE_DIGITS).padStart(SIGN_UP_CODE_DIGITS, '0')
+}
+
+/** Whether two secrets are the same; the time it takes does not tell where they differ. */
+export function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+/** What the browser of this request is known by among the sign-ups that wait; null when it has none. */
+export function browserHash(request: Request): string | null {
+  const secret = readCookie(request)
+  return secret === null ? null : digest(secret)
+}
+
+/** Binds the sign-up to this browser by a cookie that scripts can't read, and answers what to keep of it. */
+export function bindBrowser(config: Secrets, request: Request, response: Response): string {
+  const secret = readCookie(request) ?? randomBytes(24).toString('base64url')
+  response.cookie(COOKIE, secret, { ...attributes(config), maxAge: DAY_MS })
+  return digest(secret)
+}
+
+export function releaseBrowser(config: Secrets, response: Response): void {
+  response.clearCookie(COOKIE, attributes(config))
+}
+
+function attributes(config: Secrets) {
+  const secure = config.PUBLIC_URL.startsWith('https://')
+  return { httpOnly: true, sameSite: 'lax', secure, path: '/api' } as const
+}
+
+function readCookie(request: Request): string | null {
+  const secret = parseCookie(request.headers.cookie ?? '')[COOKIE]
+  return secret && BROWSER_SECRET.test(secret) ? secret : null
+}
+
+function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+function mac(config: Secrets, words: string): Buffer {
+  return createHmac('sha256', config.AUTH_SECRET).update(words).digest()
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Clock, fromNow, SECOND_MS } from '../clock.js'
+import type { Queryable } from '../database.js'
+
+/** So many at once, and one more with every interval. */
+export interface SlotRule {
+  name: string
+  atOnce: number
+  intervalMs: number
+}
+
+export interface Slot {
+  isTaken: boolean
+  /** Until there is one again; 0 when there is one left. */
+  secondsToNext: number
+}
+
+/**
+ * Takes a slot, if there is one. Unlike an attempt (throttle.ts), which is refused for the rest of an hour once the
+ * limit is passed, slots come back one by one, and asking in vain costs nothing: nobody can use them up for long.
+ * What is kept is the moment at which all slots would be free again.
+ */
+export async function takeSlot(queryable: Queryable, clock: Clock, rule: SlotRule, subject: string): Promise<Slot> {
+  const now = clock.now()
+  const key = createHash('sha256').update(`${rule.name}\n${subject}`).digest('base64url')
+  const latest = fromNow(clock, (rule.atOnce - 1) * rule.intervalMs)
+  const taken = await queryable
+    .insertInto('auth.throttles')
+    .values({ key, hits: 1, resets_at: fromNow(clock, rule.intervalMs) })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          resets_at: sql`greatest(throttles.resets_at, ${now}) + ${rule.intervalMs} * interval '1 millisecond'`,
+        })
+        .where(sql<boolean>`throttles.resets_at <= ${latest}`),
+    )
+    .returning('resets_at')
+    .executeTakeFirst()
+  const freeAt = taken?.resets_at ?? (await freeAgainAt(queryable, key)) ?? now
+  const waitMs = freeAt.getTime() - latest.getTime()
+  return { isTaken: taken !== undefined, secondsToNext: Math.max(0, Math.ceil(waitMs / SECOND_MS)) }
+}
+
+async function freeAgainAt(queryable: Queryable, key: string): Promise<Date | undefined> {
+  const row = await queryable.selectFrom('auth.throttles').where('key', '=', key).select('resets_at').executeTakeFirst()
+  return row?.resets_at
+}

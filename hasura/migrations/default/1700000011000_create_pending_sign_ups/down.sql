@@ -1,0 +1,1 @@
+DROP TABLE auth.pending_sign_ups;

@@ -1,0 +1,1 @@
+ALTER TABLE private.company_invites DROP COLUMN withdrawn_by, DROP COLUMN withdrawn_at;

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { useConfig } from '../../lib/config'
+import { paths } from '../../lib/paths'
+import { Notice } from '../../ui/feedback/notice'
+
+/** In the demo emails stay on this machine. */
+export function DemoOutboxNotice() {
+  const { mode } = useConfig()
+  if (mode !== 'demo') return null
+  return (
+    <Notice tone="info" className="mb-6">
+      This is a demo, so nothing is really sent. You can read the email in the{' '}
+      <Link to={paths.adminOutbox} target="_blank" className="text-link">
+        outbox
+      </Link>
+      , which opens in a new tab.
+    </Notice>
+  )
+}

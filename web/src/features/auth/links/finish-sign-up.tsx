@@ -1,0 +1,136 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../../lib/paths'
+import { hasCode } from '../../../lib/request-error'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { LinkButton } from '../../../ui/button/link-button'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { NewPasswordField } from '../../../ui/form/new-password-field'
+import { AuthHeading } from '../auth-heading'
+
+const loadConfirmEmailSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-up.schema')).confirmEmailSchema
+
+export interface SignUpElsewhere {
+  email: string
+  firstName: string
+  lastName: string
+  accountType: 'expert' | 'client'
+  companyName: string | null
+  needsPassword: boolean
+}
+
+interface FinishSignUpProps {
+  token: string
+  signUp: SignUpElsewhere
+  onDone(): void
+  /** shown when the address was confirmed meanwhile */
+  settled: ReactNode
+}
+
+/**
+ * The link was opened in a browser that did not sign up. Whoever did may have been somebody else, so what was filled in
+ * is shown, the password is chosen here, and all of it can be declined.
+ */
+export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpProps) {
+  useDocumentTitle('Finish signing up')
+  const [isDeclined, setIsDeclined] = useState(false)
+  const form = useSchemaForm<{ token: string; password?: string }>(loadConfirmEmailSchema, {
+    token,
+    ...(signUp.needsPassword ? { password: '' } : {}),
+  })
+  const confirm = useMutation({
+    mutationFn: (values: { token: string; password?: string }) =>
+      restPost('/api/email-verification/confirm', signUp.needsPassword ? values : { token }),
+    onSuccess: onDone,
+    onError: (error) => showFieldErrors(form, error),
+  })
+  if (isDeclined) return <Declined />
+  if (hasCode(confirm.error, 'EMAIL_ALREADY_VERIFIED')) return settled
+  return (
+    <>
+      <AuthHeading
+        title="Finish signing up"
+        lead={
+          signUp.needsPassword
+            ? 'You signed up in another browser. Check that this is you, and choose the password you want to log in with.'
+            : 'You signed up in another browser. Check that this is you.'
+        }
+      />
+      <Details signUp={signUp} />
+      <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutate(values))}>
+        <FormRefusal error={confirm.error} />
+        {signUp.needsPassword ? (
+          <>
+            <NewPasswordField
+              label="Password"
+              error={form.formState.errors.password?.message}
+              about={[signUp.firstName, signUp.lastName, signUp.email, signUp.companyName ?? '']}
+              {...form.register('password')}
+            />
+            <p className="text-sm text-muted">
+              To keep the password you chose before, go back to the tab where you signed up and type the email’s code
+              there.
+            </p>
+          </>
+        ) : null}
+        <Button type="submit" variant="primary" size="lg" isBusy={confirm.isPending}>
+          Confirm my email
+        </Button>
+      </form>
+      <Decline token={token} onDeclined={() => setIsDeclined(true)} />
+    </>
+  )
+}
+
+function Details({ signUp }: { signUp: SignUpElsewhere }) {
+  const rows = [
+    ['Name', `${signUp.firstName} ${signUp.lastName}`],
+    ['Email', signUp.email],
+    ...(signUp.companyName ? [['Company', signUp.companyName]] : []),
+    ['Here as', signUp.accountType === 'expert' ? 'An expert' : 'Somebody who needs expertise'],
+  ]
+  return (
+    <dl className="mb-6 divide-y divide-line border-y border-line text-sm">
+      {rows.map(([term, value]) => (
+        <div key={term} className="flex flex-wrap justify-between gap-x-4 py-3">
+          <dt className="text-muted">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Decline({ token, onDeclined }: { token: string; onDeclined(): void }) {
+  const decline = useMutation({
+    mutationFn: () => restPost('/api/email-verification/decline', { token }),
+    onSuccess: onDeclined,
+  })
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button variant="quiet" onClick={() => decline.mutate()} isBusy={decline.isPending}>
+        This wasn’t me
+      </Button>
+      <FormRefusal error={decline.error} />
+    </div>
+  )
+}
+
+function Declined() {
+  useDocumentTitle('The sign-up is cancelled')
+  return (
+    <>
+      <AuthHeading
+        title="The sign-up is cancelled"
+        lead="Nothing was set up with your address, and the link and the code no longer work."
+      />
+      <LinkButton size="lg" to={paths.home}>
+        Go to the start page
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { WireUser } from '../../../lib/session-user'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { refusal } from '../../../testing/network'
+import { clientUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const graphql = {
+  HomeTasks: () => ({ changesRequested: [], waiting: [] }),
+  NewestOpportunities: () => ({ opportunities: [] }),
+  Notices: () => ({ notifications: [] }),
+}
+const READ = 'POST /api/email-verification/read'
+const CONFIRM = 'POST /api/email-verification/confirm'
+const DECLINE = 'POST /api/email-verification/decline'
+const elsewhere = {
+  isOfThisBrowser: false,
+  signUp: {
+    email: 'nora@example.com',
+    firstName: 'Nora',
+    lastName: 'Berg',
+    accountType: 'client',
+    companyName: 'Brightwater',
+    needsPassword: true,
+  },
+}
+
+function open(path: string, link: unknown, rest = {}) {
+  let here: WireUser | null = null
+  const confirm = () => {
+    here = clientUser
+    return { status: 'verified' }
+  }
+  return renderRoute(path, { user: () => here, graphql, rest: { [READ]: () => link, [CONFIRM]: confirm, ...rest } })
+}
+
+const refuse = (status: number, code: string) => () => {
+  throw refusal(status, code, 'Refused.')
+}
+
+describe('the link of a sign-up', () => {
+  it('[X-74] confirms by a press and not on arrival, and leads on to where the person wanted to go', async () => {
+    const { user, sent, address } = open('/verify-email?token=t0ken&next=%2Fnotices', {
+      isOfThisBrowser: true,
+      signUp: null,
+    })
+    const button = await screen.findByRole('button', { name: 'Confirm my email' })
+    expect(sent.map(({ name }) => name)).not.toContain(CONFIRM)
+    await expectNoAxeViolations()
+    await user.click(button)
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Notices' })).toBeVisible()
+    expect(address()).toBe('/notices')
+    expect(sent).toContainEqual(expect.objectContaining({ name: CONFIRM, input: { token: 't0ken' } }))
+  })
+
+  it('[X-74] shows in another browser what was filled in, and takes a password of the owner’s own', async () => {
+    const { user, sent } = open('/verify-email?token=t0ken', elsewhere)
+    expect(await screen.findByRole('heading', { name: 'Finish signing up' })).toBeVisible()
+    expect(screen.getByText('Nora Berg')).toBeVisible()
+    expect(screen.getByText('Brightwater')).toBeVisible()
+    await expectNoAxeViolations()
+    await user.click(screen.getByRole('button', { name: 'Confirm my email' }))
+    expect(await screen.findByText('Enter a password')).toBeVisible()
+    expect(sent.map(({ name }) => name)).not.toContain(CONFIRM)
+    await user.type(screen.getByLabelText('Password'), 'a quiet morning walk')
+    await user.click(screen.getByRole('button', { name: 'Confirm my email' }))
+    expect(await screen.findByText('Your email is confirmed.')).toBeVisible()
+    const input = { token: 't0ken', password: 'a quiet morning walk' }
+    expect(sent).toContainEqual(expect.objectContaining({ name: CONFIRM, input }))
+  })
+
+  it('[X-74] can be declined by somebody who did not sign up', async () => {
+    const { user, sent } = open('/verify-email?token=t0ken', elsewhere, { [DECLINE]: () => ({ status: 'declined' }) })
+    await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }))
+    expect(await screen.findByRole('heading', { name: 'The sign-up is cancelled' })).toBeVisible()
+    expect(sent).toContainEqual(expect.objectContaining({ name: DECLINE, input: { token: 't0ken' } }))
+  })
+
+  it('[X-74] says to whoever opens it again that the email is confirmed, with the way on', async () => {
+    open('/verify-email?token=t0ken&next=%2Fnotices', null, { [READ]: refuse(409, 'EMAIL_ALREADY_VERIFIED') })
+    expect(await screen.findByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fnotices')
+    await expectNoAxeViolations()
+  })
+
+  it('leads somebody who is signed in straight on', async () => {
+    renderRoute('/verify-email?token=t0ken&next=//evil.example', {
+      user: clientUser,
+      graphql,
+      rest: { [READ]: refuse(409, 'EMAIL_ALREADY_VERIFIED') },
+    })
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
+  })
+
+  it('says when it no longer works, and keeps where the person wanted to go', async () => {
+    open('/verify-email?token=old&next=%2Fnotices', null, { [READ]: refuse(400, 'LINK_INVALID') })
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup?next=%2Fnotices')
+  })
+
+  it('can be read again when the server could not answer', async () => {
+    open('/verify-email?token=t0ken', null, { [READ]: refuse(500, 'INTERNAL') })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { LINK_MINUTES } from '../../../../../actions/contract/identity/identity-limits'
+import { restPost } from '../../../lib/rest-client'
+import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useDocumentTitle } from '../../../lib/use-document-title'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { FormRefusal } from '../../../ui/feedback/form-refusal'
+import { Notice } from '../../../ui/feedback/notice'
+import { Field } from '../../../ui/form/field'
+import { TextInput } from '../../../ui/form/text-input'
+import { AuthHeading } from '../auth-heading'
+import { DemoOutboxNotice } from '../demo-outbox-notice'
+import { type MailAnswer, stillWorksText } from '../mail-answer'
+import { useArrival } from '../use-arrival'
+import { forgetSignUp } from './waiting-sign-up'
+
+const loadCodeSchema = async () =>
+  (await import('../../../../../actions/contract/identity/sign-up.schema')).signUpCodeSchema
+
+interface CheckSignUpMailProps {
+  email: string
+  onBack(): void
+}
+
+/**
+ * Where every sign-up ends (X-74): the link of the email or its code confirms the address. It says the same whether the
+ * address is known. When the link is opened in another tab of this browser, the route moves this one on as well.
+ */
+export function CheckSignUpMail({ email, onBack }: CheckSignUpMailProps) {
+  useDocumentTitle('Check your mail')
+  return (
+    <>
+      <AuthHeading
+        title="Check your mail"
+        lead={
+          <>
+            We’ve sent an email to <strong className="font-medium break-words text-ink">{email}</strong>. Open its link,
+            or type its code here. Both work for {LINK_MINUTES} minutes.
+          </>
+        }
+      />
+      <DemoOutboxNotice />
+      <CodeForm email={email} />
+      <SendAgain email={email} onBack={onBack} />
+    </>
+  )
+}
+
+function CodeForm({ email }: { email: string }) {
+  const form = useSchemaForm(loadCodeSchema, { email, code: '' })
+  const arrive = useArrival()
+  const alerts = useAlerts()
+  const confirm = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      restPost('/api/signup/confirm', { email, code: code.replace(/\s/g, '') }),
+    onSuccess: () => {
+      forgetSignUp()
+      alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
+      return arrive()
+    },
+    onError: (error) => showFieldErrors(form, error),
+  })
+  return (
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => confirm.mutate(values))}>
+      <FormRefusal error={confirm.error} />
+      <Field label="Code" hint="The six digits in the email" error={form.formState.errors.code?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('code')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={11}
+            className="tabular"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isBusy={confirm.isPending}>
+        Confirm
+      </Button>
+    </form>
+  )
+}
+
+function SendAgain({ email, onBack }: CheckSignUpMailProps) {
+  const resend = useMutation({ mutationFn: () => restPost<MailAnswer>('/api/signup/resend', { email }) })
+  return (
+    <section aria-label="No email?" className="mt-8 grid gap-4 border-t border-line pt-6">
+      <p className="text-sm text-muted">Nothing there? Look in your spam folder, or send the email again.</p>
+      <FormRefusal error={resend.error} />
+      {resend.data ? (
+        <Notice tone={resend.data.isSent ? 'success' : 'info'} isLive>
+          {resend.data.isSent ? `We’ve sent the email to ${email} again.` : stillWorksText(resend.data)}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => resend.mutate()} isBusy={resend.isPending}>
+          Send again
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Use another address
+        </Button>
+      </div>
+    </section>
+  )
+}

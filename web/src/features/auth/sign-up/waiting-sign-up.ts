@@ -1,0 +1,40 @@
+import { clearDraft } from '../../../lib/draft-storage'
+
+/** Nobody is signed in yet, so the draft belongs to whoever sits at this browser. */
+export const DRAFT_OWNER = 'visitor'
+export const DRAFT_NAME = 'sign-up'
+
+const KEY = 'waiting-sign-up'
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+/** The address this tab waits for: the page survives a reload, and other tabs know nothing of it. */
+export function readWaiting(): string | null {
+  try {
+    const { email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { email?: string; at?: number }
+    return email && at && Date.now() - at < MAX_AGE_MS ? email : null
+  } catch {
+    return null
+  }
+}
+
+export function keepWaiting(email: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ email, at: Date.now() }))
+  } catch {
+    // without storage the page lasts as long as the tab is not reloaded
+  }
+}
+
+export function stopWaiting(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** The address is confirmed: nothing that was typed is needed any more. */
+export function forgetSignUp(): void {
+  stopWaiting()
+  clearDraft(DRAFT_OWNER, DRAFT_NAME)
+}
