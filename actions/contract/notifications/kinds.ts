@@ -26,6 +26,20 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   opportunity_ended: 'An opportunity that I am part of ends',
 }
 
+/** Why an email of a kind came, after "You get this email because". */
+export const NOTIFICATION_REASONS: Readonly<Record<NotificationKind, string>> = {
+  opportunity_match: 'your profile matches this opportunity',
+  opportunity_approved: 'you posted this opportunity',
+  opportunity_changes_requested: 'you posted this opportunity',
+  opportunity_submitted: 'you review opportunities',
+  application_received: 'you posted this opportunity',
+  application_progress: 'you applied for this opportunity',
+  counter_offer: 'an offer for this opportunity is yours or was made to you',
+  hire_offer: 'you applied for this opportunity',
+  hire_answer: 'you posted this opportunity',
+  opportunity_ended: 'you took part in this opportunity',
+}
+
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
 /** Kinds that somebody in this role ever receives, in the order of the preferences screen. */

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '../../../contract/notifications/kinds.js'
 import type { Config } from '../../config.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
-import { composeMail } from '../mail/compose-mail.js'
 import { queueMail } from '../mail/queue-mail.js'
+import { noticeMail } from './notice-mail.js'
 
 export interface Notice {
   userId: string
@@ -23,7 +23,6 @@ export function opportunityPath(id: string, tab?: string, applicantId?: string):
   const query = new URLSearchParams({ ...(tab ? { tab } : {}), ...(applicantId ? { applicant: applicantId } : {}) })
   return `/dashboard/opportunity_detail/${id}${query.size > 0 ? `?${query}` : ''}`
 }
-export const MAIL_FOOTNOTE = 'You can switch off mails of this kind under Account.'
 
 /** Tells one person: in the app at once, and by mail unless they switched that kind off (X-05). */
 export async function notifyPerson(transaction: DatabaseTransaction, config: Config, notice: Notice): Promise<void> {
@@ -42,24 +41,15 @@ export async function notifyPerson(transaction: DatabaseTransaction, config: Con
     .onConflict((conflict) => conflict.column('effect_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  const to = written && (await addressFor(transaction, notice))
-  if (!to) return
-  const mail = composeMail(
-    {
-      to,
-      kind: notice.kind,
-      subject: notice.title,
-      paragraphs: [notice.body],
-      button: { label: 'Open the opportunity', url: `${config.PUBLIC_URL}${link}` },
-      footnote: MAIL_FOOTNOTE,
-    },
-    config.PRODUCT_NAME,
-  )
-  await queueMail(transaction, mail, notice.effectKey)
+  const recipient = written && (await findRecipient(transaction, notice))
+  if (!recipient) return
+  const { kind, title, body } = notice
+  await queueMail(transaction, noticeMail({ ...recipient, kind, title, body, link }, config), notice.effectKey)
 }
 
-async function addressFor(transaction: DatabaseTransaction, { userId, kind }: Notice): Promise<string | null> {
-  const account = await transaction
+/** Whom the email greets, and what it is about; nothing for somebody who wants none of this kind. */
+function findRecipient(transaction: DatabaseTransaction, { userId, kind, opportunityId }: Notice) {
+  return transaction
     .selectFrom('user_accounts')
     .leftJoin('notification_preferences as preference', (join) =>
       join.onRef('preference.user_id', '=', 'user_accounts.user_id').on('preference.kind', '=', kind),
@@ -67,7 +57,8 @@ async function addressFor(transaction: DatabaseTransaction, { userId, kind }: No
     .where('user_accounts.user_id', '=', userId)
     .where('user_accounts.is_email_verified', '=', true)
     .where((eb) => eb.fn.coalesce('preference.is_email_enabled', eb.lit(true)))
-    .select('user_accounts.email')
+    .innerJoin('users', 'users.id', 'user_accounts.user_id')
+    .innerJoin('opportunities', (join) => join.on('opportunities.id', '=', opportunityId))
+    .select(['user_accounts.email as to', 'users.first_name as firstName', 'opportunities.title as about'])
     .executeTakeFirst()
-  return account?.email ?? null
 }

@@ -23,7 +23,7 @@ export const announceEnding = defineJob({
           kind: 'opportunity_ended',
           ...endingWords(row),
           opportunityId,
-          tab: row.isPoster ? undefined : 'interests',
+          tab: tabOf(row),
           effectKey: `history:${row.historyId}`,
         }),
       )
@@ -31,22 +31,31 @@ export const announceEnding = defineJob({
   },
 })
 
+function tabOf({ isPoster, isHired }: EndingRow): string | undefined {
+  if (isPoster) return undefined
+  return isHired ? 'hired' : 'interests'
+}
+
 /** The entry of the opportunity itself goes to the poster, unless it was the poster who ended it. */
 async function loadEnding(database: Database, opportunityId: string, event: HistoryEvent): Promise<EndingRow[]> {
   const rows = await database
     .selectFrom('opportunity_history as history')
     .innerJoin('opportunities', 'opportunities.id', 'history.opportunity_id')
+    .leftJoin('hires', (join) =>
+      join.onRef('hires.opportunity_id', '=', 'history.opportunity_id').onRef('hires.user_id', '=', 'history.user_id'),
+    )
     .where('history.opportunity_id', '=', opportunityId)
     .where('history.event', '=', event)
     .where((eb) => eb.or([eb('history.user_id', 'is not', null), eb('history.actor_id', 'is', null)]))
     .select(['history.id as historyId', 'history.user_id', 'history.words', 'history.event'])
-    .select(['opportunities.title', 'opportunities.posted_by'])
+    .select(['opportunities.title', 'opportunities.posted_by', 'hires.accepted_at', 'hires.opted_out_at'])
     .orderBy('history.id')
     .execute()
-  return rows.map(({ user_id, posted_by, event: happened, ...row }) => ({
+  return rows.map(({ user_id, posted_by, accepted_at, opted_out_at, event: happened, ...row }) => ({
     ...row,
     event: happened as HistoryEvent,
     userId: user_id ?? posted_by,
     isPoster: user_id === null,
+    isHired: accepted_at !== null && opted_out_at === null,
   }))
 }

@@ -5,6 +5,7 @@ const row: EndingRow = {
   historyId: '1',
   userId: 'elena',
   isPoster: false,
+  isHired: false,
   event: 'completed',
   title: 'Fractional CMO',
   words: null,
@@ -12,7 +13,16 @@ const row: EndingRow = {
 
 describe('how an ending reads', () => {
   it.each([
-    [{}, 'An opportunity is completed', '“Fractional CMO” is completed.'],
+    [
+      {},
+      'The role went to somebody else',
+      '“Fractional CMO” went to somebody else. Thank you for your interest; you hear of the next role that matches your profile.',
+    ],
+    [
+      { isHired: true },
+      'Your work is completed',
+      'Congratulations, “Fractional CMO” is completed. What you agreed on stays under Hired.',
+    ],
     [{ event: 'no_hires' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
     [{ event: 'closed' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
     [{ event: 'deleted' }, 'An opportunity was deleted', 'The opportunity “Fractional CMO” was deleted by our staff.'],

@@ -4,16 +4,23 @@ export interface EndingRow {
   historyId: string
   userId: string
   isPoster: boolean
+  /** They did the work. */
+  isHired: boolean
   event: HistoryEvent
   title: string
   words: string | null
 }
 
-/** How an ending reads to somebody; the poster and the company are not named (X-32). */
-export function endingWords({ event, title, words, isPoster }: EndingRow): { title: string; body: string } {
+/** How an ending reads to somebody: who was hired, and who was not, each get their own words. The poster and the company are not named (X-32). */
+export function endingWords({ event, title, words, isPoster, isHired }: EndingRow): { title: string; body: string } {
   const reason = words ? ` The reason given: ${words}` : ''
+  if (event === 'completed' && isHired) {
+    const body = `Congratulations, “${title}” is completed. What you agreed on stays under Hired.${reason}`
+    return { title: 'Your work is completed', body }
+  }
   if (event === 'completed') {
-    return { title: 'An opportunity is completed', body: `“${title}” is completed.${reason}` }
+    const body = `“${title}” went to somebody else. Thank you for your interest; you hear of the next role that matches your profile.${reason}`
+    return { title: 'The role went to somebody else', body }
   }
   if (event === 'deleted') {
     const whose = isPoster ? 'Your opportunity' : 'The opportunity'

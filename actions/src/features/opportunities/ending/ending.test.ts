@@ -96,6 +96,39 @@ describe('closing', () => {
   })
 })
 
+describe('what people are told at the end', () => {
+  it('[X-05, GO-13] who was hired is congratulated, who was not is thanked, by name and with the role in the subject', async () => {
+    await arrange('in progress', ['accepted', 'interested'])
+    const [hired, unchosen] = experts as [Actor, Actor]
+    await database.query(
+      `insert into hires (opportunity_id, user_id, agreed_value_cents, hired_at, accepted_at)
+       values ($1, $2, 600000, now(), now())`,
+      [id, hired.id],
+    )
+    await send('close', nora)
+    await expect.poll(() => told(unchosen)).toHaveLength(1)
+    expect((await told(hired))[0]).toMatchObject({
+      title: 'Your work is completed',
+      body: expect.stringMatching(/^Congratulations, /),
+      link: `/dashboard/opportunity_detail/${id}?tab=hired`,
+    })
+    expect((await told(unchosen))[0]).toMatchObject({
+      title: 'The role went to somebody else',
+      body: expect.stringContaining('Thank you for your interest'),
+    })
+    const mailTo = async ({ email }: Actor) =>
+      (
+        await database.query<{ subject: string; text: string }>(
+          'select subject, text from private.outbox_mails where to_address = $1 and text like $2',
+          [email, `%${id}%`],
+        )
+      )[0]
+    expect((await mailTo(hired))?.subject).toMatch(/^Your work is completed: Fractional Role for a /)
+    expect((await mailTo(hired))?.text).toMatch(/^Hello Elena,\n\nCongratulations, /)
+    expect((await mailTo(unchosen))?.text).toMatch(/^Hello Marcus,\n\n“Fractional Role .* went to somebody else\./)
+  })
+})
+
 describe('deleting by staff', () => {
   it('[GO-14] takes everybody out who is still in, tells them and the poster, and is logged', async () => {
     await arrange('in progress', ['accepted', 'interested', 'rejected'])

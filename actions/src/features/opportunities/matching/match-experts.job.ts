@@ -2,10 +2,10 @@ import { object, string } from 'yup'
 import { defineJob, type Job } from '../../../platform/jobs/define-job.js'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
 import type { Services } from '../../../platform/services.js'
-import { composeMail } from '../../../providers/mail/compose-mail.js'
 import { queueMails } from '../../../providers/mail/queue-mails.js'
 import { insertNotices } from '../../../providers/notices/insert-notices.js'
-import { MAIL_FOOTNOTE, notifyPerson, opportunityPath } from '../../../providers/notices/notify-person.js'
+import { noticeMail } from '../../../providers/notices/notice-mail.js'
+import { notifyPerson, opportunityPath } from '../../../providers/notices/notify-person.js'
 import { recordPublished } from '../../../providers/workflow/history.store.js'
 import { publishedNotice } from '../review/published-notice.js'
 import { matchNotice } from './match-notice.rules.js'
@@ -65,13 +65,11 @@ export const matchExperts: Job<MatchPayload> = defineJob({
 })
 
 function mailsTo(experts: readonly MatchingExpert[], post: PublishedPost, { config }: Services) {
-  const { title, body } = matchNotice(post)
-  const button = { label: 'Open the opportunity', url: `${config.PUBLIC_URL}${opportunityPath(post.id)}` }
+  const notice = { kind: KIND, ...matchNotice(post), about: post.title, link: opportunityPath(post.id) } as const
   return experts
     .filter(({ wantsMail }) => wantsMail)
-    .map(({ id, firstName, email }) => {
-      const paragraphs = [`Hello ${firstName},`, 'a new opportunity matches your profile:', body]
-      const draft = { to: email, kind: KIND, subject: title, paragraphs, button, footnote: MAIL_FOOTNOTE }
-      return { ...composeMail(draft, config.PRODUCT_NAME), effectKey: `match:${post.id}:${id}` }
+    .map(({ id, firstName, email: to }) => {
+      const body = `A new opportunity matches your profile: ${notice.body}`
+      return { ...noticeMail({ ...notice, to, firstName, body }, config), effectKey: `match:${post.id}:${id}` }
     })
 }
