@@ -1,14 +1,16 @@
 // The guard of GraphQL in the containers: the gateway of `npm start` with the engine alone behind it. nginx stands before it.
 import { createGateway } from './lib/gateway/gateway.mjs'
+import { createSessionWatch } from './lib/gateway/session-watch.mjs'
 import { readEdgeSettings } from './lib/settings.mjs'
 
-const { port, engineUrl, origins, graphqlPerMinute } = readEdgeSettings()
+const { port, engineUrl, actionsUrl, actionSecret, origins, graphqlPerMinute } = readEdgeSettings()
 const gateway = createGateway({
   targets: { engine: engineUrl },
   servePage: (_request, response) => response.writeHead(404).end(),
   isBehindProxy: true,
   origins,
   graphqlPerMinute,
+  sessions: createSessionWatch({ actionsUrl, actionSecret }),
 })
 gateway.listen(port, '0.0.0.0')
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))

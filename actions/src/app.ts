@@ -12,6 +12,7 @@ import { startJobs } from './platform/jobs/job-runner.js'
 import { createLogger } from './platform/logger.js'
 import type { Services } from './platform/services.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
+import { createSessionEndings } from './platform/trust/session-endings.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
 import { createPasswords } from './providers/identity/passwords.js'
@@ -52,6 +53,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     log,
     graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
+    sessionEndings: createSessionEndings(config.DATABASE_URL, log),
     readCookieSession: (request) => peekSession(services, request),
     passwords: fakes.passwords ?? createPasswords(),
     mailer: fakes.mailer ?? chooseMailer(config),
@@ -66,6 +68,8 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     const { port } = server.address() as AddressInfo
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
     const stopAll = async () => {
+      // Whoever is being told of endings would keep the server from closing.
+      await services.sessionEndings.close()
       await stopServer(server)
       await stopJobs()
       services.mailer.close()

@@ -108,10 +108,12 @@ import { sitemapRoute } from './features/search-engines/sitemap.route.js'
 import { endAllSessions } from './features/sessions/end-all-sessions.route.js'
 import { endSession } from './features/sessions/end-session.route.js'
 import { issueToken } from './features/sessions/issue-token.route.js'
+import { listAliveSessions } from './features/sessions/list-alive-sessions.route.js'
 import { listPublicKeys } from './features/sessions/list-public-keys.route.js'
 import { listSessions } from './features/sessions/list-sessions.route.js'
 import { pruneSessions } from './features/sessions/prune-sessions.cron.js'
 import { pruneSessionsJob } from './features/sessions/prune-sessions.job.js'
+import { tellEndedSessions } from './features/sessions/tell-ended-sessions.route.js'
 import { reinstateUser } from './features/staff/reinstate-user.route.js'
 import { suspendUser } from './features/staff/suspend-user.route.js'
 import { companyDetailsRoute, ownAccountRoute } from './features/users/own-account.route.js'
@@ -144,7 +146,16 @@ const signingUpAndIn: readonly Door[] = [
   verifyBackupCode,
 ]
 
-const sessions: readonly Door[] = [issueToken, listPublicKeys, listSessions, endSession, endAllSessions, pruneSessions]
+const sessions: readonly Door[] = [
+  issueToken,
+  listPublicKeys,
+  listSessions,
+  endSession,
+  endAllSessions,
+  pruneSessions,
+  tellEndedSessions,
+  listAliveSessions,
+]
 
 const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites, readInvite, acceptInvite]
 

@@ -74,10 +74,16 @@ export function readSettings() {
 export function readEdgeSettings() {
   const publicUrl = text('PUBLIC_URL')
   const engineUrl = text('ENGINE_URL')
-  if (!publicUrl || !engineUrl) throw new SettingsError('PUBLIC_URL and ENGINE_URL are needed.')
+  const actionsUrl = text('ACTIONS_URL')
+  const actionSecret = text('ACTION_SECRET')
+  if (!publicUrl || !engineUrl || !actionsUrl || !actionSecret) {
+    throw new SettingsError('PUBLIC_URL, ENGINE_URL, ACTIONS_URL and ACTION_SECRET are needed.')
+  }
   return Object.freeze({
     port: port('EDGE_PORT', 3000),
     engineUrl,
+    actionsUrl,
+    actionSecret,
     origins: ownOrigins(publicUrl, { isDemo: false, allowed: originList('ALLOWED_ORIGINS') }),
     graphqlPerMinute: count('GRAPHQL_PER_MINUTE', GRAPHQL_PER_MINUTE),
   })

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { closeGateway, createGateway } from '../../scripts/lib/gateway/gateway.mjs'
+import type { createSessionWatch } from '../../scripts/lib/gateway/session-watch.mjs'
 import { atEnd } from './at-end.js'
+
+type SessionWatch = ReturnType<typeof createSessionWatch>
 
 export const OWN_ORIGIN = 'http://localhost:3000'
 export const SOCKET_PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
@@ -10,7 +13,7 @@ export const SOCKET_PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
 /** The public origin before this engine, until the test file is done. */
 export async function openEdge(
   engineUrl: string,
-  options: { graphqlPerMinute?: number; origins?: string[] } = {},
+  options: { graphqlPerMinute?: number; origins?: string[]; sessions?: SessionWatch } = {},
 ): Promise<string> {
   const gateway = createGateway({
     targets: { engine: engineUrl },

@@ -10,6 +10,7 @@ import type { GraphqlClients } from './graphql.js'
 import type { Logger } from './logger.js'
 import type { AccessTokens } from './trust/access-tokens.js'
 import type { CookieSession } from './trust/one-identity.js'
+import type { SessionEndings } from './trust/session-endings.js'
 
 /** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   log: Logger
   graphql: GraphqlClients
   accessTokens: AccessTokens
+  sessionEndings: SessionEndings
   /** Whose session stands behind the cookie of a request, left as it is; null without one. */
   readCookieSession(request: Request): Promise<CookieSession | null>
   passwords: Passwords

@@ -36,10 +36,12 @@ const upgradedSockets = new WeakMap()
  * @param {boolean} options.isBehindProxy keep X-Forwarded-* of a proxy in front
  * @param {readonly string[]} [options.origins] whose pages may open sockets; the first is the public origin
  * @param {number} [options.graphqlPerMinute] units that one caller may ask of GraphQL; 0 counts nothing
+ * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] which have ended
  * @param {number} [options.idleMs] how long a connection to a server behind waits for its next request
  * @returns {http.Server}
  */
-export function createGateway({ targets, servePage, isBehindProxy, origins = [], graphqlPerMinute = 0, idleMs }) {
+export function createGateway(options) {
+  const { targets, servePage, isBehindProxy, origins = [], graphqlPerMinute = 0, sessions, idleMs } = options
   const agent = new UpstreamAgent(idleMs)
   const limits = createGraphqlLimits({ perMinute: graphqlPerMinute, isBehindProxy })
   const proxy = createForwarder()
@@ -48,6 +50,7 @@ export function createGateway({ targets, servePage, isBehindProxy, origins = [],
   )
   const forward = (request, response, destination) => {
     if (bodies.refuses(request, response)) return
+    if (destination === 'engine' && sessions?.hasEnded(request.headers.authorization)) return refuseEnded(response)
     if (destination === 'engine' && !isWithinLimits(request, response, limits)) return
     cleanHeaders(request, isBehindProxy)
     if (destination === 'engine') delete request.headers.cookie
@@ -63,8 +66,11 @@ export function createGateway({ targets, servePage, isBehindProxy, origins = [],
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
     else servePage(request, withoutFault(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
-  takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits }), isBehindProxy)
-  server.on('close', () => agent.destroy())
+  takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits, sessions }), isBehindProxy)
+  server.on('close', () => {
+    agent.destroy()
+    sessions?.close()
+  })
   return server
 }
 
@@ -163,6 +169,12 @@ function refuseGraphql(response, retryAfter) {
   response.setHeader('Retry-After', String(retryAfter))
   const errors = [{ message, extensions: { code: errorCode, path: '$' } }]
   answerJson(response, 429, { message, errorCode, errors })
+}
+
+/** As the engine words it for a token that has run out, so that every client asks for a new one. */
+function refuseEnded(response) {
+  const message = 'Could not verify JWT: the session has ended'
+  answerJson(response, 200, { errors: [{ message, extensions: { path: '$', code: 'invalid-jwt' } }] })
 }
 
 function answerJson(response, status, value) {

@@ -10,7 +10,7 @@ const HANDSHAKE_MS = 10_000
 /** What the upgrade of the server behind is told of the visitor's. */
 const PASSED_HEADERS = ['authorization', 'origin', 'user-agent', 'x-request-id', 'x-hasura-role', 'x-forwarded-for']
 
-const CLOSE = { notText: 1003, tryLater: 1013, unreadable: 4400 }
+const CLOSE = { notText: 1003, tryLater: 1013, unreadable: 4400, sessionEnded: 4401 }
 
 /**
  * The door for GraphQL's sockets. It ends the visitor's socket here and opens one of its own to the engine, so that every
@@ -19,8 +19,9 @@ const CLOSE = { notText: 1003, tryLater: 1013, unreadable: 4400 }
  * @param {string} options.target base URL of the engine
  * @param {readonly string[]} options.origins whose pages may open one
  * @param {ReturnType<typeof import('./graphql-limits.mjs').createGraphqlLimits>} options.limits
+ * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] cuts those of ended sessions
  */
-export function createSocketDoor({ target, origins, limits }) {
+export function createSocketDoor({ target, origins, limits, sessions }) {
   const chosen = new WeakMap()
   const server = new WebSocketServer({
     noServer: true,
@@ -52,7 +53,12 @@ export function createSocketDoor({ target, origins, limits }) {
         // What the engine says first waits until somebody listens.
         engine.pause()
         server.handleUpgrade(request, socket, head, (visitor) => {
-          connect(visitor, engine, counted)
+          const cutWithSession = (authorization) => {
+            const forget = sessions?.follow(authorization, () => endSession(visitor, engine))
+            if (forget) visitor.once('close', forget)
+          }
+          cutWithSession(request.headers.authorization)
+          connect(visitor, engine, { counted, cutWithSession })
           engine.resume()
         })
       })
@@ -92,10 +98,17 @@ function openEngine(address, request, refuse) {
   return engine
 }
 
-function connect(visitor, engine, counted) {
+/** Nothing more is said to somebody whose session has ended, whether or not they say goodbye. */
+function endSession(visitor, engine) {
+  visitor.close(CLOSE.sessionEnded, 'The session has ended')
+  engine.terminate()
+}
+
+function connect(visitor, engine, { counted, cutWithSession }) {
   visitor.on('message', (data, isBinary) => {
     if (isBinary) return visitor.close(CLOSE.notText)
-    const { text, fault } = judge(data, counted)
+    const { text, authorization, fault } = judge(data, counted)
+    if (authorization !== undefined) cutWithSession(authorization)
     if (fault) visitor.close(fault.code, fault.reason)
     else relay(text, visitor, engine)
   })
@@ -105,7 +118,7 @@ function connect(visitor, engine, counted) {
   engine.once('close', (code, reason) => closeLike(visitor, code, reason))
 }
 
-/** @returns {{ text?: string, fault?: { code: number, reason: string } }} what is passed on, or why the visitor is sent away */
+/** @returns {{ text?: string, authorization?: unknown, fault?: { code: number, reason: string } }} what is passed on, or why the visitor is sent away */
 function judge(data, counted) {
   let message
   try {
@@ -114,7 +127,7 @@ function judge(data, counted) {
     return { fault: { code: CLOSE.unreadable, reason: 'The message is no JSON' } }
   }
   if (counted.identify(message.authorization) && counted.message(data.length, message.isBeat))
-    return { text: message.text }
+    return { text: message.text, authorization: message.authorization }
   return { fault: { code: CLOSE.tryLater, reason: 'Too many requests' } }
 }
 

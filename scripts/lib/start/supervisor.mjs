@@ -8,6 +8,7 @@ import { migrate } from '../database/migrations.mjs'
 import { discardPostgres, startPostgres } from '../database/postgres.mjs'
 import { loadSeeds } from '../database/seeds.mjs'
 import { closeGateway, createGateway, servePagesFrom } from '../gateway/gateway.mjs'
+import { createSessionWatch } from '../gateway/session-watch.mjs'
 import { lockDataDir } from '../lock.mjs'
 import { isPortFree } from '../ports.mjs'
 import { lastLines, startService, waitUntilReady } from '../processes.mjs'
@@ -77,7 +78,7 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
   })
   const build = await pages
   if (build) stoppers.push(async () => build.release())
-  stoppers.push(await openGateway(settings, links, options, build?.folder))
+  stoppers.push(await openGateway(settings, links, secrets, options, build?.folder))
   return { relocatedTo: postgres?.place.relocatedTo }
 }
 
@@ -137,7 +138,7 @@ function developmentCommand(file) {
   return [tsx, 'watch', '--clear-screen=false', ...metadata, `${file}.ts`]
 }
 
-async function openGateway(settings, links, options, pagesFolder) {
+async function openGateway(settings, links, secrets, options, pagesFolder) {
   const development = options.isDevelopment
     ? await (await import('../gateway/development-pages.mjs')).createDevelopmentPages()
     : undefined
@@ -147,6 +148,7 @@ async function openGateway(settings, links, options, pagesFolder) {
     isBehindProxy: settings.isBehindProxy,
     origins: settings.origins,
     graphqlPerMinute: settings.graphqlPerMinute,
+    sessions: createSessionWatch({ actionsUrl: links.actions, actionSecret: secrets.actionSecret }),
   })
   await development?.attach(gateway)
   await new Promise((resolve, reject) => {

@@ -21,6 +21,7 @@ import { createMetrics } from '../http/metrics.js'
 import { createLogger } from '../logger.js'
 import type { Services } from '../services.js'
 import { createAccessTokens } from '../trust/access-tokens.js'
+import { createSessionEndings } from '../trust/session-endings.js'
 import { defineJob } from './define-job.js'
 import { enqueueJob } from './enqueue-job.js'
 import { startJobs } from './job-runner.js'
@@ -60,6 +61,7 @@ beforeAll(async () => {
     ...{ config, log, database: handle.database, pool: handle.pool, clock: systemClock },
     graphql: createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, undefined, systemClock),
+    sessionEndings: createSessionEndings(config.DATABASE_URL, log),
     readCookieSession: async () => null,
     passwords: createPasswords(),
     mailer: createOutboxMailer(),
