@@ -26,6 +26,9 @@ export const NDA_RANKS: readonly number[] = [...INTERESTS_RANKS, hired]
 /** Who brings the poster's stepper to Proposal/Offer: a proposal, and not rejected (OPP-78). */
 export const STEPPER_RANKS: readonly number[] = [proposed, asked, hired, leftWithProposal]
 
+/** Who ever sent a proposal, whatever became of it. */
+export const SENT_RANKS: readonly number[] = [...STEPPER_RANKS, endedWithProposal]
+
 interface RankFacts {
   standing: Standing
   hasShownInterest: boolean

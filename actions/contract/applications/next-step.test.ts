@@ -1,33 +1,58 @@
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../opportunities/statuses.js'
-import { COUNTER_OFFER_STATUSES } from '../workflow/counter-offer.graph.js'
-import { type ExpertStanding, expertNextStep, type PosterStanding, posterNextStep } from './next-step.js'
+import { COUNTER_OFFER_STATUSES, type CounterOfferStatus } from '../workflow/counter-offer.graph.js'
+import {
+  type ApplicantStanding,
+  type ExpertStanding,
+  expertNextStep,
+  type PosterStanding,
+  posterNextStep,
+} from './next-step.js'
 
 const interested: ExpertStanding = {
   status: 'published',
   standing: 'interested',
   hasShownInterest: true,
   isProposalSent: true,
+  offerCents: 80_000,
   counterOffer: null,
+  hireCents: null,
+  unit: 'day',
 }
 const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interested, ...changed })
-const poster = (changed: Partial<PosterStanding>) =>
-  posterNextStep({ status: 'published', hasApplicants: true, hasProposal: true, ...changed })
+const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, cents: 75_000 } })
 
-describe('what comes next', () => {
-  it('[X-05] an interested expert is led from the proposal over the counter offer to the hire', () => {
-    expect(expert({ isProposalSent: false })).toMatch(/^Next, send your proposal/)
-    expect(expert({})).toMatch(/^The company has your proposal\. Next,/)
-    expect(COUNTER_OFFER_STATUSES.map((counterOffer) => expert({ counterOffer }))).toEqual([
-      'The company made a counter offer. Accept or reject it under Proposal.',
-      'You agreed to the counter offer. Next, the company can hire you for it.',
-      'You turned the counter offer down. The company can still hire you for your own offer.',
+const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offerCents: 80_000, counterOffer: null, hireCents: null }
+const nobody = { hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
+const one = { ...nobody, hasApplicants: true, undecided: [elena] }
+const poster = (changed: Partial<PosterStanding>) =>
+  posterNextStep({ status: 'published', unit: 'day', ...one, ...changed })
+
+describe('what comes next for an expert', () => {
+  it('[X-05, X-70] leads from the proposal over the counter offer to the hire, with each amount in its unit', () => {
+    expect(expert({ isProposalSent: false })).toEqual({
+      words: 'Next, send your proposal and offer. The company can hire you once it has both.',
+      link: { label: 'Send your proposal', place: 'proposal' },
+    })
+    expect(expert({})?.words).toBe(
+      'The company has your proposal and your offer of $800 per day. Next, it hires you, makes a counter offer or decides against it.',
+    )
+    expect(COUNTER_OFFER_STATUSES.map((status) => expert(countered(status))?.words)).toEqual([
+      'The company made a counter offer of $750 per day. Accept or reject it.',
+      'You agreed to $750 per day. Next, the company can hire you for it.',
+      'You turned down the counter offer of $750 per day. The company can still hire you for $800 per day.',
     ])
+    expect(expert({ standing: 'accepted', hireCents: 75_000 })?.words).toMatch(/^You are hired for \$750 per day\./)
+  })
+
+  it('[X-05] leads to where the buttons of a counter offer are', () => {
+    expect(expert(countered('pending'))?.link).toEqual({ label: 'Answer the counter offer', place: 'counter-offer' })
+    expect(expert(countered('accepted'))?.link).toBeNull()
   })
 
   it('[X-05] no application ends without a word, and only one that ended says that it is final', () => {
     const words = TRACKING_STATUSES.filter((standing) => standing !== 'viewed' && standing !== 'pending').map(
-      (standing) => [standing, expert({ standing })] as const,
+      (standing) => [standing, expert({ standing })?.words] as const,
     )
     for (const [standing, sentence] of words) expect(sentence, standing).toMatch(/^[A-Z].+\.$/)
     const final = words.filter(([, sentence]) => sentence?.includes('final')).map(([standing]) => standing)
@@ -44,16 +69,50 @@ describe('what comes next', () => {
   })
 
   it('an application that staff ended with the post says so', () => {
-    expect(expert({ standing: 'closed', status: 'deleted' })).toContain('Our staff deleted the opportunity')
-    expect(expert({ standing: 'closed', status: 'completed' })).toContain('has ended')
+    expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the opportunity')
+    expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('has ended')
   })
+})
 
-  it('the poster is led from waiting over deciding to closing', () => {
-    expect(poster({ hasApplicants: false, hasProposal: false })).toMatch(/^Experts who match are told/)
-    expect(poster({ hasProposal: false })).toMatch(/^Experts are interested/)
-    expect(poster({})).toMatch(/^Proposals are in/)
-    expect(poster({ status: 'in progress' })).toMatch(/close the project/)
+describe('what comes next for the poster', () => {
+  it('is led from waiting over deciding to closing', () => {
+    expect(poster(nobody)?.words).toMatch(/^Experts who match are told/)
+    expect(poster({ ...nobody, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
+      /^Experts are interest/,
+    )
+    expect(poster({ ...nobody, hasApplicants: true })?.words).toMatch(/^No application waits for you/)
+    expect(poster({ status: 'in progress' })).toEqual({
+      words: 'The work is under way. Next, close the project when it is done.',
+      link: { label: 'Close the project', place: 'close' },
+    })
     const silent = OPPORTUNITY_STATUSES.filter((status) => poster({ status }) === null)
     expect(silent).toEqual(['draft', 'completed', 'closed', 'no hires', 'deleted', 'draft_deleted'])
+  })
+
+  it('[X-05, X-70] names the one who waits with the amount in its unit, and leads to them', () => {
+    expect(poster({})).toEqual({
+      words: 'Elena offers $800 per day. Next, hire, make a counter offer or reject.',
+      link: { label: 'Decide on Elena', place: 'applicant', applicantId: 'elena' },
+    })
+    const afterCounter = COUNTER_OFFER_STATUSES.map(
+      (status) => poster({ undecided: [{ ...elena, ...countered(status) }] })?.words,
+    )
+    expect(afterCounter).toEqual([
+      'Elena has your counter offer of $750 per day. You hear from us as soon as there is an answer.',
+      'Elena accepted your counter offer of $750 per day. Next, hire or reject.',
+      'Elena turned down your counter offer of $750 per day. Next, hire for $800 per day or reject.',
+    ])
+    expect(poster({ undecided: [elena, elena] })?.words).toMatch(/^Several proposals wait for your decision/)
+  })
+
+  it('[X-05] after a hire offer the expert decides, not the poster any more', () => {
+    const asked = { ...elena, hireCents: 75_000 }
+    expect(poster({ undecided: [], asked: [asked] })).toEqual({
+      words: 'You offered Elena the hire for $750 per day. You hear from us as soon as there is an answer.',
+      link: { label: 'See the hire offer', place: 'applicant', applicantId: 'elena' },
+    })
+    expect(poster({ undecided: [], asked: [asked, asked] })?.words).toMatch(/^You offered several experts the hire/)
+    // somebody else still waits
+    expect(poster({ asked: [asked] })?.words).toMatch(/^Elena offers/)
   })
 })

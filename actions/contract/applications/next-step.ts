@@ -1,64 +1,177 @@
+import { type AmountUnit, formatAmount } from '../format/money.js'
 import type { OpportunityStatus } from '../opportunities/statuses.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
 import type { Standing } from '../workflow/tracking.graph.js'
 
+/** Where on the page somebody takes the step. */
+export type NextPlace = 'proposal' | 'counter-offer' | 'hire' | 'applicant' | 'proposals' | 'close'
+
+/** What comes next in a sentence, and the way to where it is done; null where there is nothing to do. */
+export interface NextStep {
+  words: string
+  link: { label: string; place: NextPlace; applicantId?: string } | null
+}
+
+/** Amounts in cents; the unit is that of the opportunity. */
 export interface ExpertStanding {
   status: OpportunityStatus
   standing: Standing
   hasShownInterest: boolean
   isProposalSent: boolean
-  counterOffer: CounterOfferStatus | null
+  offerCents: number | null
+  counterOffer: { status: CounterOfferStatus; cents: number } | null
+  hireCents: number | null
+  unit: AmountUnit
+}
+
+/** One applicant on whom the poster has to decide, or who was offered the hire. */
+export interface ApplicantStanding {
+  id: string
+  name: string
+  offerCents: number | null
+  counterOffer: { status: CounterOfferStatus; cents: number } | null
+  hireCents: number | null
 }
 
 export interface PosterStanding {
   status: OpportunityStatus
   hasApplicants: boolean
-  /** of somebody who is not rejected */
-  hasProposal: boolean
+  /** somebody is interested who has still to send a proposal */
+  isAwaitingProposals: boolean
+  /** whose proposals wait for a decision: it is enough to know one from several */
+  undecided: readonly ApplicantStanding[]
+  /** who were offered a hire and have not answered */
+  asked: readonly ApplicantStanding[]
+  unit: AmountUnit
 }
 
+const only = (words: string): NextStep => ({ words, link: null })
+
 /** What an expert's application came to, and what comes next; null where the page asks for it itself (X-05). */
-export function expertNextStep(facts: ExpertStanding): string | null {
+export function expertNextStep(facts: ExpertStanding): NextStep | null {
   switch (facts.standing) {
     case 'interested':
       return nextOfInterested(facts)
     case 'accepted':
     case 'in progress':
-      return 'You are hired. The project is completed when the company closes it.'
+      return {
+        words: `You are hired${forAmount(facts.hireCents, facts.unit)}. The project is completed when the company closes it.`,
+        link: { label: 'See your hire', place: 'hire' },
+      }
     case 'completed':
-      return 'The project is completed.'
+      return only('The project is completed.')
     case 'rejected':
-      return 'The company decided against your application. This is final.'
+      return only('The company decided against your application. This is final.')
     case 'opted out':
-      return 'You have opted out. This is final.'
+      return only('You have opted out. This is final.')
     case 'no hires':
-      return 'The company ended the opportunity without a hire.'
+      return only('The company ended the opportunity without a hire.')
     case 'closed':
-      return facts.hasShownInterest ? nextOfClosed(facts.status) : null
-    default:
+      return facts.hasShownInterest ? only(endOf(facts.status)) : null
+    case 'pending':
+    case 'viewed':
+    case null:
       return null
   }
 }
 
-function nextOfInterested({ isProposalSent, counterOffer }: ExpertStanding): string {
-  if (counterOffer === 'pending') return 'The company made a counter offer. Accept or reject it under Proposal.'
-  if (counterOffer === 'accepted') return 'You agreed to the counter offer. Next, the company can hire you for it.'
-  if (counterOffer === 'rejected')
-    return 'You turned the counter offer down. The company can still hire you for your own offer.'
-  if (!isProposalSent) return 'Next, send your proposal and offer. The company can hire you once it has both.'
-  return 'The company has your proposal. Next, it hires you, makes a counter offer or decides against it.'
+function nextOfInterested({ isProposalSent, offerCents, counterOffer, unit }: ExpertStanding): NextStep {
+  if (counterOffer) {
+    const counter = formatAmount(counterOffer.cents, unit)
+    switch (counterOffer.status) {
+      case 'pending':
+        return {
+          words: `The company made a counter offer of ${counter}. Accept or reject it.`,
+          link: { label: 'Answer the counter offer', place: 'counter-offer' },
+        }
+      case 'accepted':
+        return only(`You agreed to ${counter}. Next, the company can hire you for it.`)
+      case 'rejected':
+        return only(
+          `You turned down the counter offer of ${counter}. The company can still hire you${forAmount(offerCents, unit)}.`,
+        )
+    }
+  }
+  if (!isProposalSent)
+    return {
+      words: 'Next, send your proposal and offer. The company can hire you once it has both.',
+      link: { label: 'Send your proposal', place: 'proposal' },
+    }
+  return {
+    words: `The company has your proposal${withOffer(offerCents, unit)}. Next, it hires you, makes a counter offer or decides against it.`,
+    link: { label: 'See your proposal', place: 'proposal' },
+  }
 }
 
-function nextOfClosed(status: OpportunityStatus): string {
+function endOf(status: OpportunityStatus): string {
   if (status === 'deleted') return 'Our staff deleted the opportunity. Your application ended with it.'
   return 'The opportunity has ended. Your application ended with it.'
 }
 
 /** What the poster can expect or has to do next; null where it has ended, or staff are asked (X-05). */
-export function posterNextStep({ status, hasApplicants, hasProposal }: PosterStanding): string | null {
-  if (status === 'in progress') return 'The work is under way. Next, close the project when it is done.'
+export function posterNextStep(facts: PosterStanding): NextStep | null {
+  const { status, hasApplicants, isAwaitingProposals, undecided, asked, unit } = facts
+  if (status === 'in progress')
+    return {
+      words: 'The work is under way. Next, close the project when it is done.',
+      link: { label: 'Close the project', place: 'close' },
+    }
   if (status !== 'published') return null
-  if (hasProposal) return 'Proposals are in. Next, decide under Interests: hire, make a counter offer or reject.'
-  if (hasApplicants) return 'Experts are interested. You can hire as soon as one has sent a proposal and an offer.'
-  return 'Experts who match are told. You hear from us as soon as one shows interest.'
+  const [first] = undecided
+  if (first) return undecided.length === 1 ? decideOn(first, unit) : DECIDE_ON_SEVERAL
+  if (asked.length > 0) return waitFor(asked, unit)
+  if (isAwaitingProposals)
+    return only('Experts are interested. You can hire as soon as one has sent a proposal and an offer.')
+  if (hasApplicants)
+    return only('No application waits for you. You hear from us as soon as another expert shows interest.')
+  return only('Experts who match are told. You hear from us as soon as one shows interest.')
+}
+
+const DECIDE_ON_SEVERAL: NextStep = {
+  words: 'Several proposals wait for your decision: hire, make a counter offer or reject.',
+  link: { label: 'See the proposals', place: 'proposals' },
+}
+
+function decideOn({ id, name, offerCents, counterOffer }: ApplicantStanding, unit: AmountUnit): NextStep {
+  const link = { label: `Decide on ${name}`, place: 'applicant', applicantId: id } as const
+  if (!counterOffer) {
+    const offer = offerCents === null ? 'sent a proposal' : `offers ${formatAmount(offerCents, unit)}`
+    return { words: `${name} ${offer}. Next, hire, make a counter offer or reject.`, link }
+  }
+  const counter = formatAmount(counterOffer.cents, unit)
+  switch (counterOffer.status) {
+    case 'pending':
+      return {
+        words: `${name} has your counter offer of ${counter}. You hear from us as soon as there is an answer.`,
+        link: { ...link, label: 'See the counter offer' },
+      }
+    case 'accepted':
+      return { words: `${name} accepted your counter offer of ${counter}. Next, hire or reject.`, link }
+    case 'rejected':
+      return {
+        words: `${name} turned down your counter offer of ${counter}. Next, hire${forAmount(offerCents, unit)} or reject.`,
+        link,
+      }
+  }
+}
+
+function waitFor(asked: readonly ApplicantStanding[], unit: AmountUnit): NextStep {
+  const [first] = asked
+  if (!first || asked.length > 1)
+    return {
+      words: 'You offered several experts the hire. You hear from us as soon as one answers.',
+      link: { label: 'See the hire offers', place: 'proposals' },
+    }
+  return {
+    words: `You offered ${first.name} the hire${forAmount(first.hireCents, unit)}. You hear from us as soon as there is an answer.`,
+    link: { label: 'See the hire offer', place: 'applicant', applicantId: first.id },
+  }
+}
+
+function forAmount(cents: number | null, unit: AmountUnit): string {
+  return cents === null ? '' : ` for ${formatAmount(cents, unit)}`
+}
+
+function withOffer(cents: number | null, unit: AmountUnit): string {
+  return cents === null ? '' : ` and your offer of ${formatAmount(cents, unit)}`
 }

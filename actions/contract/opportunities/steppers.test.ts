@@ -1,119 +1,181 @@
 import { describe, expect, it } from 'vitest'
-import { applicantRank, STEPPER_RANKS } from '../applications/applicant-ranks.js'
 import type { Standing } from '../workflow/tracking.graph.js'
 import { statusText } from './status-text.js'
 import { OPPORTUNITY_STATUSES, type OpportunityStatus, TRACKING_STATUSES } from './statuses.js'
 import {
-  expertStepLabels,
-  expertStepperPosition,
+  type ExpertStepperFacts,
+  expertSteps,
   isStepperShown,
-  posterStepLabels,
-  posterStepperPosition,
+  type PosterStepperFacts,
+  posterSteps,
+  type Step,
 } from './steppers.js'
 
-const applicant = (standing: Standing, hasProposal: boolean) => ({ standing, hasProposal, hasShownInterest: true })
+const nobody = {
+  wasPublished: true,
+  hasApplicants: false,
+  hasProposal: false,
+  hasSentProposal: false,
+  hasAcceptedHire: false,
+}
+const interested = { ...nobody, hasApplicants: true }
+const rejected = { ...interested, hasSentProposal: true }
+const proposed = { ...rejected, hasProposal: true }
+const hired = { ...proposed, hasAcceptedHire: true }
+const CROWDS = [nobody, interested, rejected, proposed, hired]
 
-const PROPOSED = [applicant('interested', true)]
-const INTERESTED = [applicant('interested', false)]
-const LEFT = [applicant('opted out', true)]
-const REJECTED = [applicant('rejected', true)]
-const CROWDS = [[], INTERESTED, PROPOSED, REJECTED, [...REJECTED, ...PROPOSED], LEFT]
-
-/** What is known of a crowd without its people: whether there is one, and whether one of certain ranks. */
-const seen = (crowd: readonly ReturnType<typeof applicant>[]) => ({
-  hasApplicants: crowd.length > 0,
-  hasProposal: crowd.some((person) => STEPPER_RANKS.includes(applicantRank(person) ?? -1)),
-})
+const GONE_ON: readonly OpportunityStatus[] = ['draft', 'published', 'in progress']
+const said = (steps: readonly Step[]) => steps.map(({ label, state }) => `${label}: ${state}`)
+const ticked = (steps: readonly Step[]) => steps.filter(({ state }) => state === 'done').map(({ label }) => label)
 
 describe('the poster’s stepper', () => {
-  const at = (status: OpportunityStatus) => CROWDS.map((crowd) => posterStepperPosition({ status, ...seen(crowd) }))
+  const at = (status: OpportunityStatus, crowd: Omit<PosterStepperFacts, 'status'> = nobody) =>
+    posterSteps({ status, ...crowd })
 
-  it.each(['completed', 'no hires', 'deleted', 'draft_deleted'] as const)(
-    '[OPP-76] stands at 5 when the opportunity is %s, whoever applied',
-    (status) => {
-      expect(at(status)).toEqual([5, 5, 5, 5, 5, 5])
-    },
-  )
-
-  it('[OPP-77] stands at 4 when it is in progress, whoever applied', () => {
-    expect(at('in progress')).toEqual([4, 4, 4, 4, 4, 4])
+  it('[OPP-65, OPP-81] begins with the approval', () => {
+    expect(said(at('draft', { ...nobody, wasPublished: false }))).toEqual([
+      'Pending Approval: current',
+      'Receive Interests: ahead',
+      'Proposal/Offer: ahead',
+      'Hire: ahead',
+      'Close: ahead',
+    ])
   })
 
-  it('[OPP-78, OPP-79, OPP-80] otherwise at 3 with a proposal of somebody not rejected, at 2 with an interest, at 1 else', () => {
-    expect(at('published')).toEqual([1, 2, 3, 2, 3, 3])
-    // GO-74: closed is not named, so it falls through to the rules below
-    expect(at('closed')).toEqual([1, 2, 3, 2, 3, 3])
+  it('[OPP-78, OPP-79, OPP-80, OPP-82] goes from interest over a proposal of somebody not rejected to the hire', () => {
+    const current = CROWDS.map((crowd) => at('published', crowd).find(({ state }) => state === 'current')?.label)
+    expect(current).toEqual(['Receive Interests', 'Proposal/Offer', 'Proposal/Offer', 'Hire', 'Hire'])
+    expect(ticked(at('published', proposed))).toEqual(['Active', 'Receive Interests', 'Proposal/Offer'])
   })
 
-  it('[OPP-81] stands at 0 for a draft', () => {
-    expect(posterStepperPosition({ status: 'draft', ...seen([]) })).toBe(0)
+  it('[OPP-66, OPP-77, GO-73, X-75] in progress it is hired, and neither closed nor about to be', () => {
+    for (const crowd of CROWDS)
+      expect(said(at('in progress', crowd))).toEqual([
+        'Active: done',
+        'Receive Interests: done',
+        'Proposal/Offer: done',
+        'Hired/In progress: done',
+        'Close: ahead',
+      ])
   })
 
-  it('[OPP-82] of the rules that apply the highest position wins, for every status and crowd', () => {
-    for (const status of OPPORTUNITY_STATUSES)
-      for (const crowd of CROWDS) {
-        const rules: [number, boolean][] = [
-          [5, ['completed', 'no hires', 'deleted', 'draft_deleted'].includes(status)],
-          [4, status === 'in progress'],
-          [3, crowd.some((person) => person.hasProposal && person.standing !== 'rejected')],
-          [2, crowd.length > 0],
-          [1, status !== 'draft'],
-          [0, true],
-        ]
-        const highest = Math.max(...rules.filter(([, applies]) => applies).map(([position]) => position))
-        expect([status, posterStepperPosition({ status, ...seen(crowd) })]).toEqual([status, highest])
-      }
-  })
-
-  it('[OPP-65, OPP-66, GO-73] renames its steps as the opportunity advances', () => {
-    expect(posterStepLabels('draft')).toEqual([
-      'Pending Approval',
+  it('[OPP-66, OPP-76, X-75] completed is the one end that all steps led to', () => {
+    expect(ticked(at('completed', hired))).toEqual([
+      'Active',
       'Receive Interests',
       'Proposal/Offer',
-      'Hire',
-      'Close',
+      'Hired/In progress',
+      'Completed',
     ])
-    expect(posterStepLabels('published')[0]).toBe('Active')
-    expect(posterStepLabels('in progress')[3]).toBe('Hired/In progress')
-    expect(posterStepLabels('completed')[4]).toBe('Completed')
+  })
+
+  it.each([
+    ['no hires', rejected, ['Active: done', 'Receive Interests: done', 'Proposal/Offer: done', 'No hires: ended']],
+    ['no hires', interested, ['Active: done', 'Receive Interests: done', 'No hires: ended']],
+    ['closed', nobody, ['Active: done', 'Closed: ended']],
+    ['deleted', nobody, ['Active: done', 'Deleted: ended']],
+    ['deleted', { ...nobody, wasPublished: false }, ['Deleted: ended']],
+  ] as const)('[OPP-76, X-75] %s shows its end after what was reached', (status, crowd, words) => {
+    expect(said(at(status, crowd))).toEqual(words)
+  })
+
+  it('[X-75] no step is ticked that did not happen, for every status and crowd', () => {
+    for (const status of OPPORTUNITY_STATUSES)
+      for (const crowd of CROWDS) {
+        // work under way or done went through all of them
+        const isPast = status === 'in progress' || status === 'completed'
+        const happened: Record<string, boolean> = {
+          Active: status !== 'draft',
+          'Receive Interests': isPast || crowd.hasApplicants,
+          'Proposal/Offer': isPast || crowd.hasSentProposal,
+          'Hired/In progress': isPast || crowd.hasAcceptedHire,
+          Completed: status === 'completed',
+        }
+        const steps = at(status, crowd)
+        for (const label of ticked(steps)) expect([status, label, happened[label]]).toEqual([status, label, true])
+        expect(steps.some(({ state }) => state === 'ended')).toBe(!GONE_ON.includes(status) && status !== 'completed')
+      }
   })
 })
 
 describe('the expert’s stepper', () => {
-  it('[OPP-71] stands at 5 for somebody rejected, opted out, or done', () => {
-    for (const standing of ['rejected', 'completed', 'no hires', 'opted out'] as const)
-      expect([false, true].map((isUploaded) => expertStepperPosition(standing, isUploaded))).toEqual([5, 5])
+  const at = (standing: Standing, part: Partial<ExpertStepperFacts> = {}) =>
+    expertSteps({
+      status: 'published',
+      standing,
+      hasShownInterest: standing !== null && standing !== 'viewed',
+      isProposalUploaded: false,
+      hasAcceptedHire: false,
+      ...part,
+    })
+
+  it('[OPP-67, OPP-75, GO-73] says Show Interest until interest is shown', () => {
+    for (const standing of [null, 'viewed'] as const)
+      expect(said(at(standing))).toEqual([
+        'Active: done',
+        'Show Interest: current',
+        'Proposal/Offer: ahead',
+        'Get Hired: ahead',
+        'Completed: ahead',
+      ])
   })
 
-  it('[OPP-72, OPP-73, OPP-74] stands at 4 once accepted, at 3 with a proposal, at 2 with an interest alone', () => {
-    for (const standing of ['in progress', 'accepted'] as const) expect(expertStepperPosition(standing, true)).toBe(4)
-    for (const standing of ['interested', 'pending'] as const) expect(expertStepperPosition(standing, true)).toBe(3)
-    expect(expertStepperPosition('interested', false)).toBe(2)
+  it('[OPP-73, OPP-74] goes from the interest over the proposal to the hire', () => {
+    expect(said(at('interested')).slice(1, 3)).toEqual(['Interested: done', 'Proposal/Offer: current'])
+    for (const standing of ['interested', 'pending'] as const)
+      expect(said(at(standing, { isProposalUploaded: true })).slice(2)).toEqual([
+        'Proposal/Offer: done',
+        'Get Hired: current',
+        'Completed: ahead',
+      ])
   })
 
-  it('[OPP-75] stands at 1 in every other case', () => {
-    for (const standing of ['pending', 'closed', 'viewed', null] as const)
-      expect(expertStepperPosition(standing, false)).toBe(1)
+  it('[OPP-72, X-75] hired is not completed', () => {
+    for (const standing of ['accepted', 'in progress'] as const)
+      expect(said(at(standing, { isProposalUploaded: true, hasAcceptedHire: true })).slice(2)).toEqual([
+        'Proposal/Offer: done',
+        'Hired: done',
+        'Completed: ahead',
+      ])
   })
 
-  it('[OPP-82] of the rules that apply the highest position wins, for every standing', () => {
+  it.each([
+    ['rejected', {}, ['Active: done', 'Interested: done', 'Rejected: ended']],
+    [
+      'rejected',
+      { isProposalUploaded: true },
+      ['Active: done', 'Interested: done', 'Proposal/Offer: done', 'Rejected: ended'],
+    ],
+    ['opted out', {}, ['Active: done', 'Interested: done', 'Opted out: ended']],
+    [
+      'opted out',
+      { isProposalUploaded: true, hasAcceptedHire: true },
+      ['Active: done', 'Interested: done', 'Proposal/Offer: done', 'Hired: done', 'Opted out: ended'],
+    ],
+    ['no hires', {}, ['Active: done', 'Interested: done', 'No hires: ended']],
+    ['closed', { status: 'deleted' }, ['Active: done', 'Interested: done', 'Deleted: ended']],
+    ['closed', { status: 'deleted', hasShownInterest: false }, ['Active: done', 'Deleted: ended']],
+    ['closed', { status: 'closed', hasShownInterest: false }, ['Active: done', 'Closed: ended']],
+  ] as const)('[OPP-71, X-75] %s shows its end after what was reached', (standing, part, words) => {
+    expect(said(at(standing, part))).toEqual(words)
+  })
+
+  it('[X-75] no step is ticked that did not happen, for every standing and status', () => {
     for (const standing of [...TRACKING_STATUSES, null])
-      for (const isUploaded of [false, true]) {
-        const is = (...list: Standing[]) => list.includes(standing)
-        const rules: [number, boolean][] = [
-          [5, is('rejected', 'completed', 'no hires', 'opted out')],
-          [4, is('in progress', 'accepted')],
-          [3, is('interested', 'pending') && isUploaded],
-          [2, is('interested') && !isUploaded],
-          [1, true],
-        ]
-        const highest = Math.max(...rules.filter(([, applies]) => applies).map(([position]) => position))
-        expect([standing, expertStepperPosition(standing, isUploaded)]).toEqual([standing, highest])
-      }
-  })
-
-  it('[OPP-67, GO-73] says Show Interest until interest is shown', () => {
-    expect([expertStepLabels(1)[1], expertStepLabels(2)[1]]).toEqual(['Show Interest', 'Interested'])
+      for (const status of OPPORTUNITY_STATUSES)
+        for (const isProposalUploaded of [false, true])
+          for (const hasAcceptedHire of [false, true]) {
+            const isHired = standing === 'accepted' || standing === 'in progress' || standing === 'completed'
+            const happened: Record<string, boolean> = {
+              Active: true,
+              Interested: standing !== null && standing !== 'viewed',
+              'Proposal/Offer': isHired || isProposalUploaded,
+              Hired: isHired || hasAcceptedHire,
+              Completed: standing === 'completed',
+            }
+            for (const label of ticked(at(standing, { status, isProposalUploaded, hasAcceptedHire })))
+              expect([standing, status, label, happened[label]]).toEqual([standing, status, label, true])
+          }
   })
 })
 

@@ -1,49 +1,148 @@
-import type { Standing } from '../workflow/tracking.graph.js'
+import { isApplicant, type Standing } from '../workflow/tracking.graph.js'
 import type { OpportunityStatus } from './statuses.js'
 import type { OpportunityType } from './types.js'
 
+/** `ended`: the way stopped here; what was never reached is not shown after it (X-75). */
+export type StepState = 'done' | 'current' | 'ahead' | 'ended'
+
+export interface Step {
+  label: string
+  state: StepState
+}
+
 export interface PosterStepperFacts {
   status: OpportunityStatus
+  /** Staff approved it once. */
+  wasPublished: boolean
   /** Somebody applied. */
   hasApplicants: boolean
-  /** Of somebody who applied and is not rejected. */
+  /** Of somebody who applied and is not rejected: there is something to decide on. */
   hasProposal: boolean
+  /** Of anybody, whatever became of it. */
+  hasSentProposal: boolean
+  /** Somebody accepted a hire, whether or not they stayed. */
+  hasAcceptedHire: boolean
 }
 
-const ENDED: readonly OpportunityStatus[] = ['completed', 'no hires', 'deleted', 'draft_deleted']
+export interface ExpertStepperFacts {
+  status: OpportunityStatus
+  standing: Standing
+  hasShownInterest: boolean
+  isProposalUploaded: boolean
+  hasAcceptedHire: boolean
+}
 
-/** How many of the poster's five steps are done; tried from the last downward (OPP-76 to OPP-82, GO-74). */
-export function posterStepperPosition({ status, hasApplicants, hasProposal }: PosterStepperFacts): number {
-  if (ENDED.includes(status)) return 5
+/** How a post's end reads as its last state; null while it goes on. */
+const POST_ENDINGS: Readonly<Record<OpportunityStatus, string | null>> = {
+  draft: null,
+  published: null,
+  'in progress': null,
+  completed: 'Completed',
+  closed: 'Closed',
+  'no hires': 'No hires',
+  deleted: 'Deleted',
+  draft_deleted: 'Deleted',
+}
+
+/** The same of an application. */
+const APPLICATION_ENDINGS: Readonly<Record<NonNullable<Standing>, string | null>> = {
+  viewed: null,
+  interested: null,
+  pending: null,
+  accepted: null,
+  'in progress': null,
+  completed: 'Completed',
+  rejected: 'Rejected',
+  'opted out': 'Opted out',
+  'no hires': 'No hires',
+  closed: 'Closed',
+}
+
+/** The poster's way (OPP-65, OPP-66, OPP-76 to OPP-82, GO-73, X-75). */
+export function posterSteps(facts: PosterStepperFacts): Step[] {
+  const labels = posterStepLabels(facts.status)
+  const ending = POST_ENDINGS[facts.status]
+  if (ending === null) return ongoing(labels, posterPosition(facts))
+  const { wasPublished, hasApplicants, hasSentProposal, hasAcceptedHire } = facts
+  return ended(
+    labels,
+    [wasPublished, hasApplicants, hasSentProposal, hasAcceptedHire],
+    ending,
+    facts.status === 'completed',
+  )
+}
+
+/** An expert's way (OPP-67, OPP-72 to OPP-75, OPP-82, GO-73, X-75). */
+export function expertSteps(facts: ExpertStepperFacts): Step[] {
+  const { status, standing, isProposalUploaded, hasAcceptedHire } = facts
+  const hasApplied = isApplicant(standing, facts.hasShownInterest)
+  const position = expertPosition(facts)
+  const labels = [
+    'Active',
+    hasApplied ? 'Interested' : 'Show Interest',
+    'Proposal/Offer',
+    hireLabel(facts),
+    'Completed',
+  ]
+  const ending = endingFor(standing, status)
+  if (ending === null) return ongoing(labels, position)
+  return ended(labels, [true, hasApplied, isProposalUploaded, hasAcceptedHire], ending, standing === 'completed')
+}
+
+/** How many of the poster's five steps are done while the post goes on; tried from the last downward (OPP-77 to OPP-82). */
+function posterPosition({ status, hasApplicants, hasProposal }: PosterStepperFacts): number {
+  if (status === 'draft') return 0
   if (status === 'in progress') return 4
   if (hasProposal) return 3
-  if (hasApplicants) return 2
-  return status === 'draft' ? 0 : 1
+  return hasApplicants ? 2 : 1
 }
 
-/** How many of the expert's five steps are done (OPP-71 to OPP-75). */
-export function expertStepperPosition(standing: Standing, isProposalUploaded: boolean): number {
-  if (standing !== null && ['rejected', 'completed', 'no hires', 'opted out'].includes(standing)) return 5
+/** How many of the expert's five steps are done while the application goes on (OPP-72 to OPP-75). */
+function expertPosition({ standing, isProposalUploaded }: ExpertStepperFacts): number {
   if (standing === 'in progress' || standing === 'accepted') return 4
-  if ((standing === 'interested' || standing === 'pending') && isProposalUploaded) return 3
-  return standing === 'interested' ? 2 : 1
+  if (standing !== 'interested' && standing !== 'pending') return 1
+  return isProposalUploaded ? 3 : 2
 }
 
-/** Labels of the poster's steps, renamed as the opportunity advances (OPP-65, OPP-66, GO-73). */
-export function posterStepLabels(status: OpportunityStatus): string[] {
-  const isHired = status === 'in progress' || status === 'completed'
+function endingFor(standing: Standing, status: OpportunityStatus): string | null {
+  if (standing === null || standing === 'viewed') return POST_ENDINGS[status]
+  // staff took the post out, and the application closed with it
+  if (standing === 'closed') return POST_ENDINGS[status] ?? APPLICATION_ENDINGS.closed
+  return APPLICATION_ENDINGS[standing]
+}
+
+/** Nothing is current once somebody is hired: work goes on, and hired is not completed (X-75). */
+function ongoing(labels: readonly string[], done: number): Step[] {
+  return labels.map((label, index) => {
+    if (index < done) return { label, state: 'done' }
+    return { label, state: index === done && done < 4 ? 'current' : 'ahead' }
+  })
+}
+
+/** What was reached, and then how it ended. One's own completion is the end that everything before it led to. */
+function ended(labels: readonly string[], reached: readonly boolean[], ending: string, isCompleted: boolean): Step[] {
+  const before = labels.filter((_, index) => index < 4 && (isCompleted || reached[index]))
+  return [
+    ...before.map((label): Step => ({ label, state: 'done' })),
+    { label: ending, state: isCompleted ? 'done' : 'ended' },
+  ]
+}
+
+/** Renamed as the opportunity advances (OPP-65, OPP-66, GO-73). */
+function posterStepLabels(status: OpportunityStatus): string[] {
+  const isHiring = status === 'draft' || status === 'published'
   return [
     status === 'draft' ? 'Pending Approval' : 'Active',
     'Receive Interests',
     'Proposal/Offer',
-    isHired ? 'Hired/In progress' : 'Hire',
-    status === 'completed' ? 'Completed' : 'Close',
+    isHiring ? 'Hire' : 'Hired/In progress',
+    'Close',
   ]
 }
 
-/** Labels of the expert's steps (OPP-67, GO-73). */
-export function expertStepLabels(position: number): string[] {
-  return ['Active', position < 2 ? 'Show Interest' : 'Interested', 'Proposal/Offer', 'Get Hired', 'Completed']
+function hireLabel({ standing, hasAcceptedHire }: ExpertStepperFacts): string {
+  const isHired = hasAcceptedHire || standing === 'accepted' || standing === 'in progress' || standing === 'completed'
+  return isHired ? 'Hired' : 'Get Hired'
 }
 
 export interface StepperViewer {

@@ -30,6 +30,17 @@ export const HISTORY_EVENTS = [
 ] as const
 export type HistoryEvent = (typeof HISTORY_EVENTS)[number]
 
+/** What was offered and answered, from both sides. */
+export const OFFER_EVENTS: readonly HistoryEvent[] = [
+  'proposal_submitted',
+  'offer_changed',
+  'counter_offered',
+  'counter_offer_changed',
+  'counter_offer_accepted',
+  'counter_offer_rejected',
+  'hired',
+]
+
 /** Tabs that keep a mark of when somebody last opened them (OPP-55, GO-98). */
 export const SEEN_TABS = ['hiredTab', 'interestTab', 'commentTab'] as const
 export type SeenTab = (typeof SEEN_TABS)[number]

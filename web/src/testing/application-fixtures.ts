@@ -1,4 +1,10 @@
-import { applicantRank, INTERESTS_RANKS, STEPPER_RANKS } from '../../../actions/contract/applications/applicant-ranks'
+import {
+  APPLICANT_RANKS,
+  applicantRank,
+  INTERESTS_RANKS,
+  SENT_RANKS,
+  STEPPER_RANKS,
+} from '../../../actions/contract/applications/applicant-ranks'
 import { toTrackingStatus } from '../entities/opportunity/opportunity-facts'
 import type { HistoryEntry } from '../features/applications/history/use-application-history'
 import type { Application } from '../features/applications/page/application'
@@ -42,6 +48,7 @@ export function application(part: Partial<Application> = {}): Application {
     interest_shown_at: '2026-11-18T09:00:00Z',
     agreed_value_cents: null,
     is_proposal_uploaded: false,
+    proposal_submitted_at: null,
     rejected_reason: null,
     opt_out_reason: null,
     seen_by_poster_at: null,
@@ -78,6 +85,7 @@ export function proposed(part: Partial<Application> = {}): Application {
   return application({
     agreed_value_cents: 1_200_000,
     is_proposal_uploaded: true,
+    proposal_submitted_at: '2026-11-18T10:00:00Z',
     documents: [applicationDocument('opportunity_apply')],
     ...part,
   })
@@ -139,6 +147,11 @@ function crowdOf(applications: readonly Application[], news: readonly NewsFragme
     interests: { aggregate: { count: Math.min(ranked(INTERESTS_RANKS).length, countMax) } },
     applicants: people.slice(0, 1),
     proposals: ranked(STEPPER_RANKS).slice(0, 1),
+    sent_proposals: ranked(SENT_RANKS).slice(0, 1),
+    undecided: ranked([APPLICANT_RANKS.proposed]).slice(0, 2),
+    asked: ranked([APPLICANT_RANKS.asked]).slice(0, 2),
+    awaited: ranked([APPLICANT_RANKS.interested]).slice(0, 1),
+    accepted_hires: people.flatMap(({ hire }) => (hire?.accepted_at ? [hire] : [])).slice(0, 1),
     hires: people.flatMap(({ hire }) => hire ?? []).slice(0, 1),
     counter_offers: people.filter(({ counter_offer }) => counter_offer !== null).slice(0, 1),
     news_of_interests: news.filter(({ tab }) => tab === 'interestTab'),

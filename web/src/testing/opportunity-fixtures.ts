@@ -59,6 +59,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     assigned_expert_id: null,
     start_date: { start_date: 'Within 2 weeks' },
     category: { objective_name: 'Demand Generation' },
+    categories: [],
     roles: [{ role: { id: 'r1', role_name: 'Director' } }],
     availabilities: [{ availability_type: { id: 'a1', availability_type: 'Remote' } }],
     documents: [],

@@ -1,52 +1,67 @@
-import { Check } from 'lucide-react'
+import { Check, CircleSlash } from 'lucide-react'
+
+type StepState = 'done' | 'current' | 'ahead' | 'ended'
 
 interface StepperProps {
   label: string
-  steps: readonly string[]
-  /** how many of them are behind us; the next one is current */
-  done: number
+  /** `ended`: the way stopped here, and what would have followed is left out */
+  steps: readonly { label: string; state: StepState }[]
 }
 
-/** Steps of a way. Where there is no room for their names, a bar with the name of the current one. */
-export function Stepper({ label, steps, done }: StepperProps) {
-  const place = Math.min(done, steps.length - 1)
+const SUFFIXES: Readonly<Record<StepState, string>> = { done: ' (done)', current: '', ahead: '', ended: ' (ended)' }
+
+/** Steps of a way. Where there is no room for their names, a bar with the name of where one stands. */
+export function Stepper({ label, steps }: StepperProps) {
+  const place = placeOf(steps)
+  const here = steps[place]
+  const hasEnded = here?.state === 'ended'
   return (
     <div className="flex flex-col gap-2">
       <ol aria-label={label} className="flex gap-1 sm:gap-2">
-        {steps.map((step, index) => {
-          const state = index < done ? 'done' : index === done ? 'current' : 'ahead'
-          return (
-            <li
-              key={step}
-              aria-current={state === 'current' ? 'step' : undefined}
-              data-state={state}
-              className="relative flex-1 border-t-4 border-line text-sm text-muted data-[state=current]:border-accent data-[state=current]:font-medium max-sm:data-[state=current]:border-accent/40 data-[state=current]:text-ink data-[state=done]:border-accent sm:border-t-2 sm:pt-3"
-            >
-              <span className="flex items-center gap-2 max-sm:sr-only">
-                {state === 'done' ? (
-                  <Check aria-hidden="true" className="size-4 text-accent" strokeWidth={2} />
-                ) : (
-                  <span aria-hidden="true" className="tabular-nums text-xs">
-                    {index + 1}
-                  </span>
-                )}
-                {step}
-                {state === 'done' ? <span className="sr-only"> (done)</span> : null}
-              </span>
-            </li>
-          )
-        })}
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            aria-current={index === place ? 'step' : undefined}
+            data-state={step.state}
+            className="relative flex-1 border-t-4 border-line text-sm text-muted data-[state=current]:border-accent data-[state=current]:font-medium max-sm:data-[state=current]:border-accent/40 data-[state=current]:text-ink data-[state=done]:border-accent data-[state=ended]:border-control data-[state=ended]:font-medium data-[state=ended]:text-ink sm:border-t-2 sm:pt-3"
+          >
+            <span className="flex items-center gap-2 max-sm:sr-only">
+              <Mark state={step.state} number={index + 1} />
+              {step.label}
+              <span className="sr-only">{SUFFIXES[step.state]}</span>
+            </span>
+          </li>
+        ))}
       </ol>
       {/* the list says the same to those who can't see it */}
       <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm sm:hidden">
         <span className="flex items-center gap-2 font-medium text-ink">
-          {done > place ? <Check className="size-4 text-accent" strokeWidth={2} /> : null}
-          {steps[place]}
+          {here && here.state !== 'current' ? <Mark state={here.state} number={place + 1} /> : null}
+          {here?.label}
         </span>
-        <span className="tabular text-muted">
-          Step {place + 1} of {steps.length}
-        </span>
+        <span className="tabular text-muted">{hasEnded ? 'Ended' : `Step ${place + 1} of ${steps.length}`}</span>
       </p>
     </div>
   )
+}
+
+function Mark({ state, number }: { state: StepState; number: number }) {
+  if (state === 'done') return <Check aria-hidden="true" className="size-4 text-accent" strokeWidth={2} />
+  if (state === 'ended') return <CircleSlash aria-hidden="true" className="size-4 text-muted" strokeWidth={2} />
+  return (
+    <span aria-hidden="true" className="tabular-nums text-xs">
+      {number}
+    </span>
+  )
+}
+
+/** Where one stands: at the step that is current or ended, else at the last that is done. */
+function placeOf(steps: StepperProps['steps']): number {
+  const at = steps.findIndex(({ state }) => state === 'current' || state === 'ended')
+  return at >= 0
+    ? at
+    : Math.max(
+        0,
+        steps.findLastIndex(({ state }) => state === 'done'),
+      )
 }

@@ -61,6 +61,41 @@ function TabbedPage() {
   )
 }
 
+/** A button that asks first, leads into a tab, and goes; the tab before it had the focus earlier. */
+function AskingPage() {
+  useFocusKept()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <main>
+      <article>
+        <button type="button" role="tab" aria-selected={!isShown}>
+          About
+        </button>
+        {isShown ? null : (
+          <button type="button" onClick={() => setIsAsking(true)}>
+            Show interest
+          </button>
+        )}
+        <div role="tabpanel" aria-label="Proposal">
+          {isShown ? 'Step 1' : 'About'}
+        </div>
+      </article>
+      <Dialog isOpen={isAsking} title="Sure?" onClose={() => setIsAsking(false)}>
+        <button
+          type="button"
+          onClick={() => {
+            setIsShown(true)
+            setIsAsking(false)
+          }}
+        >
+          Confirm
+        </button>
+      </Dialog>
+    </main>
+  )
+}
+
 describe('the focus', () => {
   it('stays in the part of the page whose button has done its work and gone', async () => {
     render(<Page />)
@@ -74,6 +109,14 @@ describe('the focus', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus())
+  })
+
+  it('goes on in the panel after a question whose button has gone, not at a tab pressed before it', async () => {
+    render(<AskingPage />)
+    await userEvent.click(screen.getByRole('tab', { name: 'About' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show interest' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
   })
 
   it('goes on in the panel that a button beside the tabs has led to', async () => {

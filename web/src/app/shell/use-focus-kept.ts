@@ -19,14 +19,20 @@ export function useFocusKept(): void {
 
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
+      const cameFromDialog = latest?.closest('[role="dialog"]') != null
       latest = target
       if (!target.closest('main')) return
+      // where what opened a dialog has gone, the dialog gives the focus to whatever had it earlier: a tab pressed long ago
+      if (cameFromDialog && onPage && target !== onPage && !canHoldFocus(onPage)) return goHome()
       onPage = target
       parts = partsAround(target)
     }
     const rescue = () => {
       if (!latest || canHoldFocus(latest) || document.activeElement !== document.body) return
       latest = null
+      goHome()
+    }
+    const goHome = () => {
       const home = onPage && canHoldFocus(onPage) ? onPage : whereItGoesOn(parts.find((part) => part.isConnected))
       if (!home) return
       if (home !== onPage && !home.hasAttribute('tabindex')) home.tabIndex = -1

@@ -49,10 +49,14 @@ export function Avatar({ id, name, src, size = 40, shape = 'round', isNamed = fa
         background: `light-dark(oklch(0.92 0.035 ${hue}), oklch(0.34 0.04 ${hue}))`,
         color: `light-dark(oklch(0.38 0.07 ${hue}), oklch(0.9 0.04 ${hue}))`,
       }}
-      className={classNames('grid shrink-0 place-items-center font-medium select-none', rounded, TEXT[size])}
-    >
-      {initialsOf(name, size)}
-    </span>
+      // drawn, not written: the letters are no text of the button or link that they stand in
+      data-initials={initialsOf(name, size)}
+      className={classNames(
+        'before:content-[attr(data-initials)] grid shrink-0 place-items-center font-medium select-none',
+        rounded,
+        TEXT[size],
+      )}
+    />
   )
 }
 

@@ -40,17 +40,26 @@ describe('an avatar', () => {
     const { container } = render(<Avatar id="1" name="Nora Maria Berg" src="/faces/nora.svg" isNamed />)
     expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveAttribute('src', '/faces/nora.svg')
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveTextContent('NB')
+    expect(screen.getByRole('img', { name: 'Nora Maria Berg' })).toHaveAttribute('data-initials', 'NB')
     expect(container.querySelector('img')).toBeNull()
   })
 
   it('keeps its tint for the same person', () => {
-    const tint = () => screen.getByText('NB').getAttribute('style')
-    const { unmount } = render(<Avatar id="1" name="Nora Berg" />)
+    const tint = () => screen.getByRole('img', { name: 'Nora Berg' }).getAttribute('style')
+    const { unmount } = render(<Avatar id="1" name="Nora Berg" isNamed />)
     const first = tint()
     unmount()
-    render(<Avatar id="1" name="Nora Berg" />)
+    render(<Avatar id="1" name="Nora Berg" isNamed />)
     expect(tint()).toBe(first)
+  })
+
+  it('draws its initials, so that they are no text beside the name of the button that they stand in', () => {
+    render(
+      <button type="button" aria-label="Account of Nora Berg">
+        <Avatar id="1" name="Nora Berg" />
+      </button>,
+    )
+    expect(screen.getByRole('button', { name: 'Account of Nora Berg' })).toHaveTextContent(/^$/)
   })
 })
 

@@ -56,7 +56,7 @@ export function AlertCentre() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 flex flex-col items-center gap-2 md:bottom-6"
+      className="pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col items-center gap-2 md:start-auto md:end-6 md:w-96"
     >
       {alerts.map((alert) => (
         <AlertCard key={alert.id} alert={alert} />

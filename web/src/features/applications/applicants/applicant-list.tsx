@@ -4,6 +4,7 @@ import { LoadMore } from '../../../ui/display/load-more'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { PLACES } from '../next/next-place'
 import type { Application } from '../page/application'
 import type { Scene } from '../page/scene'
 import { useMarkSeen } from '../page/use-mark-seen'
@@ -52,7 +53,9 @@ export function ApplicantList({ scene, tab, label, empty, named, isListed, child
       ) : null}
       <Entries label={label}>
         {people.map((application) => (
-          <Entry key={application.user_id}>{children(application)}</Entry>
+          <Entry key={application.user_id} place={PLACES.applicant(application.user_id)}>
+            {children(application)}
+          </Entry>
         ))}
       </Entries>
       {list.isFetchNextPageError ? <ErrorState error={list.error} onRetry={more} /> : null}

@@ -115,7 +115,7 @@ describe('many applicants', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
     const countered = person(37, application, { counter_offer: counterOffer() })
     open({ applications: [...people(36), countered], at: '?scrollToCounter=true' })
-    const panel = await screen.findByRole('region', { name: 'Counter offer' })
+    const panel = await screen.findByRole('region', { name: /^Counter offer to / })
     await waitFor(() => expect(scroll.mock.contexts).toContain(panel))
     scroll.mockRestore()
   })

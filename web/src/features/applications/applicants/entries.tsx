@@ -9,7 +9,11 @@ export function Entries({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** One of them. */
-export function Entry({ children }: { children: ReactNode }) {
-  return <li className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">{children}</li>
+/** One of them; `place` is what a next step leads to. */
+export function Entry({ place, children }: { place?: string; children: ReactNode }) {
+  return (
+    <li data-place={place} className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      {children}
+    </li>
+  )
 }

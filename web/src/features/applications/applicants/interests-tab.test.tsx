@@ -32,6 +32,20 @@ describe('Interests, for the poster', () => {
     await expectNoAxeViolations(container)
   })
 
+  it('two counter offers on one page have names of their own', async () => {
+    const mei = { ...proposed().user, id: 'mei', first_name: 'Mei', last_name: 'Lindgren', slug: 'mei-lindgren' }
+    const second = proposed({ user_id: 'mei', user: { ...mei, profile_pic: null, designation: null } })
+    const { container } = asPoster({
+      applications: [
+        proposed({ counter_offer: counterOffer() }),
+        { ...second, counter_offer: counterOffer({ id: 'b' }) },
+      ],
+    })
+    expect(await screen.findByRole('region', { name: 'Counter offer to Elena Marchetti' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Counter offer to Mei Lindgren' })).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
   it('[X-05] the history of an applicant is asked for when it is opened, and page by page', async () => {
     const all = Array.from({ length: 21 }, (_, i) => historyEntry({ id: 21 - i, words: `step ${21 - i}` }))
     const { user, sent } = asPoster({

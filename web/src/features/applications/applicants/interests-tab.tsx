@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button/link-button'
 import { Icon } from '../../../ui/display/icon'
 import { HistoryDetails } from '../history/history-details'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
-import { type Application, isStepOpen, standingOf } from '../page/application'
+import { type Application, applicantName, isStepOpen, standingOf } from '../page/application'
 import type { Scene } from '../page/scene'
 import { ApplicantActions } from './applicant-actions'
 import { ApplicantHead } from './applicant-head'
@@ -97,6 +97,7 @@ function Offers({ scene, application, isScrolledTo }: EntryProps) {
         <CounterOfferPanel
           offer={counter}
           unit={application.unit}
+          to={scene.isPoster ? applicantName(application) : undefined}
           hasEnded={!isStepOpen('acceptCounterOffer', scene.opportunity.status, application)}
           isScrolledTo={isScrolledTo}
         />

@@ -1,4 +1,5 @@
 import { DocumentList } from '../../../entities/document/document-list'
+import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { type Application, amountText, applicantName, documentsOf, effectiveCents } from '../page/application'
 
 interface OfferFactsProps {
@@ -6,8 +7,13 @@ interface OfferFactsProps {
   isPoster: boolean
 }
 
+interface OfferFactsAndFilesProps extends OfferFactsProps {
+  /** the files stand somewhere else on the page, where they can be changed */
+  isWithoutFiles?: boolean
+}
+
 /** The offer and the files that came with it (PROP-15, OPP-87). */
-export function OfferFacts({ application, isPoster }: OfferFactsProps) {
+export function OfferFacts({ application, isPoster, isWithoutFiles = false }: OfferFactsAndFilesProps) {
   const { agreed_value_cents: offer } = application
   const effective = effectiveCents(application)
   const isChanged = effective !== null && effective !== offer
@@ -20,6 +26,19 @@ export function OfferFacts({ application, isPoster }: OfferFactsProps) {
             {offer === null ? 'No offer yet' : amountText(offer, application)}
           </dd>
         </div>
+        {application.proposal_submitted_at ? (
+          <div>
+            <dt className="text-muted">Proposal sent</dt>
+            <dd className="text-lg text-ink">
+              <time
+                dateTime={application.proposal_submitted_at}
+                title={formatExactDate(application.proposal_submitted_at)}
+              >
+                {formatRelativeDate(application.proposal_submitted_at)}
+              </time>
+            </dd>
+          </div>
+        ) : null}
         {isChanged ? (
           <div>
             <dt className="text-muted">Agreed by counter offer</dt>
@@ -35,7 +54,7 @@ export function OfferFacts({ application, isPoster }: OfferFactsProps) {
           </div>
         ) : null}
       </dl>
-      <ApplicationFiles application={application} isPoster={isPoster} />
+      {isWithoutFiles ? null : <ApplicationFiles application={application} isPoster={isPoster} />}
     </div>
   )
 }

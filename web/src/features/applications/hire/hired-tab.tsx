@@ -10,6 +10,7 @@ import { Entries, Entry } from '../applicants/entries'
 import { ApplicationFiles } from '../applicants/offer-facts'
 import { ReasonButton } from '../applicants/reason-button'
 import { HistoryDetails } from '../history/history-details'
+import { PLACES } from '../next/next-place'
 import { type Application, amountText, isStepOpen, standingOf } from '../page/application'
 import type { Scene } from '../page/scene'
 
@@ -27,7 +28,7 @@ export function HiredTab({ scene }: { scene: Scene }) {
   if (!own || !isListed(own)) return <EmptyState title={EMPTY} />
   return (
     <Entries label="Your hire">
-      <Entry>
+      <Entry place={PLACES.hire}>
         <HiredEntry application={own} scene={scene} />
       </Entry>
     </Entries>

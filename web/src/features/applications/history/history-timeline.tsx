@@ -1,5 +1,5 @@
 import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
-import { HISTORY_SENTENCES, type HistoryEvent } from '../../../../../actions/contract/workflow/history'
+import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '../../../../../actions/contract/workflow/history'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
 import { LoadMore } from '../../../ui/display/load-more'
@@ -14,10 +14,12 @@ interface HistoryTimelineProps {
   me: string
   /** what the amounts are for */
   unit: AmountUnit
+  /** what was offered and answered alone */
+  isOffersOnly?: boolean
 }
 
 /** What happened, newest first: who, what, when and in which words. */
-export function HistoryTimeline({ opportunityId, userId, me, unit }: HistoryTimelineProps) {
+export function HistoryTimeline({ opportunityId, userId, me, unit, isOffersOnly = false }: HistoryTimelineProps) {
   const history = useApplicationHistory(opportunityId, userId)
   if (history.isPending)
     return (
@@ -26,10 +28,12 @@ export function HistoryTimeline({ opportunityId, userId, me, unit }: HistoryTime
       </SkeletonRegion>
     )
   if (!history.data) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />
-  const entries = history.data.pages.flatMap((page) => page.opportunity_history)
+  const entries = history.data.pages
+    .flatMap((page) => page.opportunity_history)
+    .filter(({ event }) => (isOffersOnly ? OFFER_EVENTS.some((offer) => offer === event) : true))
   return (
     <>
-      <Entries entries={entries} me={me} unit={unit} />
+      <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} me={me} unit={unit} />
       <LoadMore
         hasMore={history.hasNextPage}
         isBusy={history.isFetchingNextPage}
@@ -39,11 +43,16 @@ export function HistoryTimeline({ opportunityId, userId, me, unit }: HistoryTime
   )
 }
 
-function Entries({ entries, me, unit }: Pick<HistoryTimelineProps, 'me' | 'unit'> & { entries: HistoryEntry[] }) {
+interface EntriesProps extends Pick<HistoryTimelineProps, 'me' | 'unit'> {
+  entries: HistoryEntry[]
+  label: string
+}
+
+function Entries({ entries, label, me, unit }: EntriesProps) {
   const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
   if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
   return (
-    <ol aria-label="History" className="flex flex-col">
+    <ol aria-label={label} className="flex flex-col">
       {known.map((entry) => (
         <li
           key={entry.id}

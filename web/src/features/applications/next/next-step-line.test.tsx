@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
@@ -16,13 +16,36 @@ describe('what comes next', () => {
     unmount()
     asExpert({ applications: [proposed({ counter_offer: counterOffer() })] })
     expect(
-      await screen.findByText('The company made a counter offer. Accept or reject it under Proposal.'),
+      await screen.findByText('The company made a counter offer of $9,000 per month. Accept or reject it.'),
     ).toBeVisible()
   })
 
-  it('[X-05] a rejected expert is told that it is final, beside five steps that are done', async () => {
+  it('[X-05] the next step leads to the very place, and the focus goes with it', async () => {
+    const { user } = asExpert({ applications: [proposed({ counter_offer: counterOffer() })] })
+    await user.click(await screen.findByRole('link', { name: 'Answer the counter offer' }))
+    expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Counter offer' })).toHaveFocus())
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
+  it('[X-05, X-70] the poster is led to the one who waits', async () => {
+    const { user } = asPoster({ applications: [proposed()] })
+    expect(await screen.findByText(/^Elena Marchetti offers \$12,000 per month/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Decide on Elena Marchetti' }))
+    const list = await screen.findByRole('list', { name: 'Interested experts' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveFocus())
+  })
+
+  it('[X-05] a rejected expert is told that it is final, beside the step at which it ended', async () => {
     asExpert({ at: '?tab=interests', applications: [proposed({ status: 'rejected', seen_by_poster_at: null })] })
     expect(await screen.findByText('The company decided against your application. This is final.')).toBeVisible()
+    const steps = within(screen.getByRole('list', { name: 'Where you stand' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Active (done)',
+      'Interested (done)',
+      'Proposal/Offer (done)',
+      'Rejected (ended)',
+    ])
     // nothing is to be waited for any more
     expect(await screen.findByRole('tab', { name: 'Interests', selected: true })).toBeVisible()
     expect(screen.queryByText(/^Not seen by the company/)).not.toBeInTheDocument()
@@ -39,7 +62,7 @@ describe('what comes next', () => {
     expect(await screen.findByText(/^Experts who match are told/)).toBeVisible()
     unmount()
     const second = asPoster({ applications: [proposed()] })
-    expect(await screen.findByText(/^Proposals are in/)).toBeVisible()
+    expect(await screen.findByText(/^Elena Marchetti offers/)).toBeVisible()
     second.unmount()
     asPoster({ applications: [proposed({ status: 'accepted' })], opportunity: { status: 'in progress' } })
     expect(await screen.findByText(/close the project when it is done/)).toBeVisible()

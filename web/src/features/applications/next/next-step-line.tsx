@@ -1,33 +1,80 @@
-import { Signpost } from 'lucide-react'
-import { expertNextStep, posterNextStep } from '../../../../../actions/contract/applications/next-step'
+import { ArrowRight, Signpost } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import {
+  type ApplicantStanding,
+  expertNextStep,
+  type NextStep,
+  posterNextStep,
+} from '../../../../../actions/contract/applications/next-step'
 import { toCounterOfferStatus } from '../../../../../actions/contract/workflow/counter-offer.graph'
+import { focusWhenThere } from '../../../lib/focus-when-there'
+import { fullName } from '../../../lib/full-name'
 import { Icon } from '../../../ui/display/icon'
 import { standingOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { Decision, Scene } from '../page/scene'
+import { wayTo } from './next-place'
 
-/** Under the steps: what has come of it so far, and what comes next. */
+/** Under the steps: what has come of it so far, what comes next, and the way there. */
 export function NextStepLine({ scene }: { scene: Scene }) {
-  const words = wordsFor(scene)
+  const step = stepFor(scene)
   return (
-    <p role="status" className="text-sm text-ink empty:hidden">
-      {words ? (
-        <span className="flex items-start gap-2">
-          <Icon of={Signpost} size={16} className="mt-0.5 text-muted" />
-          {words}
-        </span>
-      ) : null}
-    </p>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm empty:hidden">
+      <p role="status" className="text-ink empty:hidden">
+        {step ? (
+          <span className="flex items-start gap-2">
+            <Icon of={Signpost} size={16} className="mt-0.5 shrink-0 text-muted" />
+            {step.words}
+          </span>
+        ) : null}
+      </p>
+      {step?.link ? <Way opportunityId={scene.opportunity.id} link={step.link} /> : null}
+    </div>
   )
 }
 
-function wordsFor({ isPoster, own, opportunity: { status }, crowd }: Scene): string | null {
-  if (isPoster) return posterNextStep({ status, ...crowd })
+function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable<NextStep['link']> }) {
+  const { to, selector } = wayTo(opportunityId, link)
+  return (
+    <Link
+      to={to}
+      onClick={() => selector && focusWhenThere(selector)}
+      className="text-link inline-flex min-h-6 items-center gap-1 font-medium max-sm:ms-6"
+    >
+      {link.label}
+      <Icon of={ArrowRight} size={16} />
+    </Link>
+  )
+}
+
+function stepFor({ isPoster, own, opportunity: { status, unit }, crowd }: Scene): NextStep | null {
+  if (isPoster) {
+    const { undecided, asked, ...rest } = crowd
+    return posterNextStep({ status, unit, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
+  }
   if (!own) return null
   return expertNextStep({
     status,
     standing: standingOf(own),
     hasShownInterest: own.interest_shown_at !== null,
     isProposalSent: own.is_proposal_uploaded,
-    counterOffer: toCounterOfferStatus(own.counter_offer?.status),
+    offerCents: own.agreed_value_cents,
+    counterOffer: counterOf(own.counter_offer),
+    hireCents: own.hire?.agreed_value_cents ?? null,
+    unit,
   })
+}
+
+function asStanding({ user_id: id, user, agreed_value_cents, counter_offer, hire }: Decision): ApplicantStanding {
+  return {
+    id,
+    name: user ? fullName(user) : 'An expert',
+    offerCents: agreed_value_cents,
+    counterOffer: counterOf(counter_offer),
+    hireCents: hire?.agreed_value_cents ?? null,
+  }
+}
+
+function counterOf(offer: Decision['counter_offer']) {
+  const status = toCounterOfferStatus(offer?.status)
+  return offer && status ? { status, cents: offer.counter_amount_cents } : null
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from '../../../ui/button/button'
 import { Badge, type BadgeTone } from '../../../ui/display/badge'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
+import { PLACES } from '../next/next-place'
 import { type Application, amountText } from '../page/application'
 import { useStep } from '../page/use-applications'
 import { useAcceptCounterOfferMutation } from './answer-counter-offer.expert.generated'
@@ -30,6 +31,8 @@ interface CounterOfferPanelProps {
   unit: AmountUnit
   /** nobody can answer it any more: the application has gone on, or ended (GO-41) */
   hasEnded: boolean
+  /** whose it is, where several stand on the page */
+  to?: string
   /** the expert may answer it now */
   canAnswer?: boolean
   /** the address asks for this place (OPP-15) */
@@ -38,7 +41,7 @@ interface CounterOfferPanelProps {
 
 /** The counter offer: how much, in which words, and what became of it (OFFER-01, OFFER-06). */
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
-  const { offer, unit, hasEnded, canAnswer = false, isScrolledTo = false } = props
+  const { offer, unit, hasEnded, to, canAnswer = false, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
   const status = toCounterOfferStatus(offer.status)
   useEffect(() => {
@@ -48,7 +51,8 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
   return (
     <section
       ref={section}
-      aria-label="Counter offer"
+      aria-label={to ? `Counter offer to ${to}` : 'Counter offer'}
+      data-place={PLACES.counterOffer}
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

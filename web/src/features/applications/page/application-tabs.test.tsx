@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, proposed } from '../../../testing/application-fixtures'
+import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
 import { openLiveSocket } from '../../../testing/live-socket'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { expertUser } from '../../../testing/personas'
@@ -56,6 +56,35 @@ describe('unread dots', () => {
   })
 })
 
+describe('the dot of a counter offer', () => {
+  const told = [{ id: 3, tab: 'interestTab', created_at: '2026-11-20T09:00:00Z' }]
+
+  it('[OPP-55, GO-98] stands at Proposal, where it is answered, and goes there', async () => {
+    const { user, sent } = openOpportunity({
+      who: expertUser,
+      applications: [proposed({ counter_offer: counterOffer() })],
+      answer: { newest: 3, news: told },
+    })
+    const proposal = await screen.findByRole('tab', { name: /^Proposal new$/ })
+    expect(screen.getByRole('tab', { name: 'Interests' })).toBeVisible()
+    await user.click(proposal)
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'MarkTabSeen')?.input).toMatchObject({ tab: 'interestTab' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
+  it('[GO-98] stands at Interests once there is nothing to answer', async () => {
+    openOpportunity({
+      who: expertUser,
+      applications: [proposed({ status: 'rejected', counter_offer: counterOffer() })],
+      answer: { newest: 3, news: told },
+    })
+    expect(await screen.findByRole('tab', { name: /^Interests new$/ })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Proposal' })).toBeVisible()
+  })
+})
+
 describe('while somebody looks', () => {
   it('[X-05] a step of the expert stands on the poster’s page as soon as the live query tells of it', async () => {
     const server = openLiveSocket()
@@ -100,7 +129,7 @@ describe('steppers', () => {
   it.each([
     ['interested without a proposal', application(), 'Proposal/Offer'],
     ['interested with a proposal', proposed(), 'Get Hired'],
-    ['accepted', proposed({ status: 'accepted' }), 'Completed'],
+    ['accepted', proposed({ status: 'accepted' }), 'Hired'],
   ])('[OPP-67, OPP-72, OPP-73, OPP-74] an expert who is %s has %s', async (_standing, own, current) => {
     openOpportunity({ who: expertUser, applications: [own] })
     const steps = within(await screen.findByRole('list', { name: 'Where you stand' }))

@@ -8,18 +8,34 @@ import {
 } from '../../../../../actions/contract/opportunities/tabs'
 import type { SeenTab } from '../../../../../actions/contract/workflow/history'
 import type { Tab } from '../../../ui/display/tabs'
-import { hasApplied, standingOf } from './application'
+import { hasApplied, isStepOpen, standingOf } from './application'
 import type { Scene } from './scene'
 
 export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
 /** Tabs that keep a mark of when they were opened, under the server's names (OPP-55). */
-export const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
+const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
   about: null,
   interests: 'interestTab',
   assignedExperts: null,
   proposal: null,
   hired: 'hiredTab',
+}
+
+/**
+ * The mark that opening a tab leaves. What the company offers is answered under Proposal, so its dot stands there, and
+ * there it goes (OPP-55, GO-98).
+ */
+export function seenTabOf(scene: Scene, tab: DetailTab): SeenTab | null {
+  if (!hasCounterToAnswer(scene)) return SEEN_TAB_OF[tab]
+  if (tab === 'interests') return null
+  return tab === 'proposal' ? 'interestTab' : SEEN_TAB_OF[tab]
+}
+
+function hasCounterToAnswer({ isPoster, own, opportunity }: Scene): boolean {
+  return (
+    !isPoster && own?.counter_offer?.status === 'pending' && isStepOpen('acceptCounterOffer', opportunity.status, own)
+  )
 }
 
 /** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
@@ -36,16 +52,21 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
     isNdaRequired: opportunity.isNdaRequired,
     isEligible,
   }
+  const isForProposal = hasCounterToAnswer(scene)
   const tabs: (Tab<DetailTab> | false)[] = [
     { id: 'about', label: 'About' },
     isInterestsTabShown(facts) && {
       id: 'interests',
       label: 'Interests',
       count: isPoster ? countText(crowd.interests) : undefined,
-      isUnread: isUnread('interestTab', scene),
+      isUnread: !isForProposal && isUnread('interestTab', scene),
     },
     isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
-    isProposalTabShown(facts) && { id: 'proposal', label: proposalTabLabel(opportunity.isNdaRequired) },
+    isProposalTabShown(facts) && {
+      id: 'proposal',
+      label: proposalTabLabel(opportunity.isNdaRequired),
+      isUnread: isForProposal && isUnread('interestTab', scene),
+    },
     isHiredTabShown(facts) && { id: 'hired', label: 'Hired', isUnread: isUnread('hiredTab', scene) },
   ]
   return tabs.filter((tab) => tab !== false)

@@ -4,7 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
-export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> };
+export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> };
+
+export type DecisionFragment = { user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null };
 
 export type NewsFragment = { id: number, tab: string | null, created_at: string };
 
@@ -13,10 +15,14 @@ export type OpportunityApplicationsQueryVariables = Exact<{
   me: string;
   interestsRanks: Array<number> | number;
   stepperRanks: Array<number> | number;
+  sentRanks: Array<number> | number;
+  undecidedRank: number;
+  askedRank: number;
+  awaitedRank: number;
   countMax: number;
 }>;
 
-export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, sent_proposals: Array<{ user_id: string }>, undecided: Array<{ user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null }>, asked: Array<{ user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null }>, awaited: Array<{ user_id: string }>, hires: Array<{ id: string }>, accepted_hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
@@ -34,6 +40,7 @@ export const ApplicationEntryFragmentDoc = `
   interest_shown_at
   agreed_value_cents
   is_proposal_uploaded
+  proposal_submitted_at
   rejected_reason
   opt_out_reason
   seen_by_poster_at
@@ -77,6 +84,23 @@ export const ApplicationEntryFragmentDoc = `
   profile_pic
   designation
 }`;
+export const DecisionFragmentDoc = `
+    fragment Decision on opportunity_trackings {
+  user_id
+  agreed_value_cents
+  user {
+    first_name
+    last_name
+  }
+  counter_offer {
+    status
+    counter_amount_cents
+  }
+  hire {
+    agreed_value_cents
+  }
+}
+    `;
 export const NewsFragmentDoc = `
     fragment News on opportunity_history {
   id
@@ -85,7 +109,7 @@ export const NewsFragmentDoc = `
 }
     `;
 export const OpportunityApplicationsDocument = `
-    query OpportunityApplications($id: uuid!, $me: uuid!, $interestsRanks: [smallint!]!, $stepperRanks: [smallint!]!, $countMax: Int!) {
+    query OpportunityApplications($id: uuid!, $me: uuid!, $interestsRanks: [smallint!]!, $stepperRanks: [smallint!]!, $sentRanks: [smallint!]!, $undecidedRank: smallint!, $askedRank: smallint!, $awaitedRank: smallint!, $countMax: Int!) {
   own: opportunity_trackings(
     where: {opportunity_id: {_eq: $id}, user_id: {_eq: $me}, status: {_neq: "viewed"}}
     limit: 1
@@ -120,7 +144,30 @@ export const OpportunityApplicationsDocument = `
       proposals: trackings(where: {applicant_rank: {_in: $stepperRanks}}, limit: 1) {
         user_id
       }
+      sent_proposals: trackings(where: {applicant_rank: {_in: $sentRanks}}, limit: 1) {
+        user_id
+      }
+      undecided: trackings(
+        where: {applicant_rank: {_eq: $undecidedRank}}
+        order_by: [{interest_shown_at: asc}, {user_id: asc}]
+        limit: 2
+      ) {
+        ...Decision
+      }
+      asked: trackings(
+        where: {applicant_rank: {_eq: $askedRank}}
+        order_by: [{interest_shown_at: asc}, {user_id: asc}]
+        limit: 2
+      ) {
+        ...Decision
+      }
+      awaited: trackings(where: {applicant_rank: {_eq: $awaitedRank}}, limit: 1) {
+        user_id
+      }
       hires(limit: 1) {
+        id
+      }
+      accepted_hires: hires(where: {accepted_at: {_is_null: false}}, limit: 1) {
         id
       }
       counter_offers(order_by: {user_id: asc}, limit: 1) {
@@ -164,6 +211,7 @@ export const OpportunityApplicationsDocument = `
   interest_shown_at
   agreed_value_cents
   is_proposal_uploaded
+  proposal_submitted_at
   rejected_reason
   opt_out_reason
   seen_by_poster_at
@@ -197,6 +245,21 @@ export const OpportunityApplicationsDocument = `
     size_bytes
     upload_type
     created_at
+  }
+}
+fragment Decision on opportunity_trackings {
+  user_id
+  agreed_value_cents
+  user {
+    first_name
+    last_name
+  }
+  counter_offer {
+    status
+    counter_amount_cents
+  }
+  hire {
+    agreed_value_cents
   }
 }
 fragment News on opportunity_history {

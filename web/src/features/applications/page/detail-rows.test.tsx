@@ -19,7 +19,7 @@ describe('the counter offer in the address', () => {
     const own = proposed({ counter_offer: counterOffer() })
     openOpportunity({ who, opportunity, applications: [own], at: '?scrollToCounter=true' })
     expect(await screen.findByRole('tab', { name: tab, selected: true })).toBeVisible()
-    await waitFor(() => expect(scrolled).toContain(screen.getByRole('region', { name: 'Counter offer' })))
+    await waitFor(() => expect(scrolled).toContain(screen.getByRole('region', { name: /^Counter offer/ })))
   })
 
   it('[OPP-15] without it nothing scrolls', async () => {

@@ -1,10 +1,4 @@
-import {
-  expertStepLabels,
-  expertStepperPosition,
-  isStepperShown,
-  posterStepLabels,
-  posterStepperPosition,
-} from '../../../../../actions/contract/opportunities/steppers'
+import { expertSteps, isStepperShown, posterSteps } from '../../../../../actions/contract/opportunities/steppers'
 import { isOpportunityType } from '../../../../../actions/contract/opportunities/types'
 import { Stepper } from '../../../ui/stepper'
 import { standingOf } from './application'
@@ -19,9 +13,15 @@ export function SceneStepper({ scene }: { scene: Scene }) {
   if (!isOpportunityType(type)) return null
   if (!isStepperShown({ isPoster, userId: me, standing, opportunity: { status, type, assignedExpertId } })) return null
   if (isPoster) {
-    const done = posterStepperPosition({ status, ...crowd })
-    return <Stepper label="Where your role stands" steps={posterStepLabels(status)} done={done} />
+    const steps = posterSteps({ status, wasPublished: opportunity.wasPublished, ...crowd })
+    return <Stepper label="Where your role stands" steps={steps} />
   }
-  const done = expertStepperPosition(standing, own?.is_proposal_uploaded ?? false)
-  return <Stepper label="Where you stand" steps={expertStepLabels(done)} done={done} />
+  const steps = expertSteps({
+    status,
+    standing,
+    hasShownInterest: Boolean(own?.interest_shown_at),
+    isProposalUploaded: own?.is_proposal_uploaded ?? false,
+    hasAcceptedHire: Boolean(own?.hire?.accepted_at),
+  })
+  return <Stepper label="Where you stand" steps={steps} />
 }

@@ -2,9 +2,12 @@ import type { AmountUnit } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import type { ListedDocument } from '../../../entities/document/document-list'
 import type { Application } from './application'
-import type { NewsFragment, OpportunityApplicationsQuery } from './applications.generated'
+import type { DecisionFragment, NewsFragment, OpportunityApplicationsQuery } from './applications.generated'
 
 export type TabView = OpportunityApplicationsQuery['tab_views'][number]
+
+/** One applicant as far as the next step names them. */
+export type Decision = DecisionFragment
 
 /** What a poster's page says of all applicants together; they themselves come page by page. */
 export interface Crowd {
@@ -14,6 +17,15 @@ export interface Crowd {
   /** of somebody who is not rejected */
   hasProposal: boolean
   hasHire: boolean
+  /** of anybody, whatever became of it */
+  hasSentProposal: boolean
+  hasAcceptedHire: boolean
+  /** proposals that wait for the poster's decision: two at the most are told apart */
+  undecided: readonly Decision[]
+  /** who were offered a hire and have not answered */
+  asked: readonly Decision[]
+  /** somebody is interested and has still to send a proposal */
+  isAwaitingProposals: boolean
   /** somebody with a counter offer, for an address that asks for it */
   counteredId: string | null
 }
@@ -24,6 +36,8 @@ export interface Scene {
     id: string
     title: string
     status: OpportunityStatus
+    /** staff approved it once */
+    wasPublished: boolean
     type: string
     isNdaRequired: boolean
     chatOnly: boolean

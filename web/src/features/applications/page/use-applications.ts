@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { INTERESTS_RANKS, STEPPER_RANKS } from '../../../../../actions/contract/applications/applicant-ranks'
+import {
+  APPLICANT_RANKS,
+  INTERESTS_RANKS,
+  SENT_RANKS,
+  STEPPER_RANKS,
+} from '../../../../../actions/contract/applications/applicant-ranks'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { isPartOf } from '../../../lib/live/is-part-of'
 import { useLiveQuery } from '../../../lib/live/use-live-query'
@@ -34,6 +39,10 @@ export function useApplications(opportunityId: string, me: string, part: Part) {
     me,
     interestsRanks: [...INTERESTS_RANKS],
     stepperRanks: [...STEPPER_RANKS],
+    sentRanks: [...SENT_RANKS],
+    undecidedRank: APPLICANT_RANKS.proposed,
+    askedRank: APPLICANT_RANKS.asked,
+    awaitedRank: APPLICANT_RANKS.interested,
     countMax: COUNT_MAX,
   }
   const isEnabled = opportunityId !== ''

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Application } from './application'
-import { type DetailTab, SEEN_TAB_OF } from './application-tabs'
+import { type DetailTab, seenTabOf } from './application-tabs'
 import { useMarkTabSeenMutation } from './applications.generated'
 import type { Scene } from './scene'
 
@@ -15,13 +15,14 @@ const AT_ONCE_MAX = 100
  * @param tab null while there is nothing to see yet
  * @param shown whom the poster has in sight: they learn that they were seen (X-05)
  */
-export function useMarkSeen({ opportunity, newest }: Scene, tab: DetailTab | null, shown = NOBODY): void {
+export function useMarkSeen(scene: Scene, tab: DetailTab | null, shown = NOBODY): void {
+  const { opportunity, newest } = scene
   const queryClient = useQueryClient()
   const { mutateAsync } = useMarkTabSeenMutation()
   const told = useRef({ at: '', people: new Set<string>() })
   const unseen = shown.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
+  const name = tab === null ? null : seenTabOf(scene, tab)
   useEffect(() => {
-    const name = tab === null ? null : SEEN_TAB_OF[tab]
     const at = `${opportunity.id} ${name} ${newest}`
     const { people } = told.current
     const applicants = unseen.split(',').filter((id) => id !== '' && !people.has(id))
@@ -31,5 +32,5 @@ export function useMarkSeen({ opportunity, newest }: Scene, tab: DetailTab | nul
       () => queryClient.invalidateQueries({ queryKey: ['OpportunityApplications'] }),
       () => undefined,
     )
-  }, [opportunity.id, tab, newest, unseen, mutateAsync, queryClient])
+  }, [opportunity.id, name, newest, unseen, mutateAsync, queryClient])
 }

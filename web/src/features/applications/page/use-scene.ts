@@ -12,6 +12,7 @@ export interface SceneOpportunity {
   title: string
   status: string
   type: string
+  published_at: string | null
   company_asked_to_sign_nda: boolean
   chat_only: boolean
   assigned_expert_id: string | null
@@ -33,6 +34,7 @@ export function useScene(opportunity: SceneOpportunity, answer: OpportunityAppli
       id,
       title,
       status: isOpportunityStatus(status) ? status : 'draft',
+      wasPublished: opportunity.published_at !== null,
       type,
       isNdaRequired: opportunity.company_asked_to_sign_nda,
       chatOnly: opportunity.chat_only,
@@ -49,6 +51,11 @@ export function useScene(opportunity: SceneOpportunity, answer: OpportunityAppli
       hasApplicants: Boolean(posted?.applicants.length),
       hasProposal: Boolean(posted?.proposals.length),
       hasHire: Boolean(posted?.hires.length),
+      hasSentProposal: Boolean(posted?.sent_proposals.length),
+      hasAcceptedHire: Boolean(posted?.accepted_hires.length),
+      undecided: posted?.undecided ?? [],
+      asked: posted?.asked ?? [],
+      isAwaitingProposals: Boolean(posted?.awaited.length),
       counteredId: posted?.counter_offers[0]?.user_id ?? null,
     },
     newest: (posted?.newest ?? ownRow?.newest)?.[0]?.id ?? 0,

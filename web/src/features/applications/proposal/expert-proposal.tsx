@@ -3,6 +3,8 @@ import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applicatio
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { OfferFacts } from '../applicants/offer-facts'
+import { HistoryDetails } from '../history/history-details'
+import { PLACES } from '../next/next-place'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
 import { documentsOf, isStepOpen } from '../page/application'
 import type { Scene } from '../page/scene'
@@ -19,12 +21,14 @@ interface ExpertProposalProps {
 
 /** The expert's side: the NDA first where one is asked for, then document and offer, and the company's counter offer. */
 export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCancel }: ExpertProposalProps) {
-  const { opportunity, own } = scene
+  const { opportunity, own, me } = scene
   const [isThanked, setIsThanked] = useState(false)
   const counter = own?.counter_offer ?? null
   const isOpen = isStepOpen('submitProposal', opportunity.status, own)
   const mayApply = isStepOpen('showInterest', opportunity.status, own)
   const isFixed = counter?.status === 'accepted'
+  const mayChange = isOpen && !isFixed
+  const isSent = own?.is_proposal_uploaded ?? false
   const hasNda = !opportunity.isNdaRequired || documentsOf(own, 'nda_apply').length > 0
 
   return (
@@ -41,22 +45,36 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
       {opportunity.isNdaRequired && (isOpen || mayApply) ? (
         <NdaStep scene={scene} onFirstStored={() => setIsThanked(true)} />
       ) : null}
-      {isOpen && !isFixed ? (
-        <StepPart step={opportunity.isNdaRequired ? 2 : null} title="Proposal and offer" isWaiting={!hasNda}>
+      {own && (isSent || !isOpen || isFixed) ? (
+        <StepPart step={null} title="What you sent">
+          {isFixed && isOpen ? (
+            <p className="text-sm text-muted">You accepted the counter offer, so the amount is fixed.</p>
+          ) : null}
+          {/* while the offer can be changed, the files stand below, where they can be changed too */}
+          <OfferFacts application={own} isPoster={false} isWithoutFiles={mayChange} />
+          <HistoryDetails
+            title="Offers and answers"
+            opportunityId={opportunity.id}
+            userId={me}
+            me={me}
+            unit={opportunity.unit}
+            isOffersOnly
+          />
+        </StepPart>
+      ) : null}
+      {mayChange ? (
+        <StepPart
+          step={opportunity.isNdaRequired ? 2 : null}
+          title={isSent ? 'Change your offer' : 'Proposal and offer'}
+          isWaiting={!hasNda}
+          place={PLACES.proposal}
+        >
           <ProposalForm scene={scene} onSubmitted={onSubmitted} onCancel={onCancel} />
         </StepPart>
       ) : null}
       {mayApply ? (
         <StepPart step={2} title="Proposal and offer" isWaiting>
           {null}
-        </StepPart>
-      ) : null}
-      {own && (!isOpen || isFixed) ? (
-        <StepPart step={null} title="What you sent">
-          {isFixed && isOpen ? (
-            <p className="text-sm text-muted">You accepted the counter offer, so the amount is fixed.</p>
-          ) : null}
-          <OfferFacts application={own} isPoster={false} />
         </StepPart>
       ) : null}
       <Dialog

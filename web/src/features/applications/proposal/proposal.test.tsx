@@ -6,6 +6,7 @@ import {
   COUNTER_ID,
   counterOffer,
   hired,
+  historyEntry,
   proposed,
 } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
@@ -186,6 +187,34 @@ describe('the proposal of an expert', () => {
       expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
     },
   )
+})
+
+describe('what was sent', () => {
+  it('[PROP-14, PROP-15, X-70] stands above the form that changes it, with when and what followed', async () => {
+    const { user } = asExpert({
+      applications: [proposed({ agreed_value_cents: 80_000 })],
+      opportunity: { duration_type: { code: 'day' } },
+      graphql: {
+        ApplicationHistory: () => ({
+          opportunity_history: [
+            historyEntry({ id: 3, event: 'application_seen' }),
+            historyEntry({ id: 2, event: 'proposal_submitted', amount_cents: 80_000 }),
+          ],
+        }),
+      },
+    })
+    const sent = within(await screen.findByRole('region', { name: 'What you sent' }))
+    expect(sent.getByText('$800 per day')).toBeVisible()
+    expect(sent.getByText('Proposal sent')).toBeVisible()
+    await user.click(sent.getByText('Offers and answers'))
+    const offers = within(await sent.findByRole('list', { name: 'Offers' }))
+    expect(offers.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      expect.stringContaining('You sent a proposal and an offer. $800 per day'),
+    ])
+    const form = within(screen.getByRole('region', { name: 'Change your offer' }))
+    expect(form.getByLabelText('Offer amount')).toHaveValue('800')
+    expect(form.getByText('per day')).toBeVisible()
+  })
 })
 
 describe('a counter offer, for the expert', () => {

@@ -10,6 +10,7 @@ import { type DetailedOpportunity, names } from './detail-view'
 /** The About tab (OPP-42, OPP-44): the description first, then what it touches, who asks, and the files. */
 export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) {
   const brief = cleanRichText(opportunity.brief_rich_text)
+  const categories = categoriesOf(opportunity)
   return (
     <div className="flex flex-col gap-8">
       <Part title="Description">
@@ -17,7 +18,7 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
       </Part>
       <Part title="Scope">
         <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
-          <Words name="Category" values={[opportunity.category?.objective_name]} />
+          <Words name={categories.length > 1 ? 'Categories' : 'Category'} values={categories} />
           <Words name="Topics" values={opportunity.topics.map(({ topic }) => topic?.topic_name)} />
           <Words name="Domain" values={opportunity.domains.map(({ domain }) => domain?.domain_name)} />
           <Words name="Expertise" values={opportunity.skills.map(({ expertise }) => expertise?.expertise_name)} />
@@ -32,6 +33,12 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
       ) : null}
     </div>
   )
+}
+
+/** All of them; older posts name one on their own row alone. */
+function categoriesOf({ categories, category }: DetailedOpportunity): string[] {
+  const all = names(categories.map((row) => row.category?.objective_name))
+  return all.length > 0 ? all : names([category?.objective_name])
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ export type OpportunityDetailQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityDetailQuery = { opportunities_by_pk: { brief_rich_text: unknown, published_at: string | null, company_asked_to_sign_nda: boolean, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, start_date: { start_date: string } | null, category: { objective_name: string } | null, roles: Array<{ role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }>, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
+export type OpportunityDetailQuery = { opportunities_by_pk: { brief_rich_text: unknown, published_at: string | null, company_asked_to_sign_nda: boolean, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, start_date: { start_date: string } | null, category: { objective_name: string } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }>, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
 
 export const OpportunityDetailDocument = `
     query OpportunityDetail($id: uuid!, $me: uuid!) {
@@ -25,6 +25,12 @@ export const OpportunityDetailDocument = `
     }
     category {
       objective_name
+    }
+    categories(order_by: {position: asc}) {
+      category {
+        id
+        objective_name
+      }
     }
     roles(order_by: {position: asc}) {
       role {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applicationsAnswer } from '../../../testing/application-fixtures'
+import { applicationsAnswer, proposed } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import type { Network } from '../../../testing/network'
 import { refusal } from '../../../testing/network'
@@ -72,16 +72,35 @@ describe('the detail page of an opportunity', () => {
 
   it('[OPP-34, OPP-35, OPP-36, OPP-37] time and money have their units', async () => {
     openDetail({ duration_months: 1, no_of_days: 1 })
-    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
+    const terms = within(await screen.findByRole('region', { name: 'Terms' }))
     expect(terms.getByText('1 month')).toBeVisible()
     expect(terms.getByText('1 day per week')).toBeVisible()
     expect(terms.getByText('$6,200 – $9,000')).toBeVisible()
     expect(terms.getByText('per month, in USD')).toBeVisible()
   })
 
+  it('[OPP-33, OPP-34, OPP-35, OPP-36] the terms stand above the tabs, whichever is open', async () => {
+    openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, applications: [proposed()] })
+    expect(await screen.findByRole('tab', { name: /Interests/, selected: true })).toBeVisible()
+    const terms = within(screen.getByRole('region', { name: 'Terms' }))
+    for (const words of ['$6,200 – $9,000', '6 months', '2 days per week']) expect(terms.getByText(words)).toBeVisible()
+  })
+
+  it('[X-70] a day rate is a day rate', async () => {
+    openDetail({ duration_type: { code: 'day' } })
+    const terms = within(await screen.findByRole('region', { name: 'Terms' }))
+    expect(terms.getByText('per day, in USD')).toBeVisible()
+  })
+
+  it('[OPP-42] About shows every category', async () => {
+    const of = (id: string, objective_name: string) => ({ category: { id, objective_name } })
+    openDetail({ categories: [of('a', 'Demand Generation'), of('b', 'Brand')] })
+    expect(await screen.findByText('Demand Generation, Brand')).toBeVisible()
+  })
+
   it('[OPP-36, GO-76] without a budget it says so, without a unit', async () => {
     openDetail({ min_budget_cents: null, max_budget_cents: null })
-    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }))
+    const terms = within(await screen.findByRole('region', { name: 'Terms' }))
     expect(terms.getByText('Not disclosed')).toBeVisible()
     expect(terms.queryByText(/per month/)).not.toBeInTheDocument()
   })

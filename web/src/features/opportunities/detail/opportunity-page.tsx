@@ -7,6 +7,7 @@ import { DetailHeader } from './detail-header'
 import { DetailTerms } from './detail-terms'
 import type { DetailedOpportunity } from './detail-view'
 import { EndingDialogs } from './ending-dialogs'
+import { HeaderTerms } from './header-terms'
 import { OptionsMenu } from './options-menu'
 import { ReviewNotice } from './review-notice'
 import { useRecordView } from './use-record-view'
@@ -25,7 +26,7 @@ interface OpportunityPageProps<T extends string> {
   panel: ReactNode
 }
 
-/** One opportunity: the head, where it stands, and what it is about, with the terms in sight beside it. */
+/** One opportunity: the head with its terms, where it stands, and what it is about. */
 export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>) {
   const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
@@ -35,6 +36,7 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
   return (
     <article className="flex flex-col gap-6">
       <DetailHeader opportunity={opportunity} options={<OptionsMenu opportunity={opportunity} isPoster={isPoster} />} />
+      <HeaderTerms opportunity={opportunity} />
       <ReviewNotice opportunity={opportunity} />
       {head}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_18rem]">
@@ -43,10 +45,10 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
             {tab === 'about' ? <AboutTab opportunity={opportunity} /> : panel}
           </Tabs>
         </div>
-        {/* on a phone the terms stand with About alone, or every other tab would begin below the fold */}
+        {/* on a phone what else is asked for stands with About alone, or every other tab would begin below the fold */}
         <div
           className={classNames(
-            'flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-6',
+            'flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-20',
             isBeside && !action && 'max-lg:hidden',
           )}
         >

@@ -1,0 +1,31 @@
+import type { NextPlace } from '../../../../../actions/contract/applications/next-step'
+import { paths } from '../../../lib/paths'
+import type { DetailTab } from '../page/application-tabs'
+
+/** Marks where a next step is taken; `data-place` carries it. */
+export const PLACES = {
+  proposal: 'proposal',
+  counterOffer: 'counter-offer',
+  hire: 'hire',
+  applicant: (userId: string) => `applicant-${userId}`,
+} as const
+
+const TAB_OF: Readonly<Record<Exclude<NextPlace, 'close'>, DetailTab>> = {
+  proposal: 'proposal',
+  'counter-offer': 'proposal',
+  hire: 'hired',
+  applicant: 'interests',
+  proposals: 'interests',
+}
+
+/** The address of the place and what to focus there; closing has a dialog of its own, which takes the focus itself. */
+export function wayTo(
+  opportunityId: string,
+  { place, applicantId }: { place: NextPlace; applicantId?: string },
+): { to: string; selector: string | null } {
+  if (place === 'close') return { to: paths.opportunityClose(opportunityId), selector: null }
+  const to = paths.opportunityDetail(opportunityId, { tab: TAB_OF[place], applicant: applicantId ?? null })
+  if (place === 'proposals') return { to, selector: '[role="tabpanel"]' }
+  const mark = applicantId === undefined ? place : PLACES.applicant(applicantId)
+  return { to, selector: `[data-place="${mark}"]` }
+}

@@ -1,0 +1,32 @@
+import { budgetTextParts, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
+import type { DetailedOpportunity } from './detail-view'
+
+/** What one decides by, in sight on every tab and at every width: money first (OPP-33 to OPP-38, X-70). */
+export function HeaderTerms({ opportunity }: { opportunity: DetailedOpportunity }) {
+  const { amount, per } = budgetTextParts(opportunity)
+  return (
+    <section aria-label="Terms">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-4 sm:divide-x sm:divide-line sm:[&>div:not(:first-child)]:ps-8">
+        <div className="max-sm:basis-full">
+          <dt className="text-sm text-muted">Budget</dt>
+          <dd className="tabular text-lg font-semibold text-ink">
+            {amount} {per ? <span className="text-sm font-normal text-muted">{per}, in USD</span> : null}
+          </dd>
+        </div>
+        <Term name="Starts" value={opportunity.start_date?.start_date} />
+        <Term name="Duration" value={durationText(opportunity)} />
+        <Term name="Time" value={daysText(opportunity)} />
+      </dl>
+    </section>
+  )
+}
+
+function Term({ name, value }: { name: string; value: string | null | undefined }) {
+  if (!value) return null
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="tabular leading-7 text-ink">{value}</dd>
+    </div>
+  )
+}
