@@ -4,6 +4,7 @@ import List from '@editorjs/list'
 import Quote from '@editorjs/quote'
 import { type EditorOutput, editorToRaw, rawToEditor } from '../../../../actions/contract/rich-text/editor-adapter'
 import { isSafeLinkUrl, type RawContent } from '../../../../actions/contract/rich-text/raw-content'
+import { takePastes } from './paste/paste-into'
 import { UnderlineTool } from './underline-tool'
 
 export type BlockKind = 'heading' | 'subheading' | 'quote' | 'bulleted' | 'numbered'
@@ -56,6 +57,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   })
   await editor.isReady
   nameTheText(options)
+  takePastes(editor, options.holder)
   return {
     save: async () => editorToRaw((await editor.save()) as unknown as EditorOutput),
     toggleInline: (kind) => {

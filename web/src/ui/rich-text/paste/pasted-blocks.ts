@@ -1,0 +1,55 @@
+import type { EditorOutput } from '../../../../../actions/contract/rich-text/editor-adapter'
+import { printInlineHtml } from '../../../../../actions/contract/rich-text/inline-html'
+import { type ListStyle, type PastedLine, readPastedHtml } from './pasted-lines'
+
+interface Item {
+  content: string
+  meta: Record<string, never>
+  items: Item[]
+}
+
+/** What was pasted, as blocks of the editor: real lists with their levels, headings, one line per row of a table. */
+export function pastedBlocks(html: string): EditorOutput['blocks'] {
+  const blocks: EditorOutput['blocks'] = []
+  let list: { style: ListStyle; items: Item[] } | null = null
+  for (const line of readPastedHtml(html)) {
+    if (line.kind !== 'item') {
+      list = null
+      blocks.push(blockOf(line))
+      continue
+    }
+    // what is nested belongs to the list around it, whatever its own signs are: the editor has one kind per list
+    if (!list || (line.depth === 0 && list.style !== line.style)) {
+      list = { style: line.style, items: [] }
+      blocks.push({ type: 'list', data: { style: list.style, meta: {}, items: list.items } })
+    }
+    levelOf(list.items, line.depth).push({ content: printInlineHtml(line.runs), meta: {}, items: [] })
+  }
+  return blocks
+}
+
+function levelOf(items: Item[], depth: number): Item[] {
+  const last = items.at(-1)
+  return depth === 0 || !last ? items : levelOf(last.items, depth - 1)
+}
+
+function blockOf({ kind, runs }: PastedLine): EditorOutput['blocks'][number] {
+  const text = printInlineHtml(runs)
+  if (kind === 'heading') return { type: 'header', data: { text, level: 2 } }
+  if (kind === 'subheading') return { type: 'header', data: { text, level: 3 } }
+  if (kind === 'quote') return { type: 'quote', data: { text, caption: '', alignment: 'left' } }
+  return { type: 'paragraph', data: { text } }
+}
+
+/** Plain text with typed bullets, as PDF readers hand it out; null where the editor's own way is right. */
+export function htmlOfBulletedText(text: string): string | null {
+  const lines = text.split(/\r?\n/)
+  if (!lines.some((line) => /^\s*[·•●▪■◦○▫‣⁃]\s/.test(line))) return null
+  const element = document.createElement('p')
+  return lines
+    .map((line) => {
+      element.textContent = line
+      return `<p>${element.innerHTML}</p>`
+    })
+    .join('')
+}
