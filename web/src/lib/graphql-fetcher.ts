@@ -48,11 +48,19 @@ async function ask<TData>(query: string, variables: unknown, headers: Headers, t
   try {
     return await client.request<TData>(query, variables as Record<string, unknown>, { ...headers, ...authorization })
   } catch (error) {
-    throw error instanceof ClientError ? refusalOf(error) : error
+    throw error instanceof ClientError ? await refusalOf(error) : error
   }
 }
 
-function refusalOf({ response }: ClientError): RequestError {
+/** A refusal of the database itself, as Hasura passes it on. */
+const VIOLATION = /violates .*constraint/
+
+/** Rare, and the words come with the checks of the forms: nobody waits for them at the start. */
+async function wordsOf(message: string) {
+  return (await import('./forms/constraint-words')).wordsOfViolation(message)
+}
+
+async function refusalOf({ response }: ClientError): Promise<RequestError> {
   const first = response.errors?.[0]
   const extensions = (first?.extensions ?? {}) as Partial<{
     code: string
@@ -61,12 +69,13 @@ function refusalOf({ response }: ClientError): RequestError {
     requestId: string
   }>
   const responseHeaders = response.headers as globalThis.Headers | undefined
+  const violation = VIOLATION.test(first?.message ?? '') ? await wordsOf(first?.message ?? '') : null
   return new RequestError({
-    code: extensions.code ?? `HTTP_${response.status}`,
+    code: violation?.errors.length ? 'VALIDATION_FAILED' : (extensions.code ?? `HTTP_${response.status}`),
     status: response.status,
-    message: first?.message ?? 'Something went wrong on our side. Please try again.',
+    message: violation?.message ?? first?.message ?? 'Something went wrong on our side. Please try again.',
     requestId: extensions.requestId ?? responseHeaders?.get('x-request-id') ?? null,
-    errors: extensions.errors ?? [],
+    errors: violation?.errors ?? extensions.errors ?? [],
     terms: extensions.terms ?? null,
   })
 }

@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { type Network, refusal } from '../../../testing/network'
 import { clientUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
 const company = { company_name: 'Brightwater', company_url: null, company_brief: null }
 
-function openAccount(member_role: string) {
+function openAccount(member_role: string, more: Network['graphql'] = {}) {
   return renderRoute('/account', {
     user: clientUser,
     rest: { 'GET /api/invites': () => ({ invites: [] }) },
@@ -14,6 +15,7 @@ function openAccount(member_role: string) {
       EmailPreferences: () => ({ notification_preferences: [] }),
       OwnCompany: () => ({ companies_by_pk: company, company_members: [{ member_role }] }),
       UpdateOwnCompany: () => ({ update_companies_by_pk: { id: 'c' } }),
+      ...more,
     },
   })
 }
@@ -36,6 +38,22 @@ describe('the company on the account page', () => {
       url: 'https://brightwater.example',
       brief: 'We find leaks.',
     })
+  })
+
+  it('what the database refuses stands at its field, in the form’s own words', async () => {
+    const { user } = openAccount('owner', {
+      UpdateOwnCompany: () => {
+        const text = 'Check constraint violation. new row for relation "companies" violates check constraint'
+        throw refusal(400, 'permission-error', `${text} "companies_name_one_line"`)
+      },
+    })
+    const part = within(await screen.findByRole('region', { name: 'Company' }))
+    await user.type(await part.findByLabelText('Company name'), ' AG')
+    await user.click(part.getByRole('button', { name: 'Save company' }))
+    await waitFor(() => expect(part.getByLabelText('Company name')).toHaveAccessibleDescription('Use a single line'))
+    expect(part.queryByText(/violates|relation|Not saved$/)).not.toBeInTheDocument()
+    expect(part.queryByText('Saved.')).not.toBeInTheDocument()
+    expect(part.getByLabelText('Company name')).toHaveValue('Brightwater AG')
   })
 
   it('a colleague reads them', async () => {

@@ -1,0 +1,43 @@
+import { COMPANY_MESSAGES } from '../../../../actions/contract/identity/company-details.schema'
+import { EXPERT_PROFILE_MESSAGES } from '../../../../actions/contract/identity/expert-profile.schema'
+import { IDENTITY_MESSAGES } from '../../../../actions/contract/identity/identity-limits'
+import type { FieldError } from '../request-error'
+
+const at = (field: string, message: string): FieldError => ({ field, message })
+
+/**
+ * What the database refuses in the rows that forms write by table mutations: the field it stands in, and the words of the
+ * form's own check. It only comes to this when the check of the browser was of an older version.
+ */
+export const CONSTRAINT_WORDS: Readonly<Record<string, FieldError>> = {
+  users_first_name_length: at('firstName', IDENTITY_MESSAGES.nameLength),
+  users_first_name_one_line: at('firstName', IDENTITY_MESSAGES.oneLine),
+  users_last_name_length: at('lastName', IDENTITY_MESSAGES.nameLength),
+  users_last_name_one_line: at('lastName', IDENTITY_MESSAGES.oneLine),
+  users_designation_length: at('designation', IDENTITY_MESSAGES.nameLength),
+  users_designation_one_line: at('designation', IDENTITY_MESSAGES.oneLine),
+  user_accounts_time_zone_length: at('timeZone', 'Choose a time zone from the list'),
+  user_accounts_time_zone_known: at('timeZone', 'Choose a time zone from the list'),
+  user_accounts_calendly_is_web: at('calendly', EXPERT_PROFILE_MESSAGES.calendar),
+  companies_name_length: at('companyName', IDENTITY_MESSAGES.companyLength),
+  companies_name_one_line: at('companyName', IDENTITY_MESSAGES.oneLine),
+  companies_url_is_web: at('companyUrl', COMPANY_MESSAGES.url),
+  companies_brief_length: at('companyBrief', COMPANY_MESSAGES.brief),
+  expert_details_bio_length: at('bio', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_experience_length: at('experience', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_work_length: at('work', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_years_sane: at('yearsOfExperience', EXPERT_PROFILE_MESSAGES.years),
+  expert_details_industry_fkey: at('industryId', 'This choice is no longer available'),
+  expert_details_country_fkey: at('countryId', 'This choice is no longer available'),
+  expert_topics_topic_fkey: at('topicIds', 'One of these is no longer available'),
+  expert_expertise_expertise_fkey: at('expertiseIds', 'One of these is no longer available'),
+  expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),
+}
+
+const REFUSED = 'The server does not take this as it is. Check what you typed.'
+
+/** Words for a refusal of the database itself: its own are for developers. */
+export function wordsOfViolation(message: string): { message: string; errors: FieldError[] } {
+  const known = CONSTRAINT_WORDS[/constraint "(\w+)"/.exec(message)?.[1] ?? '']
+  return { message: known?.message ?? REFUSED, errors: known ? [known] : [] }
+}
