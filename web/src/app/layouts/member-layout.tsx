@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { UploadsAtWork } from '../../entities/document/kept-uploads'
 import { NoticesBell } from '../../features/notices/notices-bell'
 import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
@@ -45,7 +46,9 @@ export default function MemberLayout() {
             tabIndex={-1}
             className="mx-auto w-full max-w-content flex-1 px-4 pt-6 pb-24 md:px-8 lg:pb-16"
           >
-            <PageRegion />
+            <UploadsAtWork>
+              <PageRegion />
+            </UploadsAtWork>
           </main>
         </div>
       </div>

@@ -1,28 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Provider } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
+import { AlertCentre } from '../../ui/feedback/alert-centre'
 import type { AttachedDocument } from './attached-document'
 import { ChosenFileUpload } from './chosen-file-upload'
-import { KeptUploads } from './kept-uploads'
-import type { UploadRequest } from './upload-file'
+import { KeptUploads, UploadsAtWork } from './kept-uploads'
+import { UploadError, type UploadRequest } from './upload-file'
 import { UploadFileContext } from './use-uploads'
 
 const stored: AttachedDocument = { id: 'f1', name: 'offer.pdf', sizeBytes: 1, uploadType: 'opportunity_apply' }
 
+const queryClient = new QueryClient()
+
 function page(
-  part: 'proposal' | 'about',
+  part: 'proposal' | 'about' | 'elsewhere',
   send: (request: UploadRequest) => Promise<AttachedDocument>,
   heard: () => void,
 ) {
   return (
-    <Provider>
+    <QueryClientProvider client={queryClient}>
       <UploadFileContext value={send}>
-        <KeptUploads opportunityId="o1" onStored={heard}>
-          {part === 'proposal' ? <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" /> : <p>About</p>}
-        </KeptUploads>
+        <UploadsAtWork>
+          {part === 'elsewhere' ? (
+            <p>Another page</p>
+          ) : (
+            <KeptUploads opportunityId="o1" onStored={heard}>
+              {part === 'proposal' ? (
+                <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" />
+              ) : (
+                <p>About</p>
+              )}
+            </KeptUploads>
+          )}
+        </UploadsAtWork>
+        <AlertCentre />
       </UploadFileContext>
-    </Provider>
+    </QueryClientProvider>
   )
 }
 
@@ -54,5 +68,42 @@ describe('an upload', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledWith(stored))
     rerender(page('proposal', send, heard))
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('goes on while its owner is on another page of the product, who is told there how it ended', async () => {
+    const user = userEvent.setup()
+    const heard = vi.fn()
+    let request: UploadRequest | undefined
+    let finish: (document: AttachedDocument) => void = () => undefined
+    let fail: (error: Error) => void = () => undefined
+    const send = (sent: UploadRequest) => {
+      request = sent
+      return new Promise<AttachedDocument>((resolve, reject) => {
+        finish = resolve
+        fail = reject
+      })
+    }
+    const { rerender } = render(page('proposal', send, heard))
+    const choose = async () => {
+      const file = new File(['x'], 'offer.pdf', { type: 'application/pdf' })
+      await user.upload(screen.getByLabelText(/Choose a file/), file)
+      await user.click(screen.getByRole('button', { name: 'Upload Proposal' }))
+      await screen.findByRole('progressbar', { name: 'Uploading offer.pdf' })
+    }
+    await choose()
+    expect(request?.opportunityId).toBe('o1')
+    rerender(page('elsewhere', send, heard))
+    expect(request?.signal.aborted).toBe(false)
+    await act(async () => finish(stored))
+    expect(await screen.findByText('“offer.pdf” is uploaded.')).toBeVisible()
+    expect(heard).not.toHaveBeenCalled()
+
+    rerender(page('proposal', send, heard))
+    await choose()
+    rerender(page('elsewhere', send, heard))
+    await act(async () => fail(new UploadError(0, '')))
+    expect(await screen.findByText('“offer.pdf” was not uploaded.')).toBeVisible()
+    rerender(page('proposal', send, heard))
+    expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible()
   })
 })

@@ -1,16 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { UploadType } from '../../../../actions/contract/files/upload-limits'
+import { useSession } from '../../lib/session'
+import { useAlerts } from '../../ui/feedback/alert-centre'
 import type { AttachedDocument } from './attached-document'
 import { type Uploads, useUploads } from './use-uploads'
 
 type Listener = (document: AttachedDocument) => void
 
-interface Kept {
+interface AtWork {
   uploads: Uploads
-  listeners: Map<UploadType, Listener>
+  /** by page and kind; a page is there as long as its own listener is */
+  listeners: Map<string, Listener>
 }
 
-const KeptContext = createContext<Kept | null>(null)
+const AtWorkContext = createContext<AtWork | null>(null)
+const PageContext = createContext<string | null>(null)
+const keyOf = (opportunityId: string | undefined, uploadType?: UploadType) => `${opportunityId}:${uploadType ?? 'page'}`
+
+/**
+ * Files that go on wherever the reader goes inside of the product; stands around all pages. Who is on another page by the
+ * time one is done is told there.
+ */
+export function UploadsAtWork({ children }: { children: ReactNode }) {
+  const listeners = useRef(new Map<string, Listener>()).current
+  const queryClient = useQueryClient()
+  const alerts = useAlerts()
+  const uploads = useUploads({
+    onStored: (document, { opportunityId }) => {
+      const page = listeners.get(keyOf(opportunityId))
+      listeners.get(keyOf(opportunityId, document.uploadType))?.(document)
+      if (page) return page(document)
+      alerts.show({ tone: 'success', text: `“${document.name}” is uploaded.` })
+      void queryClient.invalidateQueries()
+    },
+    onFailed: ({ file, opportunityId }, failure) => {
+      if (listeners.has(keyOf(opportunityId))) return
+      alerts.show({ tone: 'error', text: `“${file.name}” was not uploaded.`, detail: failure })
+    },
+  })
+  useEndingWithSession(uploads)
+  return <AtWorkContext value={{ uploads, listeners }}>{children}</AtWorkContext>
+}
+
+/** Nobody goes on with the files of whoever was here before. */
+function useEndingWithSession({ dropAll }: Uploads) {
+  const id = useSession().user?.id
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current && before.current !== id) dropAll()
+    before.current = id
+  }, [id, dropAll])
+}
+
+function useAtWork(): AtWork {
+  const atWork = useContext(AtWorkContext)
+  if (!atWork) throw new Error('uploads are used outside of UploadsAtWork')
+  return atWork
+}
 
 interface KeptUploadsProps {
   opportunityId: string
@@ -18,24 +65,32 @@ interface KeptUploadsProps {
   children: ReactNode
 }
 
-/** Files that go on while the reader looks at other tabs of the page; stands around all of them. */
+/** The page that the files of an opportunity belong to; stands around all of its tabs. */
 export function KeptUploads({ opportunityId, onStored, children }: KeptUploadsProps) {
-  const listeners = useRef(new Map<UploadType, Listener>()).current
-  const uploads = useUploads((document) => {
-    listeners.get(document.uploadType)?.(document)
-    onStored(document)
-  }, opportunityId)
-  return <KeptContext value={{ uploads, listeners }}>{children}</KeptContext>
+  const { listeners } = useAtWork()
+  useEffect(() => {
+    const key = keyOf(opportunityId)
+    listeners.set(key, onStored)
+    return () => void listeners.delete(key)
+  })
+  return <PageContext value={opportunityId}>{children}</PageContext>
 }
 
 /** The uploads of one kind. `onStored` hears of a stored file as long as the caller is on the page. */
-export function useKeptUploads(uploadType: UploadType, onStored: Listener): Uploads {
-  const kept = useContext(KeptContext)
-  if (!kept) throw new Error('useKeptUploads is used outside of KeptUploads')
-  const { uploads, listeners } = kept
+export function useKeptUploads(uploadType: UploadType, onStored: Listener) {
+  const { uploads, listeners } = useAtWork()
+  const opportunityId = useContext(PageContext)
+  if (!opportunityId) throw new Error('useKeptUploads is used outside of KeptUploads')
   useEffect(() => {
-    listeners.set(uploadType, onStored)
-    return () => void listeners.delete(uploadType)
+    const key = keyOf(opportunityId, uploadType)
+    listeners.set(key, onStored)
+    return () => void listeners.delete(key)
   })
-  return { ...uploads, pending: uploads.pending.filter((upload) => upload.uploadType === uploadType) }
+  return {
+    ...uploads,
+    add: (files: readonly File[], type: UploadType) => uploads.add(files, type, opportunityId),
+    pending: uploads.pending.filter(
+      (upload) => upload.uploadType === uploadType && upload.opportunityId === opportunityId,
+    ),
+  }
 }

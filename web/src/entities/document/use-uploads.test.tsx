@@ -19,7 +19,7 @@ function render(send: (request: UploadRequest) => Promise<AttachedDocument>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <UploadFileContext.Provider value={send}>{children}</UploadFileContext.Provider>
   )
-  return { onStored, ...renderHook(() => useUploads(onStored), { wrapper }) }
+  return { onStored, ...renderHook(() => useUploads({ onStored: (document) => onStored(document) }), { wrapper }) }
 }
 
 describe('uploads of the form', () => {

@@ -13,21 +13,27 @@ export interface PendingUpload {
   key: string
   file: File
   uploadType: UploadType
+  /** of an application's file: the opportunity that it belongs to from the start */
+  opportunityId?: string
   percent: number
   /** Why it is not attached; null while it is under way. */
   failure: string | null
 }
 
-/**
- * Uploads with progress, cancel and retry; `onStored` is called once per file that the server has taken.
- * @param opportunityId for files of an application, which belong to their opportunity from the start
- */
-export function useUploads(onStored: (document: AttachedDocument) => void, opportunityId?: string) {
+interface UploadEnds {
+  /** once per file that the server has taken */
+  onStored(document: AttachedDocument, upload: PendingUpload): void
+  /** it may be tried again */
+  onFailed?(upload: PendingUpload, failure: string): void
+}
+
+/** Uploads with progress, cancel and retry. */
+export function useUploads(ends: UploadEnds) {
   const send = useContext(UploadFileContext)
   const [pending, setPending] = useState<PendingUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
-  const latestOnStored = useRef(onStored)
-  latestOnStored.current = onStored
+  const latestEnds = useRef(ends)
+  latestEnds.current = ends
 
   const change = useCallback((key: string, part: Partial<PendingUpload>) => {
     setPending((uploads) => uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
@@ -39,7 +45,8 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
   }, [])
 
   const start = useCallback(
-    async ({ key, file, uploadType }: PendingUpload) => {
+    async (upload: PendingUpload) => {
+      const { key, file, uploadType, opportunityId } = upload
       const controller = new AbortController()
       controllers.current.set(key, controller)
       try {
@@ -54,21 +61,25 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
           onProgress,
           signal: controller.signal,
         })
-        latestOnStored.current(document)
+        latestEnds.current.onStored(document, upload)
         drop(key)
       } catch (error) {
-        if (!controller.signal.aborted) change(key, { failure: uploadFailureText(error, uploadType) })
+        if (controller.signal.aborted) return
+        const failure = uploadFailureText(error, uploadType)
+        change(key, { failure })
+        latestEnds.current.onFailed?.(upload, failure)
       }
     },
-    [change, drop, send, opportunityId],
+    [change, drop, send],
   )
 
   const add = useCallback(
-    (files: readonly File[], uploadType: UploadType) => {
+    (files: readonly File[], uploadType: UploadType, opportunityId?: string) => {
       const added = files.map((file) => ({
         key: crypto.randomUUID(),
         file,
         uploadType,
+        opportunityId,
         percent: 0,
         failure: file.size > UPLOAD_MAX_BYTES[uploadType] ? tooLargeText(uploadType) : null,
       }))
@@ -100,7 +111,13 @@ export function useUploads(onStored: (document: AttachedDocument) => void, oppor
     }
   }, [])
 
-  return { pending, add, retry, drop, isUploading }
+  const dropAll = useCallback(() => {
+    for (const controller of controllers.current.values()) controller.abort()
+    controllers.current.clear()
+    setPending([])
+  }, [])
+
+  return { pending, add, retry, drop, dropAll, isUploading }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

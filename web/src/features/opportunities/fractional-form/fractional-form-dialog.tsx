@@ -1,5 +1,5 @@
 import { useStore } from 'jotai'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { useUploads } from '../../../entities/document/use-uploads'
@@ -7,7 +7,7 @@ import { renewSession, useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { DiscardDraft } from '../../../ui/form/discard-draft'
-import { Dialog } from '../../../ui/overlay/dialog'
+import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
 import type { FormChoices } from './form-choices'
 import { FormConflicts } from './form-conflicts'
 import { NeededToPost } from './needed-to-post'
@@ -52,7 +52,7 @@ export function FractionalFormDialog({
     useFractionalForm(user.id, start)
   const question = useRef<HTMLDivElement>(null)
   const needed = useRef<HTMLDivElement>(null)
-  const uploads = useUploads((document) => changeDocuments((before) => [...before, document]))
+  const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
   const post = usePostOpportunity({
     opportunityId: start.opportunityId,
     durationTypeIds: choices.durationTypeIds,
@@ -70,12 +70,13 @@ export function FractionalFormDialog({
     else if (await mayPost()) await post(values)
     else needed.current?.focus()
   }
+  const [isLeaving, setIsLeaving] = useState(false)
   const { isSubmitting, isSubmitted, errors } = form.formState
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={uploads.isUploading ? () => setIsLeaving(true) : onClose}
       size="lg"
       title={start.opportunityId ? 'Edit your fractional role' : 'Post a fractional role'}
       description="Part of a senior person's time, for as long as you need it."
@@ -110,6 +111,16 @@ export function FractionalFormDialog({
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         </form>
       </FormProvider>
+      <ConfirmDialog
+        isOpen={isLeaving && uploads.isUploading}
+        title="A file is still uploading"
+        text="Closing the form ends the upload. What you typed is kept."
+        confirmLabel="Close anyway"
+        cancelLabel="Stay"
+        tone="danger"
+        onClose={() => setIsLeaving(false)}
+        onConfirm={onClose}
+      />
     </Dialog>
   )
 }
