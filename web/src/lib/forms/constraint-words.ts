@@ -9,7 +9,7 @@ const at = (field: string, message: string): FieldError => ({ field, message })
  * What the database refuses in the rows that forms write by table mutations: the field it stands in, and the words of the
  * form's own check. It only comes to this when the check of the browser was of an older version.
  */
-export const CONSTRAINT_WORDS: Readonly<Record<string, FieldError>> = {
+export const CONSTRAINT_WORDS = {
   users_first_name_length: at('firstName', IDENTITY_MESSAGES.nameLength),
   users_first_name_one_line: at('firstName', IDENTITY_MESSAGES.oneLine),
   users_last_name_length: at('lastName', IDENTITY_MESSAGES.nameLength),
@@ -36,8 +36,13 @@ export const CONSTRAINT_WORDS: Readonly<Record<string, FieldError>> = {
 
 const REFUSED = 'The server does not take this as it is. Check what you typed.'
 
+function isKnown(name: string): name is keyof typeof CONSTRAINT_WORDS {
+  return Object.hasOwn(CONSTRAINT_WORDS, name)
+}
+
 /** Words for a refusal of the database itself: its own are for developers. */
 export function wordsOfViolation(message: string): { message: string; errors: FieldError[] } {
-  const known = CONSTRAINT_WORDS[/constraint "(\w+)"/.exec(message)?.[1] ?? '']
+  const name = /constraint "(\w+)"/.exec(message)?.[1] ?? ''
+  const known = isKnown(name) ? CONSTRAINT_WORDS[name] : null
   return { message: known?.message ?? REFUSED, errors: known ? [known] : [] }
 }

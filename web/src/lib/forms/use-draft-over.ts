@@ -31,6 +31,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
   const base = useRef(stored)
   // what a field in conflict was typed over; the base itself has gone on since
   const older = useRef<Partial<Values>>(start.older)
+  const isSaidSaved = useRef(false)
   const [standing, setStanding] = useState<Standing<Values>>(() => ({
     isUnsaved: typedOver(stored, start.values) !== null,
     isSaved: false,
@@ -57,6 +58,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
       }
       // told with every key; the form is drawn anew only when it stands differently
       setStanding((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      isSaidSaved.current = next.isSaved
     },
     [unsavedIn, save, clear],
   )
@@ -67,8 +69,10 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
       const draft = unsavedIn(now)
       const { values, conflicts } = layOver(draft, newer)
       older.current = draft ? pick(draft.over as Values, conflicts) : {}
+      // the answer to one's own save is no news
+      const isOwnSave = isSaidSaved.current && typedOver(base.current, newer) === null
       base.current = newer
-      keep(values)
+      keep(values, isOwnSave)
       return { values, hasConflicts: conflicts.length > 0 }
     },
     [unsavedIn, keep],

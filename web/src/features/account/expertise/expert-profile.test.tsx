@@ -198,10 +198,11 @@ describe('the expert profile', () => {
 
   it('“Saved.” stands for what was sent, and goes with the next change', async () => {
     let answer: () => void = () => undefined
-    const { user } = open({ SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve({}))) })
+    const { user, sent } = open({ SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve({}))) })
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')
     expect(screen.getByText(/Not saved yet/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(true))
     await user.type(screen.getByLabelText('Experience'), ', and more')
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
     answer()
@@ -213,6 +214,23 @@ describe('the expert profile', () => {
     await user.click(question.getByRole('button', { name: 'Discard changes' }))
     expect(screen.getByLabelText('Experience')).toHaveValue('Ten years')
     expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument()
+  })
+
+  it('“Saved.” stays when what was saved is read back', async () => {
+    let stored = empty
+    const { user, sent } = open({
+      OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
+      SaveExpertProfile: ({ details }: { details: object }) => {
+        stored = { ...stored, ...details }
+        return {}
+      },
+    })
+    await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved.')
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'OwnExpertProfile')).toHaveLength(2))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.getByText('Saved.')).toBeVisible()
   })
 
   it('what was typed is there for the same person after an ended session, and for nobody else', async () => {
