@@ -1,5 +1,6 @@
 import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
+import { settleNotices } from '../notices/settle-notices.js'
 
 export interface HistoryEntry {
   opportunityId: string
@@ -26,9 +27,10 @@ export async function recordPublished(
     .values({ opportunity_id: opportunityId, actor_role: 'staff', event: 'published' satisfies HistoryEvent, words })
     .onConflict((conflict) => conflict.column('opportunity_id').where('event', '=', 'published').doNothing())
     .execute()
+  await settleNotices(transaction, { opportunityId, event: 'published', expertIds: null })
 }
 
-/** Adds to the timeline of an opportunity. @returns the entry's id, which makes effect keys */
+/** Adds to the timeline of an opportunity, and settles the notices that asked for this. @returns the entry's id, which makes effect keys */
 export async function recordHistory(transaction: DatabaseTransaction, entry: HistoryEntry): Promise<string> {
   const { id } = await transaction
     .insertInto('opportunity_history')
@@ -44,5 +46,7 @@ export async function recordHistory(transaction: DatabaseTransaction, entry: His
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { opportunityId, event, userId } = entry
+  await settleNotices(transaction, { opportunityId, event, expertIds: userId === null ? null : [userId] })
   return id
 }

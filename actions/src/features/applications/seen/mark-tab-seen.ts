@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { settleNotices } from '../../../providers/notices/settle-notices.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
@@ -93,4 +94,5 @@ async function noteApplicationsSeen(
     select ${id}::uuid, user_id, ${posterId}::uuid, 'poster', 'application_seen', 'interestTab' from seen`.execute(
     transaction,
   )
+  await settleNotices(transaction, { opportunityId: id, event: 'application_seen', expertIds: applicants ?? null })
 }
