@@ -41,6 +41,8 @@ import { createInvite } from './features/identity/invites/create-invite.route.js
 import { inviteCompanyMember } from './features/identity/invites/invite-company-member.action.js'
 import { listInvites } from './features/identity/invites/list-invites.route.js'
 import { readInvite } from './features/identity/invites/read-invite.route.js'
+import { withdrawCompanyInvite } from './features/identity/invites/withdraw-company-invite.action.js'
+import { withdrawInviteRoute } from './features/identity/invites/withdraw-invite.route.js'
 import { readConfig } from './features/identity/read-config.route.js'
 import { disableSecondFactor } from './features/identity/second-factor/disable-second-factor.route.js'
 import { enableSecondFactor } from './features/identity/second-factor/enable-second-factor.route.js'
@@ -157,7 +159,15 @@ const sessions: readonly Door[] = [
   listAliveSessions,
 ]
 
-const invites: readonly Door[] = [inviteCompanyMember, createInvite, listInvites, readInvite, acceptInvite]
+const invites: readonly Door[] = [
+  inviteCompanyMember,
+  createInvite,
+  listInvites,
+  readInvite,
+  acceptInvite,
+  withdrawInviteRoute,
+  withdrawCompanyInvite,
+]
 
 const searchEngines: readonly Door[] = [robotsRoute, sitemapRoute]
 

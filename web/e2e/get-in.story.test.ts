@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
 import { readMail } from './support/outbox.js'
-import { signUpAndConfirm } from './support/people.js'
+import { fillSignUp, signUpAndConfirm } from './support/people.js'
 
 describe.each(DEVICES)('at $width px', (device) => {
   const browsing = useBrowser(device)
@@ -41,6 +41,49 @@ describe.each(DEVICES)('at $width px', (device) => {
     await page.goto((await readMail(person.email, '/login/link')).link)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.getByRole('button', { name: /^Notices/ }).waitFor()
+  })
+
+  it('[X-74] a visitor signs up on the way to a page, types the code, and arrives there', async () => {
+    const email = `olga-${device.name}@code.example`
+    const page = await browsing.newPerson('newcomer')
+    await page.goto('/notices')
+    await page.getByRole('link', { name: 'Sign up' }).first().click()
+    await fillSignUp(page, { firstName: 'Olga', lastName: 'Prins', email, password: 'kettle under seven bridges' })
+    await expectAccessible(page, 'check your mail')
+    await expectNoSidewaysScroll(page, 'check your mail')
+    await page.reload()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText(`We’ve sent the email to ${email} again.`).waitFor()
+    const { text } = await readMail(email, '/verify-email')
+    await page.getByLabel('Code').fill(/\b\d{3} \d{3}\b/.exec(text)?.[0] ?? '')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.getByRole('heading', { name: 'Notices' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/notices')
+  })
+
+  it('[X-74] whoever signs up with somebody else’s address gets nothing by the owner’s click', async () => {
+    const email = `owner-${device.name}@taken.example`
+    const stranger = await browsing.newPerson('stranger')
+    await stranger.goto('/signup')
+    await fillSignUp(stranger, { firstName: 'Mal', lastName: 'Ory', email, password: 'chosen by a stranger' })
+    const { link } = await readMail(email, '/verify-email')
+    const owner = await browsing.newPerson('owner')
+    await owner.goto(link)
+    await owner.getByRole('heading', { name: 'Finish signing up' }).waitFor()
+    await expectAccessible(owner, 'finishing a sign-up elsewhere')
+    await expectNoSidewaysScroll(owner, 'finishing a sign-up elsewhere')
+    await owner.getByLabel('Password', { exact: true }).fill('a password of my own')
+    await owner.getByText(/strong/i).waitFor()
+    await owner.getByRole('button', { name: 'Confirm my email' }).click()
+    await owner.getByRole('button', { name: /^Notices/ }).waitFor()
+    await owner.goto(link)
+    await owner.getByRole('heading', { name: 'Your email is already confirmed' }).waitFor()
+    await expectAccessible(owner, 'a used confirmation')
+    await stranger.goto('/login')
+    await stranger.getByLabel('Email').fill(email)
+    await stranger.getByLabel('Password', { exact: true }).fill('chosen by a stranger')
+    await stranger.getByRole('button', { name: 'Log in', exact: true }).click()
+    await stranger.getByRole('alert').first().waitFor()
   })
 })
 

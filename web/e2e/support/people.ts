@@ -16,9 +16,18 @@ export interface Newcomer {
   companyName?: string
 }
 
-/** Signs up as somebody who needs expertise, or as an expert, and follows the link in the mail; ends signed in. */
+/** Signs up as somebody who needs expertise, or as an expert, and follows the link in the email; ends signed in. */
 export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<void> {
   await page.goto(person.companyName ? '/signup' : '/signup/expert')
+  await fillSignUp(page, person)
+  const mail = await readMail(person.email, 'verify-email')
+  await page.goto(mail.link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.getByText('Your email is confirmed.').waitFor()
+}
+
+/** From the form to "Check your mail". */
+export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Email').fill(person.email)
@@ -26,10 +35,6 @@ export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<vo
   if (person.companyName) await page.getByLabel('Company').fill(person.companyName)
   await page.getByRole('button', { name: 'Create the account' }).click()
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
-  const mail = await readMail(person.email, 'verify-email')
-  await page.goto(mail.link)
-  await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await page.getByText('Your email is confirmed.').waitFor()
 }
 
 /** Logs in as a demo person; staff are asked for their code, which the staff program knows. */

@@ -27,6 +27,7 @@ export async function storeInvite(transaction: DatabaseTransaction, clock: Clock
     .where('company_id', '=', invite.companyId)
     .where('email', '=', invite.email)
     .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .execute()
   return transaction
     .insertInto('private.company_invites')
@@ -43,7 +44,7 @@ export async function storeInvite(transaction: DatabaseTransaction, clock: Clock
 
 /**
  * The open invitation behind a link.
- * @throws AppError INVITE_NOT_FOUND, INVITE_USED, INVITE_EXPIRED
+ * @throws AppError INVITE_NOT_FOUND, INVITE_USED, INVITE_WITHDRAWN, INVITE_EXPIRED
  */
 export async function findInvite(queryable: Queryable, clock: Clock, token: string): Promise<Invite> {
   const row = await queryable
@@ -51,11 +52,19 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
     .innerJoin('companies', 'companies.id', 'invite.company_id')
     .innerJoin('users', 'users.id', 'invite.invited_by')
     .where('invite.token_hash', '=', linkDigest(token))
-    .select(['invite.id', 'invite.company_id', 'invite.email', 'invite.expires_at', 'invite.accepted_at'])
+    .select([
+      'invite.id',
+      'invite.company_id',
+      'invite.email',
+      'invite.expires_at',
+      'invite.accepted_at',
+      'invite.withdrawn_at',
+    ])
     .select(['companies.company_name', 'users.first_name', 'users.last_name'])
     .executeTakeFirst()
   if (!row) throw new AppError('INVITE_NOT_FOUND')
   if (row.accepted_at) throw new AppError('INVITE_USED')
+  if (row.withdrawn_at) throw new AppError('INVITE_WITHDRAWN')
   if (row.expires_at <= clock.now()) throw new AppError('INVITE_EXPIRED')
   return {
     id: row.id,
@@ -69,7 +78,7 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
 
 /**
  * Marks an invitation as accepted, once.
- * @throws AppError INVITE_USED when another request was first
+ * @throws AppError INVITE_USED when another request was first, or it was withdrawn meanwhile
  */
 export async function useInvite(transaction: DatabaseTransaction, clock: Clock, inviteId: string): Promise<void> {
   const { numUpdatedRows } = await transaction
@@ -77,6 +86,7 @@ export async function useInvite(transaction: DatabaseTransaction, clock: Clock, 
     .set({ accepted_at: clock.now() })
     .where('id', '=', inviteId)
     .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new AppError('INVITE_USED')
 }

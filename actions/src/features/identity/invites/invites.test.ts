@@ -82,6 +82,76 @@ describe('inviting a colleague', () => {
   })
 })
 
+describe('withdrawing an invitation', () => {
+  const withdraw = (id: unknown, person: Persona = nora) =>
+    actions.request('DELETE', `/api/invites/${id}`, undefined, { token: tokenFor(person) })
+
+  it('ends it: the link says so, and the list no longer shows it', async () => {
+    const { body } = await invite('gone@brightwater.example')
+    const token = await linkFor('gone@brightwater.example')
+    expect(await withdraw(body.id)).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
+    expect(await actions.get(`/api/invites/${token}`)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'INVITE_WITHDRAWN' },
+    })
+    expect((await accept(token)).body.errorCode).toBe('INVITE_WITHDRAWN')
+    expect((await withdraw(body.id)).body.errorCode).toBe('INVITE_WITHDRAWN')
+    const list = await actions.get('/api/invites', { token: tokenFor(nora) })
+    expect(JSON.stringify(list.body)).not.toContain('gone@brightwater.example')
+    const [row] = await database.query(`select withdrawn_by from private.company_invites where id = $1`, [body.id])
+    expect(row?.withdrawn_by).toBe(nora.id)
+    await invite('gone@brightwater.example')
+    expect((await accept(await linkFor('gone@brightwater.example'))).status).toBe(200)
+  })
+
+  it('is for whoever sent it and for the owner of the company, and unknown to everybody else', async () => {
+    const [jonas, ingrid] = await Promise.all(
+      ['jonas@brightwater.example', 'ingrid@halden.example'].map((email) => persona(database, email)),
+    )
+    const { body: noras } = await invite('noras@brightwater.example')
+    const { body: own } = await invite('jonass@brightwater.example', jonas)
+    expect((await withdraw(noras.id, jonas)).body.errorCode).toBe('NOT_ALLOWED')
+    expect((await withdraw(noras.id, ingrid)).body.errorCode).toBe('INVITE_NOT_FOUND')
+    expect((await actions.request('DELETE', `/api/invites/${noras.id}`)).status).toBe(401)
+    expect((await withdraw('no-uuid')).status).toBe(404)
+    const flags = async (person: Persona | undefined) => {
+      const { body } = await actions.get<{ invites: { email: string; canWithdraw: boolean }[] }>('/api/invites', {
+        token: tokenFor(person as Persona),
+      })
+      return Object.fromEntries(body.invites.map(({ email, canWithdraw }) => [email, canWithdraw]))
+    }
+    expect(await flags(jonas)).toMatchObject({ 'noras@brightwater.example': false, 'jonass@brightwater.example': true })
+    expect(await flags(nora)).toMatchObject({ 'noras@brightwater.example': true, 'jonass@brightwater.example': true })
+    expect((await withdraw(own.id, jonas)).status).toBe(200)
+    expect((await withdraw(noras.id)).status).toBe(200)
+  })
+
+  it('is an action too, and comes too late for one that was accepted', async () => {
+    const { body } = await invite('late.withdrawal@brightwater.example')
+    expect((await accept(await linkFor('late.withdrawal@brightwater.example'))).status).toBe(200)
+    const call = (id: unknown) => ({
+      action: { name: 'withdrawCompanyInvite' },
+      input: { id },
+      session_variables: {
+        'x-hasura-role': 'user',
+        'x-hasura-user-id': nora.id,
+        'x-hasura-session-id': nora.sessionId,
+      },
+    })
+    const path = '/hooks/actions/withdraw-company-invite'
+    expect((await actions.hook(path, call(body.id))).body).toMatchObject({ extensions: { code: 'INVITE_USED' } })
+    const { body: open } = await invite('by.action@brightwater.example')
+    expect((await actions.hook(path, call(open.id))).body).toEqual({ id: open.id, status: 'withdrawn' })
+  })
+
+  it('and accepting at the same moment: one of both', async () => {
+    const { body } = await invite('both.ends@brightwater.example')
+    const token = await linkFor('both.ends@brightwater.example')
+    const statuses = (await Promise.all([withdraw(body.id), accept(token)])).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+})
+
 describe('accepting an invitation', () => {
   it('makes a newcomer a member with a confirmed address, and signs them in', async () => {
     await invite('new@brightwater.example')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
@@ -11,6 +11,7 @@ const pending = {
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
   acceptedAt: null,
+  canWithdraw: true,
 }
 const graphql = {
   AccountDetails: () => ({ users_by_pk: null, user_accounts_by_pk: null }),
@@ -32,6 +33,46 @@ describe('inviting colleagues', () => {
     expect(await screen.findByText('The invitation is on its way to kim@parkworks.example.')).toBeVisible()
     expect(sent).toContainEqual({ kind: 'rest', name: 'POST /api/invites', input: { email: 'kim@parkworks.example' } })
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('')
+  })
+
+  it('withdraws an open invitation once that is confirmed', async () => {
+    let invites = [pending, { ...pending, id: 'i2', email: 'lou@parkworks.example', canWithdraw: false }]
+    const { user, sent } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: {
+        'GET /api/invites': () => ({ invites }),
+        'DELETE /api/invites/:id': () => {
+          invites = invites.slice(1)
+          return { status: 'withdrawn' }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation to kim@parkworks.example' }))
+    expect(screen.queryByRole('button', { name: /lou@parkworks/ })).toBeNull()
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this invitation?' })
+    await expectNoAxeViolations()
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+    expect(await screen.findByText('The invitation to kim@parkworks.example is withdrawn.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('kim@parkworks.example')).toBeNull())
+    expect(sent.map(({ name }) => name)).toContain('DELETE /api/invites/i1')
+  })
+
+  it('says why an invitation could not be withdrawn', async () => {
+    const { user } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: {
+        'GET /api/invites': () => ({ invites: [pending] }),
+        'DELETE /api/invites/:id': () => {
+          throw refusal(409, 'INVITE_USED', 'This invitation was used already.')
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation to kim@parkworks.example' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this invitation?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+    expect(await within(dialog).findByText('This invitation was used already.')).toBeVisible()
   })
 
   it('says why it was refused and keeps what was typed', async () => {

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { formatRelativeDate } from '../../../lib/dates'
 import { restGet, restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
@@ -9,20 +8,12 @@ import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
+import { INVITES_KEY, type Invite, InviteList } from './invite-list'
 
-interface Invite {
-  id: string
-  email: string
-  createdAt: string
-  expiresAt: string
-  acceptedAt: string | null
-}
-
-const INVITES_KEY = ['company-invites']
 const loadInviteSchema = async () =>
   (await import('../../../../../actions/contract/identity/invite.schema')).inviteSchema
 
-/** Invites colleagues into the company by mail, and shows who was invited (X-03). */
+/** Invites colleagues into the company by email, and shows who was invited (X-03). */
 export function Colleagues() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: INVITES_KEY,
@@ -62,7 +53,7 @@ function InviteForm() {
       <FormRefusal error={invite.error} />
       <Field
         label="Colleague’s email"
-        hint="The link in the mail works for seven days."
+        hint="The link in the email works for seven days."
         error={form.formState.errors.email?.message}
       >
         {(control) => (
@@ -76,24 +67,4 @@ function InviteForm() {
       </div>
     </form>
   )
-}
-
-function InviteList({ invites }: { invites: readonly Invite[] }) {
-  if (invites.length === 0) return null
-  return (
-    <ul aria-label="Invitations" className="divide-y divide-line border-y border-line text-sm">
-      {invites.map((invite) => (
-        <li key={invite.id} className="flex flex-wrap justify-between gap-x-4 py-3">
-          <span className="min-w-0 wrap-anywhere">{invite.email}</span>
-          <span className="text-muted">{stateOf(invite)}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function stateOf({ acceptedAt, expiresAt, createdAt }: Invite): string {
-  if (acceptedAt) return `Joined ${formatRelativeDate(acceptedAt)}`
-  if (new Date(expiresAt) < new Date()) return 'Lapsed'
-  return `Invited ${formatRelativeDate(createdAt)}`
 }

@@ -22,7 +22,13 @@ export function InviteScreen({ token }: { token: string }) {
   const { data: invite, error, isPending, refetch } = useInvite(token)
   if (isPending) return <InviteSkeleton />
   if (!invite)
-    return hasCode(error, ...GONE) ? <GoneInvite /> : <ErrorState error={error} onRetry={() => void refetch()} />
+    return hasCode(error, 'INVITE_WITHDRAWN') ? (
+      <WithdrawnInvite />
+    ) : hasCode(error, ...GONE) ? (
+      <GoneInvite />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    )
   return <OpenInvite invite={invite} token={token} />
 }
 
@@ -73,6 +79,20 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
         Join {invite.companyName}
       </Button>
     </div>
+  )
+}
+
+function WithdrawnInvite() {
+  return (
+    <>
+      <AuthHeading
+        title="This invitation was withdrawn"
+        lead="The company that sent it took it back. If you think that is a mistake, ask whoever invited you."
+      />
+      <LinkButton size="lg" to={paths.home}>
+        Go to the start page
+      </LinkButton>
+    </>
   )
 }
 

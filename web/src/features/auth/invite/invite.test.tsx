@@ -71,6 +71,18 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument()
   })
 
+  it('says that it was withdrawn', async () => {
+    renderRoute('/invite/t0ken', {
+      rest: {
+        'GET /api/invites/:token': () => {
+          throw refusal(409, 'INVITE_WITHDRAWN', 'This invitation was withdrawn.')
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
   it('explains itself when it is no longer open', async () => {
     renderRoute('/invite/t0ken', {
       rest: {

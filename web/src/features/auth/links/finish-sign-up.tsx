@@ -56,8 +56,8 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
         title="Finish signing up"
         lead={
           signUp.needsPassword
-            ? 'You signed up in another browser. Check that this is you, and choose the password you want to log in with.'
-            : 'You signed up in another browser. Check that this is you.'
+            ? 'Somebody signed up with your address in another browser. If it was you, choose the password you want to log in with.'
+            : 'Somebody signed up with your address in another browser. If it was you, confirm it here.'
         }
       />
       <Details signUp={signUp} />
@@ -91,7 +91,7 @@ function Details({ signUp }: { signUp: SignUpElsewhere }) {
     ['Name', `${signUp.firstName} ${signUp.lastName}`],
     ['Email', signUp.email],
     ...(signUp.companyName ? [['Company', signUp.companyName]] : []),
-    ['Here as', signUp.accountType === 'expert' ? 'An expert' : 'Somebody who needs expertise'],
+    ['Joining to', signUp.accountType === 'expert' ? 'Offer expertise' : 'Find expertise'],
   ]
   return (
     <dl className="mb-6 divide-y divide-line border-y border-line text-sm">

@@ -71,7 +71,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
           variant="quiet"
           onClick={() => form.setValue('method', method === 'password' ? 'magic-link' : 'password')}
         >
-          {method === 'password' ? 'Go without a password, by links in my mail' : 'Choose a password instead'}
+          {method === 'password' ? 'Go without a password, by links in my email' : 'Choose a password instead'}
         </Button>
       </div>
     </form>

@@ -1,0 +1,46 @@
+import type { Caller } from '../../../platform/caller.js'
+import type { Queryable } from '../../../platform/database.js'
+import { AppError } from '../../../platform/errors.js'
+import type { Services } from '../../../platform/services.js'
+
+/**
+ * Takes an invitation back that nobody has accepted: whoever sent it may, and the company's owner. The row stays, with
+ * who did it and when, so that the link can say so. One that has lapsed can be withdrawn too; it changes nothing.
+ * @throws AppError INVITE_NOT_FOUND (also for another company's), NOT_ALLOWED, INVITE_USED, INVITE_WITHDRAWN
+ */
+export async function withdrawInvite(caller: Caller, inviteId: string, services: Services) {
+  const { database, clock, log } = services
+  await database.transaction().execute(async (transaction) => {
+    const invite = await transaction
+      .selectFrom('private.company_invites')
+      .where('id', '=', inviteId)
+      .where('company_id', '=', caller.companyId)
+      .select(['id', 'invited_by', 'accepted_at', 'withdrawn_at'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!invite) throw new AppError('INVITE_NOT_FOUND')
+    const mayWithdraw = invite.invited_by === caller.userId || (await ownsCompany(transaction, caller))
+    if (!mayWithdraw) throw new AppError('NOT_ALLOWED')
+    if (invite.accepted_at) throw new AppError('INVITE_USED')
+    if (invite.withdrawn_at) throw new AppError('INVITE_WITHDRAWN')
+    await transaction
+      .updateTable('private.company_invites')
+      .set({ withdrawn_at: clock.now(), withdrawn_by: caller.userId })
+      .where('id', '=', invite.id)
+      .execute()
+  })
+  log.info({ inviteId, personId: caller.userId, companyId: caller.companyId }, 'invitation withdrawn')
+  return { id: inviteId, status: 'withdrawn' }
+}
+
+/** Whether this person is the owner of their company, as stored now. */
+export async function ownsCompany(queryable: Queryable, caller: Caller): Promise<boolean> {
+  const row = await queryable
+    .selectFrom('company_members')
+    .where('company_id', '=', caller.companyId)
+    .where('user_id', '=', caller.userId)
+    .where('member_role', '=', 'owner')
+    .select('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

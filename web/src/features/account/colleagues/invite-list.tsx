@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatRelativeDate } from '../../../lib/dates'
+import { messageOf } from '../../../lib/request-error'
+import { restDelete } from '../../../lib/rest-client'
+import { Button } from '../../../ui/button/button'
+import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { ConfirmDialog } from '../../../ui/overlay/dialog'
+
+export interface Invite {
+  id: string
+  email: string
+  createdAt: string
+  expiresAt: string
+  acceptedAt: string | null
+  /** whoever sent it may, and the company's owner, while nobody has accepted */
+  canWithdraw: boolean
+}
+
+export const INVITES_KEY = ['company-invites']
+
+/** Who was invited and what became of it; an open invitation can be withdrawn. */
+export function InviteList({ invites }: { invites: readonly Invite[] }) {
+  const [asked, setAsked] = useState<Invite | null>(null)
+  const withdraw = useWithdrawal(() => setAsked(null))
+  if (invites.length === 0) return null
+  return (
+    <>
+      <ul aria-label="Invitations" className="divide-y divide-line border-y border-line text-sm">
+        {invites.map((invite) => (
+          <li key={invite.id} className="flex min-h-12 flex-wrap items-center gap-x-4 py-2">
+            <span className="min-w-0 flex-1 wrap-anywhere">{invite.email}</span>
+            <span className="text-muted">{stateOf(invite)}</span>
+            {invite.canWithdraw ? (
+              <Button
+                size="sm"
+                aria-label={`Withdraw the invitation to ${invite.email}`}
+                onClick={() => {
+                  withdraw.reset()
+                  setAsked(invite)
+                }}
+              >
+                Withdraw
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="Withdraw this invitation?"
+        text={`The link we sent to ${asked?.email} stops working, and tells them that the invitation was withdrawn. You can invite them again at any time.`}
+        confirmLabel="Withdraw"
+        cancelLabel="Keep it"
+        tone="danger"
+        isBusy={withdraw.isPending}
+        error={withdraw.error ? messageOf(withdraw.error) : undefined}
+        onConfirm={() => asked && withdraw.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}
+
+function useWithdrawal(onDone: () => void) {
+  const alerts = useAlerts()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: INVITES_KEY })
+  return useMutation({
+    mutationFn: ({ id }: Invite) => restDelete(`/api/invites/${id}`),
+    onSuccess: (_answer, { email }) => {
+      alerts.show({ tone: 'success', text: `The invitation to ${email} is withdrawn.` })
+      onDone()
+      return refresh()
+    },
+    // somebody may have accepted or withdrawn it meanwhile
+    onError: () => void refresh(),
+  })
+}
+
+function stateOf({ acceptedAt, expiresAt, createdAt }: Invite): string {
+  if (acceptedAt) return `Joined ${formatRelativeDate(acceptedAt)}`
+  if (new Date(expiresAt) < new Date()) return 'Expired'
+  return `Invited ${formatRelativeDate(createdAt)}`
+}
