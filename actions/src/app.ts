@@ -13,6 +13,7 @@ import { createLogger } from './platform/logger.js'
 import type { Services } from './platform/services.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { createSessionEndings } from './platform/trust/session-endings.js'
+import { authLibrary } from './providers/identity/auth-library.js'
 import { peekSession } from './providers/identity/call-auth.js'
 import { endDemoSessions } from './providers/identity/demo-people.js'
 import { createPasswords } from './providers/identity/passwords.js'
@@ -59,6 +60,8 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
   }
+  // Made with the service's own log: one of a request would put that request's id on every line after it.
+  authLibrary(services)
   const metrics = createMetrics()
   try {
     if (config.isDemo) await completeDemoSecondFactors(services)

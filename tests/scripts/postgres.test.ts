@@ -43,6 +43,17 @@ describe('the embedded Postgres', () => {
     )
   })
 
+  it('writes neither statements nor rows into its log', async () => {
+    await withClient(String(running?.url), async (client) => {
+      await client.query('create table guarded (secret text, n int check (n > 0))')
+      const write = client.query("insert into guarded values ('cnry7x', -1)")
+      await expect(write).rejects.toThrow('guarded_n_check')
+    })
+    const log = readFileSync(path.join(folder, 'postgres.log'), 'utf8')
+    expect(log).toContain('guarded_n_check')
+    expect(log).not.toContain('cnry7x')
+  })
+
   it('keeps its data when it is killed, even beside a lock file that names a living process', async () => {
     const pid = running?.child.pid
     running?.child.kill('SIGKILL')

@@ -32,6 +32,9 @@ const browser = () => openBrowser(actions, { 'x-forwarded-for': ADDRESS })
 function events() {
   const lines = captured.securityLines()
   for (const { requestId } of lines) expect(requestId).toMatch(/^[\w-]{8,64}$/)
+  for (const line of captured.lines.filter((one) => one.includes('"security":'))) {
+    expect(line.match(/"requestId":/g)).toHaveLength(1)
+  }
   return lines.map(({ security }) => security)
 }
 const by = (person: Persona) => ({ personId: person.id, address: ADDRESS })

@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { mailedToken, openBrowser, PASSWORD, signUpAndConfirm } from './identity.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+})
+
+beforeEach(() => database.query('delete from auth.throttles'))
+
+/** What a hash says of its making; the sign-in library's own says nothing. */
+async function costOf(email: string): Promise<string> {
+  const [row] = await database.query<{ password: string }>(
+    `select password from auth.accounts join auth.users login on login.id = user_id where login.email = $1`,
+    [email],
+  )
+  return /^scrypt\$\d+\$\d+\$\d+(?=\$)/.exec(row?.password ?? '')?.[0] ?? 'of the library'
+}
+
+const TESTS_COST = 'scrypt$10$8$1'
+const signIn = async (email: string, password: string) =>
+  (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
+
+it('a password of earlier days is still good, and hashed anew when it is used', async () => {
+  expect(await costOf('tom@client.example')).toBe('of the library')
+  expect(await signIn('tom@client.example', 'wrong')).toBe(401)
+  expect(await costOf('tom@client.example')).toBe('of the library')
+  expect(await signIn('tom@client.example', 'sagework-demo')).toBe(200)
+  expect(await costOf('tom@client.example')).toBe(TESTS_COST)
+  expect([await signIn('tom@client.example', 'sagework-demo'), await signIn('tom@client.example', 'wrong')]).toEqual([
+    200, 401,
+  ])
+})
+
+it('new passwords are hashed at today’s cost, wherever they are chosen', async () => {
+  const email = 'hashed@firm.example'
+  await signUpAndConfirm(actions, database, email)
+  expect(await costOf(email)).toBe(TESTS_COST)
+  await database.query(
+    `update auth.accounts set password = 'old:00' where user_id = (select id from auth.users where email = $1)`,
+    [email],
+  )
+  await openBrowser(actions).post('/api/auth/request-password-reset', { email })
+  const token = await mailedToken(database, email, 'password-reset')
+  await openBrowser(actions).post('/api/auth/reset-password', { token, newPassword: `${PASSWORD} and home` })
+  expect(await costOf(email)).toBe(TESTS_COST)
+})
