@@ -18,7 +18,7 @@ import { wayTo } from './next-place'
 export function NextStepLine({ scene }: { scene: Scene }) {
   const step = stepFor(scene)
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm empty:hidden">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm empty:hidden">
       <p role="status" className="text-ink empty:hidden">
         {step ? (
           <span className="flex items-start gap-2">
@@ -38,7 +38,7 @@ function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable
     <Link
       to={to}
       onClick={() => selector && focusWhenThere(selector)}
-      className="text-link inline-flex min-h-6 items-center gap-1 font-medium max-sm:ms-6"
+      className="text-link -my-0.5 inline-flex min-h-6 items-center gap-1 font-medium max-sm:ms-6"
     >
       {link.label}
       <Icon of={ArrowRight} size={16} />

@@ -6,7 +6,7 @@ export function HeaderTerms({ opportunity }: { opportunity: DetailedOpportunity 
   const { amount, per } = budgetTextParts(opportunity)
   return (
     <section aria-label="Terms">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-4 sm:divide-x sm:divide-line sm:[&>div:not(:first-child)]:ps-8">
+      <dl className="flex flex-wrap gap-x-12 gap-y-3 border-y border-line py-4">
         <div className="max-sm:basis-full">
           <dt className="text-sm text-muted">Budget</dt>
           <dd className="tabular text-lg font-semibold text-ink">
