@@ -4,6 +4,7 @@ import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { BoolExp, Json, Metadata, QualifiedName, TableMetadata } from '../metadata/metadata-types.js'
 import { buildSource } from '../schema/source/build-source.js'
 import type { TableModel } from '../schema/source/model.js'
+import { sessionVariable } from '../schema/source/permission-conditions.js'
 import type { SourceModel } from '../schema/source/permissions.js'
 import { editTable, isSameName, tableLabel, without } from './edit-metadata.js'
 
@@ -17,7 +18,7 @@ export interface Dependant {
 /** What a part of the metadata uses. */
 export type Use =
   | { readonly kind: 'table'; readonly table: QualifiedName }
-  /** `isTyped`: it stands beside a value, so that its type matters. */
+  /** `isTyped`: it stands beside a literal, which was written for its type. */
   | { readonly kind: 'column'; readonly table: QualifiedName; readonly column: string; readonly isTyped?: boolean }
   | { readonly kind: 'foreign key'; readonly table: QualifiedName; readonly columns: readonly string[] }
   | { readonly kind: 'relationship'; readonly table: QualifiedName; readonly name: string }
@@ -169,7 +170,9 @@ function permissionUses(permission: AnyPermission, table: TableModel, source: So
   const columns = permission.columns === '*' ? [] : (permission.columns ?? [])
   return [
     ...columns.map((column): Use => ({ kind: 'column', table: own, column })),
-    ...Object.keys(permission.set ?? {}).map((column): Use => ({ kind: 'column', table: own, column, isTyped: true })),
+    ...Object.entries(permission.set ?? {}).map(
+      ([column, value]): Use => ({ kind: 'column', table: own, column, isTyped: isLiteral(value) }),
+    ),
     ...(permission.computed_fields ?? []).map((name): Use => ({ kind: 'computed field', table: own, name })),
     ...expressionUses(permission.filter ?? {}, table, source),
     ...expressionUses(permission.check ?? {}, table, source),
@@ -200,7 +203,26 @@ function memberUses(key: string, value: Json, table: TableModel, source: SourceM
     const inner = field.returns ? expressionUses(value, field.returns, source) : []
     return [{ kind: 'computed field', table: table.catalog, name: key }, ...inner]
   }
-  return [{ kind: 'column', table: table.catalog, column: key, isTyped: true }, ...comparedColumns(value, table)]
+  const isTyped = isJsonObject(value) ? hasLiteral(value) : isLiteral(value)
+  return [{ kind: 'column', table: table.catalog, column: key, isTyped }, ...comparedColumns(value, table)]
+}
+
+/** What was written for the column's type; session variables are texts and take any. */
+function isLiteral(value: Json): boolean {
+  if (Array.isArray(value)) return value.some((item: Json) => isLiteral(item))
+  return sessionVariable(value) === undefined
+}
+
+/** Whether one of the comparisons is with a literal: not with another column, nor with nothing at all. */
+function hasLiteral(comparisons: Readonly<Record<string, Json>>): boolean {
+  return Object.entries(comparisons).some(([operator, value]) => {
+    if (/^[_$](is_null|c(eq|ne|neq|gt|lt|gte|lte))$/.test(operator)) return false
+    if (/^[_$]cast$/.test(operator) && isJsonObject(value))
+      return Object.values(value).some(
+        (inner) => isJsonObject(inner) && hasLiteral(inner as Readonly<Record<string, Json>>),
+      )
+    return isLiteral(value)
+  })
 }
 
 function existsUses(value: Json, source: SourceModel): Use[] {

@@ -307,6 +307,23 @@ describe('the metadata API', () => {
     expect((await metadata('export_metadata')).body).toEqual(before)
   })
 
+  it('takes the first two versions, whose functions were names or objects', async () => {
+    for (const name of ['one', 'two', 'three'])
+      await sql(`create function book_${name}() returns setof books language sql stable as 'select * from books'`)
+    const tables = [{ table: 'authors' }, { table: { schema: 'public', name: 'books' } }]
+    const functions = ['book_one', { schema: 'public', name: 'book_two' }, { function: 'book_three' }]
+    for (const version of [{}, { version: 1 }, { version: 2 }]) {
+      const old = { ...version, tables, functions, remote_schemas: [], query_collections: [], allowlist: [] }
+      expect(await metadata('replace_metadata', old)).toMatchObject({ status: 200, body: { message: 'success' } })
+      const answer = await graphql('{ book_one { id } book_two { id } book_three { id } }')
+      expect(answer.body).toEqual({
+        data: { book_one: [{ id: 1 }], book_two: [{ id: 1 }], book_three: [{ id: 1 }] },
+      })
+    }
+    const sources = [{ name: 'default', kind: 'postgres', tables, functions: [{ schema: 'public', name: 'book_two' }] }]
+    expect((await metadata('replace_metadata', { version: 3, sources })).status).toBe(400)
+  })
+
   it('refuses inconsistent metadata unless told otherwise, and reports it', async () => {
     const inconsistent = {
       version: 3,
@@ -484,6 +501,41 @@ describe('run_sql', () => {
         error: expect.stringContaining('cannot change type of column "is_public" in table "books"'),
       },
     )
+  })
+
+  it.each([
+    ['a session variable', { title: { _eq: 'X-Hasura-Title' } }, true],
+    ['nothing but session variables', { title: { _in: ['X-Hasura-A', 'x-hasura-b'] } }, true],
+    ['a session variable, in short', { title: 'X-Hasura-Title' }, true],
+    ['null', { title: { _is_null: true } }, true],
+    ['another column', { title: { _cne: 'isbn' } }, true],
+    ['a literal among session variables', { title: { _in: ['X-Hasura-A', 'Emma'] } }, false],
+    ['a literal beside a session variable', { title: { _eq: 'X-Hasura-A', _neq: 'Emma' } }, false],
+    ['a literal, in short', { _not: { title: 'Emma' } }, false],
+  ])('takes another type for a column that a permission compares with %s: %j %s', async (_, filter, isTaken) => {
+    await sql('alter table books add isbn varchar')
+    const permission = { columns: ['id'], filter }
+    const added = await metadata('pg_create_select_permission', { table: 'books', role: 'seller', permission })
+    expect(added.status).toBe(200)
+    const { status, body } = await sql('alter table books alter title type varchar(99)')
+    if (isTaken) expect(status).toBe(200)
+    else expect(body).toMatchObject({ code: 'dependency-error', error: expect.stringContaining('seller.select') })
+  })
+
+  it('takes another type for a column that is preset from the session, not for one of a literal', async () => {
+    const add = (role: string, set: object) =>
+      metadata('pg_create_insert_permission', {
+        table: 'books',
+        role,
+        permission: { columns: ['id'], check: {}, set },
+      })
+    expect((await add('writer', { title: 'x-hasura-title' })).status).toBe(200)
+    expect((await sql('alter table books alter title type varchar(99)')).status).toBe(200)
+    expect((await add('clerk', { title: 'Untitled' })).status).toBe(200)
+    expect((await sql('alter table books alter title type text')).body).toMatchObject({
+      code: 'dependency-error',
+      error: expect.stringContaining('permission books.clerk.insert'),
+    })
   })
 
   it('reads the clean-up of Hasura’s event log as being about the engine’s', async () => {

@@ -2,12 +2,15 @@ import type { MetadataReader } from './metadata-reader.js'
 import type { FunctionMetadata } from './metadata-types.js'
 import { parseComment, parseName } from './parse-shared.js'
 
+/** One entry of the first metadata version, which had nothing but names; the second's are as they are now. */
+export function parseOldFunction(read: MetadataReader): FunctionMetadata {
+  const isName = typeof read.value === 'string' || read.key('function').isAbsent
+  if (!isName) return parseFunction(read)
+  return { function: parseName(read), configuration: { custom_root_fields: {} }, permissions: [] }
+}
+
 /** One entry of functions.yaml (semantics §2.8). */
 export function parseFunction(read: MetadataReader): FunctionMetadata {
-  // The second metadata version had bare names.
-  if (typeof read.value === 'string') {
-    return { function: parseName(read), configuration: { custom_root_fields: {} }, permissions: [] }
-  }
   read.keys(['function', 'configuration', 'permissions', 'comment'])
   return {
     function: parseName(read.key('function')),

@@ -2,7 +2,7 @@ import { type FileOf, MetadataError, MetadataReader } from './metadata-reader.js
 import type { AllowlistEntry, InheritedRole, Metadata, SourceMetadata } from './metadata-types.js'
 import { parseCustomTypes } from './parse-custom-types.js'
 import { parseAction, parseCronTrigger, parseQueryCollection, parseRestEndpoint } from './parse-entries.js'
-import { parseFunction } from './parse-function.js'
+import { parseFunction, parseOldFunction } from './parse-function.js'
 import { parseTable } from './parse-table.js'
 
 const NOT_HERE = {
@@ -29,7 +29,7 @@ export const EMPTY_METADATA: Metadata = {
 }
 
 /**
- * Metadata v3 (or v2, whose tables belong to one source `default`) in the engine's own shape.
+ * Metadata v3 (or v1 and v2, whose tables belong to one source `default`) in the engine's own shape.
  * @param files where each object was included from, so that faults name the file
  * @throws MetadataError with every unknown key, unsupported feature and malformed value
  */
@@ -95,7 +95,7 @@ function readSource(read: MetadataReader, fixedName?: string): SourceMetadata {
     kind: 'postgres',
     configuration: fixedName === undefined ? configuration.object() : {},
     tables: read.key('tables').list(parseTable),
-    functions: read.key('functions').list(parseFunction),
+    functions: read.key('functions').list(fixedName === undefined ? parseFunction : parseOldFunction),
   }
 }
 

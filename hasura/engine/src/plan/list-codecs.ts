@@ -47,7 +47,7 @@ export const jsonPathCodec: Codec = {
 
 function parseJsonPath(text: string, path: string): string[] {
   const keys: string[] = []
-  const steps = /\.?([^.[\]'"]+)|\[(\d+)\]|\['([^']*)'\]|\["([^"]*)"\]/y
+  const steps = /\.?(?:([^.[\]'"]+)|\[(\d+)\]|\['([^']*)'\]|\["([^"]*)"\])/y
   let rest = text.startsWith('$') ? text.slice(1) : text
   if (rest.startsWith('.') && rest.length === 1) rest = ''
   steps.lastIndex = 0

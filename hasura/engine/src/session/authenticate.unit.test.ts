@@ -134,6 +134,10 @@ describe('a session from a token', () => {
   it('takes claims from a path and from a map', async () => {
     const byPath = authenticator({ claims_namespace_path: `$['${NAMESPACE}']` })
     expect((await sessionOf(await bearer(), byPath)).variables['x-hasura-user-id']).toBe('u1')
+    const byDots = authenticator({ claims_namespace_path: `["${NAMESPACE}"]` })
+    expect((await sessionOf(await bearer(), byDots)).variables['x-hasura-user-id']).toBe('u1')
+    const byBoth = authenticator({ claims_namespace_path: `$.["${NAMESPACE}"]` })
+    expect((await sessionOf(await bearer(), byBoth)).variables['x-hasura-user-id']).toBe('u1')
     const byMap = authenticator({
       claims_map: {
         'x-hasura-allowed-roles': ['reader'],

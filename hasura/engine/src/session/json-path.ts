@@ -1,7 +1,7 @@
 /** The small JSONPath of claims_map and claims_namespace_path: `$`, `.name`, `['name']`, `[0]`. */
 export type JsonPath = readonly (string | number)[]
 
-const STEP = /^(?:\.([^.[\]]+)|\[(\d+)\]|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\])/
+const STEP = /^(?:\.([^.[\]]+)|\.?\[(\d+)\]|\.?\['((?:[^'\\]|\\.)*)'\]|\.?\["((?:[^"\\]|\\.)*)"\])/
 
 /** Throws Error with the reason when the text is no path. */
 export function parseJsonPath(text: string): JsonPath {

@@ -38,16 +38,21 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
     if (value.kind === 'typename') return { key, value: sql`${constant(value.name)}::text` }
     if (value.kind === 'aggregate')
       return { key, value: inlineObject(value.fields.map((one) => builder.valuePair(one, scope))) }
-    const { permissionLimit } = plan.rows
-    if (permissionLimit === null)
-      return { key, value: builder.nodes(inlineObject(parts.fieldPairs(value.fields, scope))) }
+    const { permissionLimit, orderBy } = plan.rows
+    const number = sql`row_number() over (${parts.orderSql(orderBy, scope)})`
+    // Postgres sorts rows for a count of different values, and then they come in that order to all aggregates.
+    const isReordered = orderBy.length > 0 && countsDifferent(plan)
+    if (permissionLimit === null) {
+      const node = inlineObject(parts.fieldPairs(value.fields, scope))
+      return { key, value: builder.nodes(node, isReordered ? number : null) }
+    }
     if (!isOnePass) {
       const nodes: SelectPlan = { ...plan.rows, fields: value.fields, isList: true, needsLimitOne: false }
       return { key, value: parts.selectExpression(nodes, names, parent) }
     }
-    const number = sql`row_number() over (${parts.orderSql(plan.rows.orderBy, scope)})`
     const node = inlineObject(parts.fieldPairs(value.fields, scope))
-    return { key, value: builder.firstNodes(sql`case when ${number} <= ${count(permissionLimit)} then ${node} end`) }
+    const first = sql`case when ${number} <= ${count(permissionLimit)} then ${node} end`
+    return { key, value: builder.firstNodes(first, isReordered ? number : null) }
   })
   const { rowColumns, aggregates } = builder
   // What only counts rows carries nothing, which a `distinct` minds.
@@ -62,6 +67,13 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
 }
 
 const countsRows = ({ fields }: AggregatePlan) => fields.some(({ value }) => value.kind === 'aggregate')
+
+const countsDifferent = ({ fields }: AggregatePlan) =>
+  fields.some(
+    ({ value }) =>
+      value.kind === 'aggregate' &&
+      value.fields.some((one) => one.value.kind === 'count' && one.value.isDistinct && one.value.columns.length > 0),
+  )
 
 const isCut = ({ distinctOn, limit, offset }: RowSelection) =>
   distinctOn.length > 0 || limit !== null || offset !== null
@@ -90,14 +102,20 @@ class AggregateBuilder {
     return { key, value: this.total(sql`count(${distinct}${argument})`) }
   }
 
-  nodes(row: Sql): Sql {
-    return this.total(sql`coalesce(json_agg(${this.carry(row)}), '[]')`)
+  /** All rows as a list; by their numbers, where they may come in another order. */
+  nodes(row: Sql, number: Sql | null): Sql {
+    return this.total(sql`coalesce(json_agg(${this.carry(row)}${this.byNumber(number)}), '[]')`)
   }
 
   /** The same of rows that are NULL from some number on. */
-  firstNodes(row: Sql): Sql {
+  firstNodes(row: Sql, number: Sql | null): Sql {
     const carried = this.carry(row)
-    return this.total(sql`coalesce(json_agg(${carried}) filter (where ${carried} is not null), '[]')`)
+    const isThere = sql`filter (where ${carried} is not null)`
+    return this.total(sql`coalesce(json_agg(${carried}${this.byNumber(number)}) ${isThere}, '[]')`)
+  }
+
+  private byNumber(number: Sql | null): Sql {
+    return number ? sql` order by ${this.carry(number)}` : EMPTY
   }
 
   private columnPair({ key, value }: AggregateColumnField, operator: AggregateOperator, scope: Scope): Pair {

@@ -79,8 +79,13 @@ export function operandSql(operand: Operand, scope: Scope): Sql {
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${trusted(operand.sqlType)}`
     case 'redacted':
-      return sql`(case when ${conditionSql(operand.condition, scopeOf(scope.names, scope.alias))} then ${operandSql(operand.of, scope)} end)`
+      return scope.names.shownCell(scope.alias, operand.of, operand.condition, () => redactedSql(operand, scope))
   }
+}
+
+function redactedSql({ of, condition }: Extract<Operand, { kind: 'redacted' }>, scope: Scope): Sql {
+  const isShown = conditionSql(condition, scopeOf(scope.names, scope.alias))
+  return sql`(case when ${isShown} then ${operandSql(of, scope)} end)`
 }
 
 /** A function call; `alias` is the row that a computed field belongs to. */

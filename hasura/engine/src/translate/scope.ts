@@ -1,5 +1,5 @@
 import type { RowSelection } from '../plan/model/row-plan.js'
-import type { Condition } from '../schema/source/condition.js'
+import type { Condition, Operand } from '../schema/source/condition.js'
 import type { ColumnMapping, TableModel } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { identifier, type SqlNode } from '../sql/sql-node.js'
@@ -9,10 +9,29 @@ export type Sql = SqlNode<Param>
 /** Hands out the aliases of one statement: t0, t1 … */
 export class Names {
   #next = 0
+  readonly #cells = new Map<string, Map<Operand, Map<Condition, Sql>>>()
 
   fresh(prefix = 't'): string {
     return `${prefix}${this.#next++}`
   }
+
+  /**
+   * What a cell of a row shows under a condition, always in the same words, aliases included: Postgres takes a cell of
+   * `distinct on` and one of `order by` for the same only then.
+   */
+  shownCell(alias: string, cell: Operand, condition: Condition, make: () => Sql): Sql {
+    const ofRow = entryOf(this.#cells, alias, () => new Map<Operand, Map<Condition, Sql>>())
+    const ofCell = entryOf(ofRow, cell, () => new Map<Condition, Sql>())
+    return entryOf(ofCell, condition, make)
+  }
+}
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 /** Where a condition or field stands: the alias of its row, and of the expression's root row (`_ceq: ["$", …]`). */
