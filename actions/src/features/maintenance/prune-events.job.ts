@@ -8,9 +8,9 @@ const KEPT_DAYS = 14
 const CLAIMS_KEPT_DAYS = 2 * KEPT_DAYS
 
 /**
- * Clears events that were delivered, and schedules that were due, more than 14 days ago, with their invocation logs. Event tables belong to the
- * engine, so it is asked through its own SQL endpoint; the same text serves the embedded engine and the real Hasura,
- * whose catalogs differ by name. Failed events stay until somebody delivers them again.
+ * Clears the claims on events, and where the real Hasura runs, which keeps them for ever, events that were delivered and
+ * schedules that were due more than 14 days ago. The embedded engine clears its own (`ENGINE_EVENTS_KEPT_DAYS`). Failed
+ * events stay until somebody delivers them again.
  */
 export const pruneEventsJob = defineJob({
   name: 'prune-events',
@@ -27,18 +27,18 @@ export const pruneEventsJob = defineJob({
 })
 
 const OLD = `created_at < now() - interval '${KEPT_DAYS} days'`
-const pruneLog = (schema: string) => `
-  if to_regclass('${schema}.event_log') is not null then
-    delete from ${schema}.event_invocation_logs where event_id in (select id from ${schema}.event_log where delivered and ${OLD});
-    delete from ${schema}.event_log where delivered and ${OLD};
-  end if;`
-/** Of a schedule nobody delivers again what failed; rows of times to come are written long before. */
-const pruneCron = (table: string) => `
-  if to_regclass('${table}') is not null then
-    delete from ${table} where status not in ('scheduled', 'locked') and scheduled_time < now() - interval '${KEPT_DAYS} days';
-  end if;`
-/** Runs with the rights of the engine's own database role. */
+/**
+ * Runs with the rights of the engine's own database role, through its SQL endpoint. The schema is quoted, because the
+ * embedded engine takes the bare name for its own tables.
+ */
 export const PRUNE_SQL = `do $prune$ begin
-  ${['hdb_catalog', 'sagework_engine'].map(pruneLog).join('')}
-  ${['hdb_catalog.hdb_cron_events', 'sagework_engine.cron_events'].map(pruneCron).join('')}
+  if to_regclass('"hdb_catalog".event_log') is not null then
+    delete from "hdb_catalog".event_invocation_logs
+      where event_id in (select id from "hdb_catalog".event_log where delivered and ${OLD});
+    delete from "hdb_catalog".event_log where delivered and ${OLD};
+  end if;
+  if to_regclass('"hdb_catalog".hdb_cron_events') is not null then
+    delete from "hdb_catalog".hdb_cron_events
+      where status not in ('scheduled', 'locked') and scheduled_time < now() - interval '${KEPT_DAYS} days';
+  end if;
 end $prune$`

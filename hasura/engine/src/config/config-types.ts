@@ -54,6 +54,8 @@ export interface EventsConfig {
   readonly perTriggerLimit: number
   /** A claim that isn't renewed for so long is open to others again. */
   readonly leaseMs: number
+  /** Days after which events that were dealt with are removed; 0 keeps them. */
+  readonly keptDays: number
 }
 
 /** How often subscriptions look for news, and how many subscribers one statement serves. */

@@ -51,6 +51,7 @@ export function parseConfig(env: Environment): EngineConfig {
       poolSize: read.integer('HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE', 100, 1, 10_000),
       perTriggerLimit: read.integer('ENGINE_EVENTS_PER_TRIGGER_LIMIT', 10, 1, 10_000),
       leaseMs: read.integer('ENGINE_EVENTS_LEASE_MS', 60_000, 50, 3_600_000),
+      keptDays: read.integer('ENGINE_EVENTS_KEPT_DAYS', 14, 0, 36_500),
     },
     actionIntervalMs: read.integer('HASURA_GRAPHQL_ASYNC_ACTIONS_FETCH_INTERVAL', 1000, 0, 3_600_000),
     live: readPolling(read, 'LIVE'),

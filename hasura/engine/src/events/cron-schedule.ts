@@ -47,13 +47,3 @@ async function syncTrigger(client: pg.ClientBase, trigger: CronTrigger, now: Dat
     [trigger.name, times],
   )
 }
-
-const KEPT_DAYS = 14
-
-/** Removes what was dealt with long ago, and its invocations. */
-export async function pruneCronEvents(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `delete from ${ENGINE_SCHEMA}.cron_events where status <> 'scheduled' and scheduled_time < now() - $1 * interval '1 day'`,
-    [KEPT_DAYS],
-  )
-}

@@ -2,6 +2,12 @@ import type pg from 'pg'
 
 /** The schema that is the engine's own: metadata, event log, capture functions. `eject` drops it. */
 export const ENGINE_SCHEMA = 'sagework_engine'
+/** What pruning goes by: what is finished of each kind of event, oldest first. */
+export const FINISHED_EVENTS = [
+  { table: 'event_log', age: 'created_at', condition: 'delivered or archived' },
+  { table: 'cron_events', age: 'scheduled_time', condition: `status <> 'scheduled'` },
+  { table: 'scheduled_events', age: 'scheduled_time', condition: `status = 'delivered'` },
+] as const
 /** Channels of LISTEN: something is to be delivered; another process changed the metadata. */
 export const EVENTS_CHANNEL = 'sagework_engine_events'
 export const METADATA_CHANNEL = 'sagework_engine_metadata'
@@ -62,7 +68,7 @@ create table if not exists ${ENGINE_SCHEMA}.event_log (
 drop index if exists ${ENGINE_SCHEMA}.event_log_due;
 create index if not exists event_log_due_first on ${ENGINE_SCHEMA}.event_log (trigger_name, (coalesce(next_retry_at, created_at)))
   where not delivered and not error and not archived;
-create index if not exists event_log_finished on ${ENGINE_SCHEMA}.event_log (created_at) where delivered or error;
+drop index if exists ${ENGINE_SCHEMA}.event_log_finished;
 ${invocationLog('event_invocation_logs', 'event_log', 'trigger_name text not null,')}create table if not exists ${ENGINE_SCHEMA}.cron_events (
   id uuid primary key default gen_random_uuid(),
   trigger_name text not null,
@@ -97,7 +103,11 @@ create table if not exists ${ENGINE_SCHEMA}.action_log (
 );
 create index if not exists action_log_due on ${ENGINE_SCHEMA}.action_log (action_name, created_at) where status in ('created', 'processing');
 create index if not exists scheduled_events_due on ${ENGINE_SCHEMA}.scheduled_events (scheduled_time) where status = 'scheduled';
-${invocationLog('scheduled_event_invocation_logs', 'scheduled_events')}`
+${invocationLog('scheduled_event_invocation_logs', 'scheduled_events')}
+${FINISHED_EVENTS.map(
+  ({ table, age, condition }) =>
+    `create index if not exists ${table}_finished_first on ${ENGINE_SCHEMA}.${table} (${age}) where ${condition};`,
+).join('\n')}`
 
 /** One number for "processes that set up or change the engine's schema wait for each other". */
 const SETUP_LOCK = 7_305_802_711
@@ -112,7 +122,8 @@ export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
     `select to_regclass('${ENGINE_SCHEMA}.scheduled_event_invocation_logs') is not null
        and to_regclass('${ENGINE_SCHEMA}.action_log_due') is not null
        and to_regclass('${ENGINE_SCHEMA}.catalog_state') is not null
-       and to_regclass('${ENGINE_SCHEMA}.event_log_due_first') is not null as present`,
+       and to_regclass('${ENGINE_SCHEMA}.event_log_due_first') is not null
+       and to_regclass('${ENGINE_SCHEMA}.scheduled_events_finished_first') is not null as present`,
   )
   if (!rows[0]?.present) await client.query(SCHEMA_SQL)
 }

@@ -5,11 +5,12 @@ import type { Logger } from '../logger.js'
 import type { Metadata } from '../metadata/metadata-types.js'
 import { createActionQueue } from './action-journal.js'
 import { createCronQueue } from './cron-queue.js'
-import { pruneCronEvents, syncCronEvents } from './cron-schedule.js'
+import { syncCronEvents } from './cron-schedule.js'
 import { DeliveryWorker } from './delivery-worker.js'
 import { ACTION_NOTICE, EVENTS_CHANNEL, lockEngineSchema, METADATA_CHANNEL, ONE_OFF_NOTICE } from './engine-schema.js'
 import { createEventQueue } from './event-queue.js'
 import { createOneOffQueue } from './one-off-queue.js'
+import { pruneEvents } from './prune.js'
 
 export interface EventServiceOptions {
   readonly config: EngineConfig
@@ -25,6 +26,7 @@ const FIRST_RECONNECT_MS = 200
 const MAX_RECONNECT_MS = 5_000
 /** How often coming cron events are written down: long before a hundred of them, a minute apart, are used up. */
 const CRON_REFILL_MS = 10 * 60_000
+const PRUNE_MS = 60 * 60_000
 
 /** One-off events can wait longer between two looks than events: as Hasura does by default, ten seconds. */
 const ONE_OFF_PAUSES = 10
@@ -38,6 +40,9 @@ export class EventService {
   private listener: pg.Client | null = null
   private reconnect: NodeJS.Timeout | null = null
   private refill: NodeJS.Timeout | null = null
+  private prune: NodeJS.Timeout | null = null
+  private pruning: Promise<void> | null = null
+  private readonly ending = new AbortController()
   private isStopped = false
 
   constructor(private readonly options: EventServiceOptions) {
@@ -60,6 +65,7 @@ export class EventService {
     this.actions.start()
     this.refill = setInterval(() => void this.refillCron(), CRON_REFILL_MS)
     void this.listen(FIRST_RECONNECT_MS)
+    this.startPruning()
   }
 
   /** Something may be due: looks at once. */
@@ -74,8 +80,10 @@ export class EventService {
     this.isStopped = true
     if (this.reconnect) clearTimeout(this.reconnect)
     if (this.refill) clearInterval(this.refill)
+    if (this.prune) clearInterval(this.prune)
+    this.ending.abort()
     const workers = [this.events, this.crons, this.oneOffs, this.actions].map((worker) => worker.stop(waitMs))
-    await Promise.all([...workers, this.listener?.end().catch(() => {})])
+    await Promise.all([...workers, this.pruning, this.listener?.end().catch(() => {})])
   }
 
   /** One connection listens; when it is lost, another takes its place, and what was missed meanwhile is looked for. */
@@ -114,6 +122,29 @@ export class EventService {
     }
   }
 
+  /** An engine that delivers nothing doesn't clear up either. */
+  private startPruning(): void {
+    const { keptDays, fetchIntervalMs } = this.options.config.events
+    if (keptDays === 0 || fetchIntervalMs === 0) return
+    const prune = () => {
+      this.pruning ??= this.pruneOnce(keptDays).finally(() => {
+        this.pruning = null
+      })
+    }
+    this.prune = setInterval(prune, PRUNE_MS)
+    prune()
+  }
+
+  private async pruneOnce(keptDays: number): Promise<void> {
+    const { pool, logger } = this.options
+    try {
+      const count = await pruneEvents(pool, keptDays, this.ending.signal)
+      if (count > 0) logger.info({ count, keptDays }, 'old events were removed')
+    } catch (error) {
+      if (!this.isStopped) logger.warn({ err: error }, 'old events could not be removed')
+    }
+  }
+
   private async refillCron(): Promise<void> {
     const client = await this.options.pool.connect().catch(() => null)
     if (!client) return
@@ -121,7 +152,6 @@ export class EventService {
       await client.query('begin')
       await lockEngineSchema(client)
       await syncCronEvents(client, this.options.metadata().cron_triggers, new Date())
-      await pruneCronEvents(client)
       await client.query('commit')
       client.release()
     } catch (error) {
