@@ -97,9 +97,14 @@ async function run({ program, options = [] }, words, environment) {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const port = await new Promise((resolve, reject) => {
     ended.then((code) => reject(new Error(`${words[0]} ended with ${code}`)))
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    const lines = createInterface({ input: child.stdout })
+    lines.on('line', (line) => {
       const said = line.startsWith('{') ? JSON.parse(line) : {}
-      if (said.port) resolve(said.port)
+      if (!said.port) return
+      resolve(said.port)
+      // What it logs of each request is measured, reading it is not.
+      lines.close()
+      child.stdout.resume()
     })
   })
   return {

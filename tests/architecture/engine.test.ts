@@ -15,6 +15,7 @@ const STAGES = [
   ['run-sql'],
   ['metadata-api'],
   ['events', 'subscriptions'],
+  ['request-log.ts'],
   ['execute'],
   ['translate'],
   ['plan'],
@@ -28,7 +29,7 @@ const STAGES = [
   ['operation-limits.ts'],
   ['errors.ts'],
   ['json.ts', 'json-kind.ts', 'reconnect.ts'],
-  ['logger.ts', 'version.ts', 'json-survey.ts'],
+  ['logger.ts', 'metrics.ts', 'version.ts', 'json-survey.ts'],
 ]
 
 describe('the engine', () => {

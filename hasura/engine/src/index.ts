@@ -25,7 +25,9 @@ import { checkEnvironment } from './metadata-api/check-environment.js'
 import { checkEventTriggers } from './metadata-api/check-event-triggers.js'
 import { CONFLICT_TYPE, MetadataService } from './metadata-api/metadata-service.js'
 import { checkSources, isolationOf, withSource } from './metadata-api/one-source.js'
+import { createMetrics } from './metrics.js'
 import { retryWhileUnreachable } from './reconnect.js'
+import { createRequestLog } from './request-log.js'
 import { createAuthenticate } from './session/authenticate.js'
 import { LiveQueries } from './subscriptions/live-queries.js'
 
@@ -47,9 +49,9 @@ export interface RunningEngine {
  * Starts the engine: configuration from the given environment, metadata from its folder or its store, Postgres when it
  * can be reached, then HTTP and deliveries. Throws ConfigError or MetadataError with every fault.
  */
-export async function startEngine(env: Environment): Promise<RunningEngine> {
+export async function startEngine(env: Environment, givenLogger?: Logger): Promise<RunningEngine> {
   const config = parseConfig(env)
-  const logger = createLogger(config.logLevel)
+  const logger = givenLogger ?? createLogger(config.logLevel)
   if (config.unknownNames.length > 0)
     logger.warn({ names: config.unknownNames }, 'these settings are not known to the engine')
   const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
@@ -173,7 +175,9 @@ async function listen(
 ) {
   const isDatabaseReachable = () => answersInTime(pool)
   const authenticate = createAuthenticate(config)
-  const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger })
+  const metrics = createMetrics(pool)
+  const served = createRequestLog(logger, metrics)
+  const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger, metrics, served })
   const server = createHttpServer({
     handle,
     corsDomains: config.corsDomains,
@@ -181,7 +185,8 @@ async function listen(
     logger,
   })
   const live = new LiveQueries({ pool, shares, live: config.live, streams: config.streams, logger })
-  const hub = attachSockets(server, { config, service, authenticate, live, logger })
+  const hub = attachSockets(server, { config, service, authenticate, live, logger, served })
+  metrics.gauge('engine_sockets', 'Open web sockets', () => hub.size)
   const stopSockets = async (deadlineMs: number) => {
     live.stop()
     await hub.stop(deadlineMs)

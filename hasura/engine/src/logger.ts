@@ -8,7 +8,7 @@ export interface Logger {
   error(details: object, message: string): void
 }
 
-/** JSON lines on stdout. */
+/** JSON lines on stdout, written together where many come at once; the rest at the process' end. */
 export function createLogger(level: string): Logger {
-  return pino({ name: 'engine', level })
+  return pino({ name: 'engine', level }, pino.destination({ sync: false }))
 }

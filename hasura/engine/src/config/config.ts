@@ -13,7 +13,7 @@ export class ConfigError extends Error {
 
 const APIS = ['graphql', 'metadata', 'pgdump', 'config', 'developer', 'metrics']
 /** Settings of Hasura that change who gets in or where data goes, which this engine can't honour. */
-const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
+export const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
 
 /**
  * The engine's configuration out of Hasura's environment names (and ENGINE_* for what Hasura has no name for).

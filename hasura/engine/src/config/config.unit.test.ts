@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, parseConfig } from './config.js'
+import { ConfigError, parseConfig, REFUSED } from './config.js'
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 const GOOD = { HASURA_GRAPHQL_DATABASE_URL: 'postgres://user:hunter2@localhost/db' }
 const SECRET = 'a-secret-that-must-not-be-printed'
@@ -59,6 +62,23 @@ describe('the environment', () => {
     expect(message).toContain('HASURA_GRAPHQL_JWT_SECRET needs HASURA_GRAPHQL_ADMIN_SECRET')
     expect(message).toContain('HASURA_GRAPHQL_UNAUTHORIZED_ROLE needs HASURA_GRAPHQL_ADMIN_SECRET')
     expect(message).toContain('HASURA_GRAPHQL_AUTH_HOOK is not supported')
+  })
+
+  it.each(REFUSED)('refuses %s, and the README says so', (name) => {
+    expect(faultsOf({ ...GOOD, [name]: 'anything' })).toContain(`${name} is not supported`)
+    expect(README).toContain(`\`${name}\``)
+  })
+
+  it('refuses what depends on another setting, and the README says so', () => {
+    const together = {
+      HASURA_GRAPHQL_METADATA_DATABASE_URL: 'postgres://elsewhere/db',
+      HASURA_GRAPHQL_JWT_SECRET: '{"jwk_url":"http://localhost/jwks"}',
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    }
+    for (const [name, value] of Object.entries(together)) {
+      expect(faultsOf({ ...GOOD, [name]: value })).toContain(`${name} `)
+      expect(README).toContain(`\`${name}\``)
+    }
   })
 
   it('tells of names it does not know, which may be misspelt', () => {

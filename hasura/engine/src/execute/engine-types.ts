@@ -28,6 +28,8 @@ export interface GraphqlResponse {
   readonly body: string
   readonly isError: boolean
   readonly error?: EngineError
+  /** Kind and name of the operation, where there is one to be found. */
+  readonly operation?: string
   /** `Set-Cookie` of actions. */
   readonly headers?: Readonly<Record<string, string | string[]>>
 }

@@ -5,12 +5,14 @@ import { buildSource } from '../schema/source/build-source.js'
 import { customTypeFaults } from '../schema/source/custom-type-faults.js'
 import { refuseRootClashes } from '../schema/types/root-clashes.js'
 import { ADMIN_ROLE } from '../session/session.js'
-import type { Engine, EngineOptions, GraphqlResponse } from './engine-types.js'
+import type { Engine, EngineOptions, GraphqlRequest, GraphqlResponse } from './engine-types.js'
 import { errorBody } from './error-body.js'
 import { explainQuery } from './explain.js'
 import { openRequest } from './live-source.js'
 import { PlanCache } from './plan-cache.js'
 import { type Execution, runOperation } from './run-operation.js'
+
+const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/
 
 /**
  * Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either.
@@ -57,10 +59,15 @@ export function createEngine(options: EngineOptions): Engine {
         const schema = schemaOf(session.role, session.useBackendOnly)
         return await runOperation(executionOf(schema), request, session, context)
       } catch (error) {
-        return failure(error, settings.showsInternal(session))
+        return { ...failure(error, settings.showsInternal(session)), ...labelOf(request) }
       }
     },
   }
+}
+
+/** What was refused has the name that it was sent with, if that is one. */
+function labelOf({ operationName }: GraphqlRequest): Pick<GraphqlResponse, 'operation'> {
+  return operationName && GRAPHQL_NAME.test(operationName) ? { operation: operationName } : {}
 }
 
 function failure(error: unknown, showsInternal: boolean): GraphqlResponse {

@@ -11,6 +11,8 @@ type Texts = readonly (string | null)[]
 
 /** One subscriber's operation, bound: sources with equal keys run in one statement. */
 export interface LiveSource {
+  /** The operation's kind and name, for the log. */
+  readonly label: string
   /** Whose share of the pool its statements use: of who opened it first. */
   readonly session: Session
   readonly key: string
@@ -34,7 +36,7 @@ const NO_BINDINGS: Bindings = {
 }
 
 /** The source of a planned subscription; null for others, whose values are tried. Throws EngineError. */
-export function openRequest({ compiled }: PlannedRequest, bindings: Bindings): LiveSource | null {
+export function openRequest({ compiled, label }: PlannedRequest, bindings: Bindings): LiveSource | null {
   if (compiled.kind !== 'subscription') {
     for (const { work } of compiled.roots) if (work.kind === 'query') bindAll(work.statement.parameters, bindings)
     return null
@@ -45,6 +47,7 @@ export function openRequest({ compiled }: PlannedRequest, bindings: Bindings): L
   const shared = bindShared(statement)
   const key = createHash('sha256').update(JSON.stringify([root.key, statement.text, [...shared.values()]]))
   return {
+    label,
     session: bindings.session,
     key: key.digest('base64url'),
     responseKey: root.key,

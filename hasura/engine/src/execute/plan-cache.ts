@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { OperationLimits } from '../operation-limits.js'
 import { PlanContext } from '../plan/context.js'
-import { type Operation, readOperation } from '../plan/document.js'
+import { type Operation, operationLabel, readOperation } from '../plan/document.js'
 import { planOperation } from '../plan/operation.js'
 import { shapeOf } from '../plan/shape.js'
 import type { RoleSchema } from '../schema/role-schema.js'
@@ -16,12 +16,15 @@ const MAX_KEY_LENGTH = 20_000
 
 /** A document parsed once, with the plans of the shapes of variables it has been asked with. */
 interface Entry {
+  readonly label: string
   readonly operation: Operation
   readonly plans: Map<string, CompiledOperation>
 }
 
 /** What execution gets: the compiled plan, and the request's variables by name. */
 export interface PlannedRequest {
+  /** Kind and name, for the log. */
+  readonly label: string
   readonly operation: Operation
   readonly compiled: CompiledOperation
   readonly variables: ReadonlyMap<string, unknown>
@@ -47,7 +50,7 @@ export class PlanCache {
       // Those that are asked for stay, however many others come by.
       if (entry.plans.size === MAX_SHAPES) entry.plans.delete(shape)
       entry.plans.set(shape, known)
-      return { operation: entry.operation, compiled: known, variables }
+      return { label: entry.label, operation: entry.operation, compiled: known, variables }
     }
     const compiled = compileOperation(planOperation(new PlanContext(schema, entry.operation, variables)))
     if (shape.length <= MAX_KEY_LENGTH) {
@@ -56,7 +59,7 @@ export class PlanCache {
       else this.#entries.get(schema)?.grow(key, key.length + shape.length)
       entry.plans.set(shape, compiled)
     }
-    return { operation: entry.operation, compiled, variables }
+    return { label: entry.label, operation: entry.operation, compiled, variables }
   }
 
   private entry(schema: RoleSchema, key: string, request: GraphqlRequest): Entry {
@@ -68,7 +71,7 @@ export class PlanCache {
     const known = entries.get(key)
     if (known) return known
     const operation = this.#operations.get(key) ?? readOperation(request.query, request.operationName, this.limits)
-    const entry = { operation, plans: new Map<string, CompiledOperation>() }
+    const entry = { label: operationLabel(operation.node), operation, plans: new Map<string, CompiledOperation>() }
     this.#operations.add(key, operation)
     entries.add(key, entry)
     return entry

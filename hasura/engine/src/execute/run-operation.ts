@@ -32,11 +32,16 @@ export async function runOperation(
   const alone = aloneOf(compiled, execution, { session, variables })
   if (alone) {
     const rows = await withinShare(execution, session, alone.work)
-    return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false }
+    return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false, operation: planned.label }
   }
   const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
   const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
-  return { body, isError: false, ...(run_.cookies.length > 0 && { headers: { 'set-cookie': run_.cookies } }) }
+  return {
+    body,
+    isError: false,
+    operation: planned.label,
+    ...(run_.cookies.length > 0 && { headers: { 'set-cookie': run_.cookies } }),
+  }
 }
 
 /** The one statement that some operations of one field are, as most are. */

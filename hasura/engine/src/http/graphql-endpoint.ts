@@ -6,6 +6,7 @@ import { surveyJson } from '../json-survey.js'
 import type { Logger } from '../logger.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { Metadata } from '../metadata/metadata-types.js'
+import { noteOutcome, noteRefusal } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { Session } from '../session/session.js'
 import type { Allowlist } from './allowlist.js'
@@ -59,6 +60,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions, hasTrueSt
     try {
       const authenticated = await options.authenticate(request.headers)
       session = authenticated.session
+      request.notes.role = session.role
       const parsed = parseBody(await request.body(options.bodyLimit), options.inputLimits)
       if (!Array.isArray(parsed)) {
         const outcome = await run(parsed, session, request, options)
@@ -68,6 +70,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions, hasTrueSt
       return await runBatch(parsed, session, request, options)
     } catch (error) {
       const known = toEngineError(error, options.logger, request.requestId)
+      noteRefusal(request.notes, known)
       const status = hasTrueStatus || known.status === 413 ? known.status : 200
       return graphqlError(known, showsInternal(options.policy, session?.role ?? null), status)
     }
@@ -102,10 +105,12 @@ async function run(
       requestHeaders: request.headers,
       requestId: request.requestId,
     })
+    noteOutcome(request.notes, result)
     if (result.error) logFailure(result.error, options.logger, request.requestId)
     return { body: result.body, status: result.isError ? (result.error?.status ?? 200) : 200, headers: result.headers }
   } catch (error) {
     const known = toEngineError(error, options.logger, request.requestId)
+    noteRefusal(request.notes, known)
     const body = JSON.stringify(graphqlErrorBody(known, showsInternal(options.policy, session.role)))
     return { body, status: known.status }
   }

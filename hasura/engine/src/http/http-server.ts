@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip, gzipSync } from 'node:zlib'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
+import { newNotes } from '../request-log.js'
 import type { RequestHeaders } from '../session/authenticate.js'
 import { plainError, toEngineError } from './answers.js'
 import { corsHeaders } from './cors.js'
@@ -68,6 +69,7 @@ class IncomingRequest implements HttpRequest {
   readonly path: string
   readonly headers: RequestHeaders
   readonly requestId: string
+  readonly notes = newNotes()
   private readonly query: string
 
   constructor(private readonly incoming: IncomingMessage) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { RequestNotes } from '../request-log.js'
 import type { RequestHeaders } from '../session/authenticate.js'
 
 export interface HttpRequest {
@@ -8,6 +9,8 @@ export interface HttpRequest {
   readonly search: URLSearchParams
   readonly headers: RequestHeaders
   readonly requestId: string
+  /** What the log will say of it. */
+  readonly notes: RequestNotes
   /** Reads the body as UTF-8. Throws EngineError (413) when it is longer than `limit` bytes. */
   body(limit: number): Promise<string>
 }

@@ -3,6 +3,7 @@ import type { Logger } from '../logger.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { MetadataService, MetadataTransaction } from '../metadata-api/metadata-service.js'
 import { type CommandRequest, runCommand } from '../metadata-api/run-command.js'
+import { noteRefusal } from '../request-log.js'
 import { readRunSqlArgs, runSql } from '../run-sql/run-sql.js'
 import type { Authenticate } from '../session/authenticate.js'
 import { ADMIN_ROLE, type Session } from '../session/session.js'
@@ -22,6 +23,7 @@ interface Request extends CommandRequest {
   readonly resourceVersion: number | null
 }
 
+const COMMAND_NAME = /^\w{1,100}$/
 const RUN_SQL = new Set(['run_sql', 'pg_run_sql'])
 /** Lists of commands; ours all run in order, so the names differ in nothing. */
 const BULKS = new Set(['bulk', 'bulk_atomic', 'concurrent_bulk'])
@@ -34,13 +36,16 @@ export function createMetadataEndpoint(options: MetadataEndpointOptions, allowsS
     let session: Session | null = null
     try {
       session = (await options.authenticate(httpRequest.headers)).session
+      httpRequest.notes.role = session.role
       // Judged before the body is read: others could make us read a lot for nothing.
       if (session.role !== ADMIN_ROLE)
         throw new EngineError('access-denied', 'restricted access : admin only', { path: '$.args' })
       const request = readRequest(parseBody(await httpRequest.body(options.bodyLimit)), '$')
+      if (COMMAND_NAME.test(request.type)) httpRequest.notes.operations.push(request.type)
       return jsonAnswer(await run(request, options.service, allowsSql))
     } catch (error) {
       const known = toEngineError(error, options.logger, httpRequest.requestId)
+      noteRefusal(httpRequest.notes, known)
       return plainError(known, showsInternal(options.policy, session?.role ?? null))
     }
   }

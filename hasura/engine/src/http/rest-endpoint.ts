@@ -4,6 +4,7 @@ import type { Engine } from '../execute/engine-types.js'
 import type { Logger } from '../logger.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
 import type { Metadata, RestEndpoint } from '../metadata/metadata-types.js'
+import { noteOutcome, noteRefusal } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { Session } from '../session/session.js'
 import { type InternalPolicy, JSON_TYPE, plainError, showsInternal, toEngineError } from './answers.js'
@@ -42,9 +43,11 @@ export function createRestEndpoint(options: RestEndpointOptions): Handler {
     let session: Session | null = null
     try {
       session = (await options.authenticate(request.headers)).session
+      request.notes.role = session.role
       return await answer(request, session, options)
     } catch (error) {
       const known = toEngineError(error, options.logger, request.requestId)
+      noteRefusal(request.notes, known)
       return plainError(known, showsInternal(options.policy, session?.role ?? null))
     }
   }
@@ -68,6 +71,7 @@ async function answer(request: HttpRequest, session: Session, options: RestEndpo
     requestHeaders: request.headers,
     requestId: request.requestId,
   })
+  noteOutcome(request.notes, result)
   if (result.isError) throw result.error ?? new EngineError('unexpected', 'internal error')
   return { status: 200, body: dataOf(result.body), contentType: JSON_TYPE, headers: result.headers }
 }

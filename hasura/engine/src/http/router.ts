@@ -2,6 +2,8 @@ import type { EngineConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import type { MetadataService } from '../metadata-api/metadata-service.js'
+import type { Metrics } from '../metrics.js'
+import { noteRefusal, type Served } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import { ADMIN_ROLE } from '../session/session.js'
 import { HASURA_VERSION } from '../version.js'
@@ -20,6 +22,9 @@ export interface RouterOptions {
   readonly authenticate: Authenticate
   readonly isDatabaseReachable: () => Promise<boolean>
   readonly logger: Logger
+  readonly metrics: Metrics
+  /** Told of every request that has been answered. */
+  readonly served: (served: Served) => void
 }
 
 interface Route {
@@ -38,9 +43,22 @@ export function createRouter(options: RouterOptions): Handler {
     if (rest && request.path.startsWith(REST_PREFIX)) return rest(request)
     return (await console?.(request)) ?? notFound()
   }
-  return (request) => {
+  return async (request) => {
+    const startedAt = performance.now()
     const found = routes.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
-    return (found ?? others)(request)
+    const route = found ? request.path : request.path.startsWith(REST_PREFIX) ? REST_PREFIX : 'other'
+    let status = 500
+    try {
+      const answer = await (found ?? others)(request)
+      status = answer.status
+      return answer
+    } catch (error) {
+      noteRefusal(request.notes, error)
+      throw error
+    } finally {
+      const { requestId, notes } = request
+      options.served({ requestId, route, status, notes, startedAt })
+    }
   }
 }
 
@@ -75,6 +93,7 @@ function routesOf(options: RouterOptions): Route[] {
       path: '/v1/version',
       handle: async () => jsonAnswer({ version: HASURA_VERSION, server_type: 'ce' }),
     },
+    { method: 'GET', path: '/metrics', handle: metricsEndpoint(options) },
   ]
   const byApi: Readonly<Record<string, readonly Route[]>> = {
     graphql: [
@@ -90,6 +109,15 @@ function routesOf(options: RouterOptions): Route[] {
     config: [{ method: 'GET', path: '/v1alpha1/config', handle: configEndpoint(options) }],
   }
   return [...open, ...Object.entries(byApi).flatMap(([api, routes]) => (config.enabledApis.has(api) ? routes : []))]
+}
+
+/** For our own network: what came through a proxy, which says for whom it asks, doesn't find it. */
+function metricsEndpoint({ metrics }: RouterOptions): Handler {
+  return async ({ headers }) => {
+    if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return notFound()
+    const { contentType, text } = await metrics.read()
+    return { status: 200, body: text, contentType }
+  }
 }
 
 function healthOf({ service, isDatabaseReachable }: RouterOptions): Handler {

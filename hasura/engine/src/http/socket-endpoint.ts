@@ -4,6 +4,7 @@ import type { EngineConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import type { MetadataService } from '../metadata-api/metadata-service.js'
+import type { Served } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { LiveQueries } from '../subscriptions/live-queries.js'
 import { SocketHub } from '../subscriptions/socket-hub.js'
@@ -19,16 +20,20 @@ export interface SocketEndpointOptions {
   readonly authenticate: Authenticate
   readonly live: LiveQueries
   readonly logger: Logger
+  readonly served: (served: Served) => void
 }
+
+const SOCKET_ROUTE = 'socket'
 
 /** Web sockets on the GraphQL paths of a server (semantics §10.1); other upgrades are refused. */
 export function attachSockets(server: Server, options: SocketEndpointOptions): SocketHub {
-  const { config, service, authenticate, live, logger } = options
+  const { config, service, authenticate, live, logger, served } = options
   const allowlist = config.isAllowlistEnabled ? createAllowlist() : null
   const hub = new SocketHub({
     authenticate,
     live,
     logger,
+    served: (operation) => served({ ...operation, route: SOCKET_ROUTE }),
     sockets: config.sockets,
     engine: () => service.state.engine,
     parse: (text) => parseBody(text, { values: config.limits.inputValues, depth: config.operations.inputDepth }),

@@ -20,6 +20,14 @@ export interface Operation {
   readonly limits: OperationLimits
 }
 
+/** Clients choose the names of operations, as long as they like. */
+const MAX_LABEL_LENGTH = 100
+
+/** Kind and name of an operation, as a log shows it. */
+export function operationLabel({ operation, name }: OperationDefinitionNode): string {
+  return name ? `${operation} ${name.value.slice(0, MAX_LABEL_LENGTH)}` : operation
+}
+
 export interface DeclaredVariable {
   readonly name: string
   readonly type: TypeNode

@@ -6,6 +6,7 @@ import type { Engine, GraphqlRequest } from '../execute/engine-types.js'
 import { errorItem } from '../execute/error-body.js'
 import { stringifyJson } from '../json.js'
 import type { Logger } from '../logger.js'
+import { newNotes, noteOutcome, noteRefusal, type Served } from '../request-log.js'
 import type { Authenticate, Authenticated, RequestHeaders } from '../session/authenticate.js'
 import type { Session } from '../session/session.js'
 import type { LiveListener } from './live-group.js'
@@ -23,6 +24,8 @@ export interface ConnectionOptions {
   readonly showsInternal: (session: Session | null) => boolean
   /** What isn't an EngineError becomes one, and is logged. */
   readonly toEngineError: (error: unknown, requestId: string) => EngineError
+  /** Told of every operation: a query's end, a subscription's beginning, a refusal. */
+  readonly served: (served: Omit<Served, 'route'>) => void
   readonly sockets: SocketConfig
   readonly logger: Logger
 }
@@ -193,8 +196,10 @@ export class Connection {
       const source = this.options.engine().open(request, identity.session)
       const operation: Operation = { request, subscription: null }
       this.operations.set(id, operation)
-      if (source) operation.subscription = this.follow(id, source, null)
-      else this.track(this.execute(id, operation, identity))
+      if (source) {
+        operation.subscription = this.follow(id, source, null)
+        this.tell({ operation: source.label }, randomUUID(), performance.now())
+      } else this.track(this.execute(id, operation, identity))
     } catch (error) {
       this.refuse(id, error)
     }
@@ -210,14 +215,23 @@ export class Connection {
   /** A query or mutation: one answer, then complete. */
   private async execute(id: string, operation: Operation, identity: Identity): Promise<void> {
     const requestId = randomUUID()
-    const { body, isError, error } = await this.options
+    const startedAt = performance.now()
+    const result = await this.options
       .engine()
       .execute(operation.request, identity.session, { requestHeaders: identity.headers, requestId })
+    const { body, isError, error } = result
+    this.tell(result, requestId, startedAt)
     if (error) this.options.toEngineError(error, requestId)
     if (this.operations.get(id) !== operation) return
     this.operations.delete(id)
     this.send(this.origin.protocol.next(id, isError ? `{"data":null,${body.slice(1)}` : body))
     this.send(this.origin.protocol.complete(id))
+  }
+
+  private tell(result: Parameters<typeof noteOutcome>[1], requestId: string, startedAt: number): void {
+    const notes = { ...newNotes(), role: this.identity?.session.role ?? null }
+    noteOutcome(notes, result)
+    this.options.served({ requestId, notes, startedAt })
   }
 
   private follow(id: string, source: LiveSubscription['source'], position: string | null): LiveSubscription {
@@ -237,7 +251,11 @@ export class Connection {
   /** What was wrong before execution: an error without data, then complete. */
   private refuse(id: string, error: unknown): void {
     this.operations.delete(id)
-    const known = this.options.toEngineError(error, randomUUID())
+    const requestId = randomUUID()
+    const known = this.options.toEngineError(error, requestId)
+    const notes = { ...newNotes(), role: this.identity?.session.role ?? null }
+    noteRefusal(notes, known)
+    this.options.served({ requestId, notes, startedAt: performance.now() })
     this.send(this.origin.protocol.error(id, this.errorPayload(known)))
     this.send(this.origin.protocol.complete(id))
   }

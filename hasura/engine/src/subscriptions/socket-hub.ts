@@ -27,6 +27,10 @@ export class SocketHub {
     this.heartbeat = setInterval(() => this.keepAlive(), keepAliveMs)
   }
 
+  get size(): number {
+    return this.connections.size
+  }
+
   get isFull(): boolean {
     return this.connections.size >= this.options.sockets.maxSockets
   }

@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Numbers for Prometheus. */
+export interface Metrics {
+  /** The type and text of an answer. */
+  read(): Promise<{ readonly contentType: string; readonly text: string }>
+  observe(route: string, outcome: string, seconds: number): void
+  /** Something that is counted when it is asked for. */
+  gauge(name: string, help: string, count: () => number): void
+}
+
+/** The process' own numbers, how long requests take, by endpoint and outcome, and what the pool is doing. */
+export function createMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'engine_request_seconds',
+    help: 'Time to answer, by endpoint and outcome',
+    labelNames: ['route', 'outcome'],
+    buckets: SECONDS_BUCKETS,
+    registers: [registry],
+  })
+  const connections = new Gauge({
+    name: 'engine_connections',
+    help: 'Connections of the pool, by what they do, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'awaited' }, pool.waitingCount)
+    },
+  })
+  connections.set({ state: 'busy' }, 0)
+  return {
+    read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
+    observe: (route, outcome, seconds) => requests.observe({ route, outcome }, seconds),
+    gauge(name, help, count) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(count())
+        },
+      })
+    },
+  }
+}
