@@ -141,10 +141,10 @@ describe('metrics', () => {
     expect(text).not.toMatch(/Secrets|private/)
   })
 
-  it.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
-    'are not there for what came through a proxy: %j',
-    async (headers) => {
-      const response = await fetch(`${engine.url}/metrics`, { headers: { ...headers, ...HEADERS } })
+  it.each(['x-forwarded-for', 'forwarded'])(
+    'are not there for what came through a proxy, which says so by %s',
+    async (name) => {
+      const response = await fetch(`${engine.url}/metrics`, { headers: { ...HEADERS, [name]: '203.0.113.7' } })
       expect(response.status).toBe(404)
     },
   )
