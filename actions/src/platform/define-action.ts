@@ -36,6 +36,7 @@ export function defineAction<Input extends AnyObject>(spec: ActionSpec<Input>): 
     method: 'post',
     path: `/hooks/actions/${hookName(spec.name)}`,
     isInner: true,
+    takes: { body: Object.keys(spec.input.fields), query: [] },
     async handle(request, response, services) {
       try {
         requireActionSecret(request, services.config.ACTION_SECRET)

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
 import type { FieldError } from '../../contract/validate-form.js'
+import { isUnfitValue } from './database-faults.js'
 import { AppError } from './errors.js'
 import type { Logger } from './logger.js'
 import { wordsForLog } from './logging/fault-for-log.js'
@@ -20,6 +21,8 @@ export interface ActionRefusal {
 
 /** Yup's own words for it would repeat the value. */
 const WRONG_TYPE = 'This value is of the wrong kind'
+
+const UNREADABLE = "This address can't be read."
 
 interface ParserFault {
   type: string
@@ -65,6 +68,8 @@ function classify(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof ValidationError) return fromValidation(thrown)
   if (isParserFault(thrown)) return fromParser(thrown)
+  if (thrown instanceof URIError) return new AppError('VALIDATION_FAILED', { message: UNREADABLE, cause: thrown })
+  if (isUnfitValue(thrown)) return new AppError('VALIDATION_FAILED', { cause: thrown })
   return new AppError('INTERNAL', { cause: thrown })
 }
 

@@ -19,6 +19,8 @@ export interface Door {
   auth?: RouteAuth
   /** A route that uses the session cookie, and so compares it with the token. */
   isCookieBound?: boolean
+  /** Names of the fields that it takes; a test sends nonsense in each. */
+  takes?: { body: readonly string[]; query: readonly string[] }
   /** Answers, or throws; the mapper turns what was thrown into a refusal. */
   handle(request: Request, response: Response, services: Services): Promise<void>
 }

@@ -1,12 +1,14 @@
 import express, { type Request, type Response } from 'express'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { AppError } from '../errors.js'
+import { requireSoundInput } from './sound-input.js'
 
 export const DEFAULT_BODY_BYTES = 100 * 1024
 
 /**
  * Reads a JSON body of limited size.
- * @throws AppError CONTENT_TYPE_UNSUPPORTED when there is a body of another kind; a parser fault for bad or large JSON
+ * @throws AppError CONTENT_TYPE_UNSUPPORTED when there is a body of another kind; VALIDATION_FAILED
+ *   for broken texts; a parser fault for bad or large JSON
  */
 export async function readJson(
   request: Request,
@@ -19,6 +21,7 @@ export async function readJson(
     const done = (fault?: unknown) => (fault ? reject(fault) : resolve())
     express.json({ limit: limitBytes, strict: true })(request, response, done)
   })
+  requireSoundInput(request.body)
   return request.body ?? {}
 }
 

@@ -4,6 +4,7 @@ import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { AppError } from '../errors.js'
+import { requireSoundInput } from './sound-input.js'
 
 export const UPLOAD_FIELD = 'uploadedFile'
 /** What file-type wants to see of a file's beginning. */
@@ -105,8 +106,13 @@ class FormReader {
   }
 
   private takeField(name: string, value: string): void {
-    if (this.rules.fieldNames.includes(name)) this.fields.set(name, value)
-    else this.fail(unknownField(name))
+    try {
+      if (!this.rules.fieldNames.includes(name)) throw unknownField(name)
+      requireSoundInput({ [name]: value })
+      this.fields.set(name, value)
+    } catch (error) {
+      this.fail(error)
+    }
   }
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {

@@ -9,10 +9,18 @@ export interface TimeCursor {
 
 const shape = object({
   createdAt: string()
-    .matches(/^\d{4}-\d\d-\d\d [\d:.]+[+-]\d\d(:\d\d)?$/)
+    .matches(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+    .test('time', isTime)
     .required(),
   id: string().uuid().required(),
 })
+
+/** A day and an hour that there are; Postgres would refuse others. */
+function isTime(text: string | undefined): boolean {
+  const [day = '', clock = ''] = text?.split(' ') ?? []
+  const at = new Date(`${day}T${clock.slice(0, 8)}Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(`${day}T${clock.slice(0, 8)}`)
+}
 
 export function writeCursor(cursor: TimeCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')

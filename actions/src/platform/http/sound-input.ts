@@ -1,0 +1,33 @@
+import { AppError } from '../errors.js'
+
+/** No form of ours nests deeper; what does would exhaust those who walk through it. */
+const DEPTH_MAX = 40
+/** NUL, which Postgres can't store, and halves of surrogate pairs, which UTF-8 can't say. */
+const BROKEN = /[\0\p{Surrogate}]/u
+
+/**
+ * Refuses what no door could do anything with, before it is parsed: broken characters in texts and names, and values
+ * that are nested beyond all use.
+ * @param value parsed JSON, a query or path parameters
+ * @throws AppError VALIDATION_FAILED with the field that is broken
+ */
+export function requireSoundInput(value: unknown): void {
+  visit(value, [])
+}
+
+function visit(value: unknown, place: readonly string[]): void {
+  if (typeof value === 'string') {
+    if (BROKEN.test(value)) throw fault(place, 'This text holds a character that cannot be kept')
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  if (place.length >= DEPTH_MAX) throw fault(place.slice(0, 1), 'This value is nested too deeply')
+  for (const [name, inner] of Object.entries(value)) {
+    if (BROKEN.test(name)) throw fault(place, 'A name here holds a character that cannot be kept')
+    visit(inner, [...place, name])
+  }
+}
+
+function fault(place: readonly string[], message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { errors: [{ field: place.join('.') || 'body', message }] })
+}
