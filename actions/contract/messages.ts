@@ -33,6 +33,8 @@ export const FIELD_MESSAGES = {
   typeUnsupported: 'Only fractional roles can be posted here',
   assignedExpertUnsupported: 'A request to one expert is sent from their profile',
   oneFile: 'Send one file at a time',
+  tooManyPixels: 'This picture has too many pixels. Make it smaller and send it again.',
+  unreadablePicture: 'This picture cannot be read. Save it anew and send it again.',
   uploadType: 'This kind of upload is not taken here',
   unknownChoice: 'This choice is no longer available',
   unknownDocument: 'This file is not yours to attach',

@@ -15,6 +15,10 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
   nda_apply: 2 * MEGABYTE - 1,
 }
 
+/** What a picture may unfold to, whatever its file weighs: the largest cameras of phones, and for faces far less. */
+export const DOCUMENT_PIXELS_MAX = 64_000_000
+export const PHOTO_PIXELS_MAX = 25_000_000
+
 /** Types accepted for documents of an opportunity, found by content; SVG never is (GD-70). */
 export const DOCUMENT_CONTENT_TYPES = ['application/pdf', 'image/gif', 'image/jpeg', 'image/png'] as const
 export type DocumentContentType = (typeof DOCUMENT_CONTENT_TYPES)[number]

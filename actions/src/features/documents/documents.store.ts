@@ -69,17 +69,6 @@ export async function findStored(queryable: Queryable, document: NewDocument): P
   return row ? { id: row.id, isRepeated: true } : null
 }
 
-/** How many files somebody has uploaded that hang on no post yet. */
-export async function countUnattached(queryable: Queryable, userId: string): Promise<number> {
-  const { count } = await queryable
-    .selectFrom('opportunity_documents')
-    .where('uploaded_by', '=', userId)
-    .where('opportunity_id', 'is', null)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** What a document is for and where it hangs, unlocked; null when there is none. */
 export async function findDocumentPlace(queryable: Queryable, id: string) {
   const row = await queryable

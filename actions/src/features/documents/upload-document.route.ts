@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { APPLICATION_MESSAGES } from '../../../contract/applications/application-messages.js'
 import {
   ASSET_NAME_CHARACTERS_MAX,
+  DOCUMENT_PIXELS_MAX,
   type DocumentContentType,
   isApplicationType,
   isDocumentContentType,
@@ -17,10 +18,9 @@ import { isUuid } from '../../platform/uuid.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
-import { countUnattached, insertDocument, STORAGE_PREFIX } from './documents.store.js'
+import { STORAGE_PREFIX } from './documents.store.js'
+import { insertUnattached, requireRoom } from './unattached.store.js'
 
-/** Files that hang on nothing; more of them serve no form. */
-const UNATTACHED_MAX = 40
 /** The longest ending that a name may get: `.pdf`. */
 const ENDING_CHARACTERS = 4
 
@@ -35,12 +35,13 @@ export const uploadDocumentRoute = defineRoute({
   status: 201,
   async handle({ request, caller }, services) {
     const { database, storage, config, clock } = services
-    if ((await countUnattached(database, caller.userId)) >= UNATTACHED_MAX) throw new AppError('TOO_MANY_ATTEMPTS')
+    await requireRoom(database, caller.userId)
     const storageKey = `${STORAGE_PREFIX}${randomUUID()}`
     const discard = () => storage.remove(storageKey)
     const form = await receiveUpload(request, {
       fieldNames: ['uploadId', 'uploadType', 'opportunityId'],
       maxBytes: UPLOAD_MAX_BYTES.opportunity_create,
+      maxPixels: DOCUMENT_PIXELS_MAX,
       limitFor,
       isAllowed: isDocumentContentType,
       write: (content, contentType) => storage.write(storageKey, content, contentType),
@@ -54,7 +55,7 @@ export const uploadDocumentRoute = defineRoute({
       const document = { id, uploadedBy: caller.userId, uploadType, assetName, storageKey, contentType, size }
       const stored = isApplicationType(uploadType)
         ? await attachToApplication(document, form.fields.get('opportunityId'), caller, services)
-        : { ...(await insertDocument(database, document)), isInterestRecorded: false }
+        : { ...(await insertUnattached(database, document)), isInterestRecorded: false }
       if (stored.isRepeated) await discard()
       const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id)
       const { isInterestRecorded } = stored

@@ -1,4 +1,4 @@
-import { isPhotoContentType, PHOTO_MAX_BYTES } from '../../../contract/files/upload-limits.js'
+import { isPhotoContentType, PHOTO_MAX_BYTES, PHOTO_PIXELS_MAX } from '../../../contract/files/upload-limits.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { receiveUpload } from '../../platform/http/receive-upload.js'
 import type { Services } from '../../platform/services.js'
@@ -17,6 +17,7 @@ export const setPhotoRoute = defineRoute({
       await receiveUpload(request, {
         fieldNames: [],
         maxBytes: PHOTO_MAX_BYTES,
+        maxPixels: PHOTO_PIXELS_MAX,
         isAllowed: isPhotoContentType,
         async write(content, contentType) {
           if (!isPhotoContentType(contentType)) return

@@ -11,6 +11,9 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+const BOMB = Buffer.from(PNG)
+BOMB.writeUInt32BE(50_000, 16)
+BOMB.writeUInt32BE(50_000, 20)
 const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
 
 let database: TestDatabase
@@ -77,6 +80,7 @@ describe('one’s own photo', () => {
   it.each([
     ['a script that calls itself a picture', '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'FILE_TYPE_REFUSED'],
     ['a PDF', '%PDF-1.7\nwords', 415, 'FILE_TYPE_REFUSED'],
+    ['50,000 pixels squared in a few bytes', BOMB, 413, 'FILE_TOO_LARGE'],
     ['more than 2 MB', Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]), 413, 'FILE_TOO_LARGE'],
   ])('[X-50] refuses %s and leaves nothing behind', async (_what, content, status, errorCode) => {
     expect(await upload(content)).toMatchObject({ status, body: { errorCode } })

@@ -4,11 +4,14 @@ import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { AppError } from '../errors.js'
+import { isPicture, pictureSize } from './picture-size.js'
 import { requireSoundInput } from './sound-input.js'
 
 export const UPLOAD_FIELD = 'uploadedFile'
 /** What file-type wants to see of a file's beginning. */
 const SNIFFED_BYTES = 4100
+/** By then every picture has said its size; what stands before it in a JPEG is a preview and words. */
+const PICTURE_HEAD_BYTES = 512 * 1024
 /** Borders and text fields around the file. */
 const FORM_OVERHEAD_BYTES = 16 * 1024
 const TEXT_FIELD_BYTES = 1000
@@ -18,6 +21,8 @@ export interface UploadRules {
   /** Text fields that the form may hold besides the file. */
   fieldNames: readonly string[]
   maxBytes: number
+  /** What a picture may unfold to. */
+  maxPixels: number
   /** A tighter limit, once the text fields before the file say what it is for. */
   limitFor?(fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string }
   isAllowed(contentType: string | undefined): contentType is string
@@ -149,9 +154,10 @@ async function storeFile(
   limit: () => { maxBytes: number; message?: string },
 ): Promise<ReceivedFile> {
   const chunks = stream[Symbol.asyncIterator]()
-  const head = await readHead(chunks)
-  const contentType = (await fileTypeFromBuffer(head))?.mime
+  const beginning = await readOn(Buffer.alloc(0), chunks, SNIFFED_BYTES)
+  const contentType = (await fileTypeFromBuffer(beginning))?.mime
   if (!rules.isAllowed(contentType)) throw new AppError('FILE_TYPE_REFUSED')
+  const head = isPicture(contentType) ? await readPicture(beginning, chunks, contentType, rules) : beginning
   let size = 0
   const measured = Readable.from(
     (async function* () {
@@ -167,16 +173,37 @@ async function storeFile(
   return { fileName, contentType, size }
 }
 
-async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
-  const parts: Buffer[] = []
-  let size = 0
-  while (size < SNIFFED_BYTES) {
+async function readOn(head: Buffer, chunks: AsyncIterator<Buffer>, upTo: number): Promise<Buffer> {
+  const parts = [head]
+  let size = head.length
+  while (size < upTo) {
     const next = await chunks.next()
     if (next.done) break
     parts.push(next.value)
     size += next.value.length
   }
   return Buffer.concat(parts)
+}
+
+/** Reads on until the picture has said how large it unfolds, and refuses what nobody could look at. */
+async function readPicture(
+  beginning: Buffer,
+  chunks: AsyncIterator<Buffer>,
+  contentType: string,
+  { maxPixels }: UploadRules,
+): Promise<Buffer> {
+  let head = beginning
+  let size = pictureSize(head, contentType)
+  if (!size) {
+    head = await readOn(head, chunks, PICTURE_HEAD_BYTES)
+    size = pictureSize(head, contentType)
+  }
+  if (!size || size.width * size.height === 0) {
+    throw new AppError('FILE_TYPE_REFUSED', { message: FIELD_MESSAGES.unreadablePicture })
+  }
+  if (size.width * size.height > maxPixels)
+    throw new AppError('FILE_TOO_LARGE', { message: FIELD_MESSAGES.tooManyPixels })
+  return head
 }
 
 async function* concat(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
