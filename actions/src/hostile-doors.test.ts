@@ -10,7 +10,7 @@ import type { Door } from './platform/http/door.js'
 
 /** Nonsense in every parameter of every door: each is refused as what it is, and nothing ever answers that it broke. */
 const AT_ONCE = 8
-const FOREVER_MS = 240_000
+const FOREVER_MS = 600_000
 
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000)
 /** As JSON, since some of it can't be said in another way. */
@@ -36,16 +36,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'a cursor of other things': JSON.stringify(cursorOf({ createdAt: '2026-01-01 ::.+00', id: 'x' })),
 }
 /** Those that get past the kind of a field are tried in each by itself, the others in all at once. */
-const SHARP = [
-  'NUL',
-  'half a surrogate pair',
-  'more than a huge number',
-  'a number beyond bigint',
-  'a prototype',
-  'depth',
-  'a long text',
-  'a broken cursor',
-]
+const SHARP = ['NUL', 'half a surrogate pair', 'a number beyond bigint', 'depth', 'a broken cursor']
 const IN_ADDRESS = [
   '%00',
   'a%00b',

@@ -112,11 +112,11 @@ describe('documents of an application', () => {
 
   it('[PROP-16, PROP-17] are an NDA and a proposal, each as PDF, GIF, JPG or PNG', async () => {
     const bytes = (...head: number[]) => new Uint8Array([...head, ...new Array<number>(64).fill(0)])
-    const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), ...new Array<number>(64).fill(0)])
+    const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, ...new Array<number>(64).fill(0)])
     const files: [string, string | Uint8Array<ArrayBuffer>][] = [
       ['application/pdf', '%PDF-1.7 words'],
       ['image/gif', gif],
-      ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+      ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1)],
       ['image/png', PNG],
     ]
     for (const uploadType of ['nda_apply', 'opportunity_apply']) {
