@@ -57,8 +57,9 @@ async function withThrowAwayDatabase(work: (url: string) => Promise<void>): Prom
     await ensureRoles(postgres.url, { owner: password, hasura: password, actions: password })
     await ensureDatabase(postgres.url, DATABASE)
     const url = urlOf(postgres.url, DATABASE)
-    await migrate(urlAs(url, 'sagework_owner', password), path.join(repository, 'hasura/migrations/default'))
-    await work(urlAs(url, 'sagework_hasura', password))
+    const ownerUrl = urlAs(url, 'sagework_owner', password)
+    await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
+    await work(ownerUrl)
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

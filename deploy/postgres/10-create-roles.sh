@@ -9,19 +9,15 @@ create role sagework_actions login password :'actions_password';
 create database sagework owner sagework_owner;
 create database sagework_hasura owner sagework_hasura;
 revoke connect, temporary on database sagework, sagework_hasura from public;
-grant connect, temporary on database sagework to sagework_hasura, sagework_actions;
+grant connect on database sagework to sagework_hasura, sagework_actions;
 \connect sagework
--- Hasura writes its event log beside the tables. The migrations run as the owner and are the first to start Hasura,
--- so what they make there is handed to the role that serves.
-create schema hdb_catalog authorization sagework_hasura;
-grant usage, create on schema hdb_catalog to sagework_owner;
-alter default privileges for role sagework_owner in schema hdb_catalog grant all on tables to sagework_hasura;
-alter default privileges for role sagework_owner in schema hdb_catalog grant all on sequences to sagework_hasura;
-alter default privileges for role sagework_owner in schema hdb_catalog grant all on functions to sagework_hasura;
+-- Hasura writes its event log beside the tables. The migrations' job runs as the owner and makes all of it, triggers
+-- included; the role that serves reads and writes rows and defines nothing.
+create schema hdb_catalog authorization sagework_owner;
+grant usage on schema hdb_catalog to sagework_hasura, sagework_actions;
+alter default privileges for role sagework_owner in schema hdb_catalog
+  grant select, insert, update, delete on tables to sagework_hasura;
+alter default privileges for role sagework_owner in schema hdb_catalog grant usage on sequences to sagework_hasura;
 -- The triggers of the real Hasura run with the rights of whoever changes a row, and that is the Express service too.
-grant usage on schema hdb_catalog to sagework_actions;
 alter default privileges for role sagework_owner in schema hdb_catalog grant select, insert on tables to sagework_actions;
-alter default privileges for role sagework_hasura in schema hdb_catalog grant select, insert on tables to sagework_actions;
--- It also drops and makes its triggers anew when metadata is applied, which Postgres lets only a table's owner do.
-grant sagework_owner to sagework_hasura;
 SQL

@@ -174,8 +174,8 @@ describe('what nobody may do', () => {
 
   it('gives an owner two plans at a time', async () => {
     const insert = `insert into subscriptions (user_id, plan_code, starts_at, expires_at) values ($1, 'free', $2, $3)`
-    await actions.query(insert, [TOM, '2026-01-01', '2026-02-01'])
-    await actions.query(insert, [TOM, '2026-02-01', null])
-    expect(await refusalOf(actions, insert, [TOM, '2026-06-01', null])).toBe('subscriptions_one_live_per_user')
+    await owner.query(insert, [TOM, '2026-01-01', '2026-02-01'])
+    await owner.query(insert, [TOM, '2026-02-01', null])
+    expect(await refusalOf(owner, insert, [TOM, '2026-06-01', null])).toBe('subscriptions_one_live_per_user')
   })
 })

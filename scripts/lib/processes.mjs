@@ -37,6 +37,17 @@ export function startService({ name, command, cwd, env, logDir }) {
 }
 
 /**
+ * Runs a Node program of ours to its end.
+ * @param {Parameters<typeof startService>[0]} options
+ * @throws when it fails, with the last lines of its log
+ */
+export async function runToEnd(options) {
+  const { name, child, logFile } = startService(options)
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(`${name} failed:\n${lastLines(logFile)}`)
+}
+
+/**
  * Waits until a service answers 200.
  * @throws when it ends before, with the last lines of its log
  */

@@ -66,9 +66,20 @@ describe('the containers', () => {
     expect(compose.services.actions?.depends_on).not.toHaveProperty('graphql-engine')
   })
 
-  it('serve the same migrations and metadata as the embedded engine', () => {
-    expect(compose.services.migrations?.volumes).toEqual(['./hasura/migrations:/hasura-migrations:ro'])
-    expect(compose.services['graphql-engine']?.volumes).toEqual(['./hasura/metadata:/hasura-metadata:ro'])
+  it('serve the same migrations and metadata as the embedded engine, both applied by the owner', () => {
+    expect(compose.services.migrations?.volumes).toEqual([
+      './hasura/migrations:/hasura-migrations:ro',
+      './hasura/metadata:/hasura-metadata:ro',
+    ])
+    expect(environmentOf('migrations').HASURA_GRAPHQL_DATABASE_URL).toContain('sagework_owner')
+  })
+
+  it('[X-16] let the engine that serves define nothing', () => {
+    const engine = compose.services['graphql-engine']
+    expect(environmentOf('graphql-engine').HASURA_GRAPHQL_DATABASE_URL).toContain('sagework_hasura')
+    expect(engine).not.toHaveProperty('volumes')
+    const roles = read('deploy/postgres/10-create-roles.sh')
+    expect(roles).not.toMatch(/grant sagework_owner|grant all|create on|authorization sagework_hasura/i)
   })
 
   it('publish the web client alone; what else has a port stays on this machine', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { admitServices, ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 import { atEnd } from './at-end.js'
 import { putBack } from './shared-database.js'
 
@@ -35,8 +35,10 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   const template = options.template === 'empty' ? 'test_empty' : 'test_template'
   await withClient(adminUrl, async (client) => {
     await client.query(`create database ${name} template ${template} owner ${ROLES.owner}`)
-    for (const role of [ROLES.hasura, ROLES.actions])
-      await client.query(`grant create, connect, temporary on database ${name} to ${role}`)
+    await admitServices(client, name)
+    // An empty one is for tests that let the engine make its own schema and triggers.
+    if (options.template === 'empty')
+      await client.query(`grant create, temporary on database ${name} to ${ROLES.hasura}`)
   })
   const url = urlOf(adminUrl, name)
   const pool = new pg.Pool({ connectionString: url, max: 4 })

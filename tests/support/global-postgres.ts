@@ -114,7 +114,22 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
   const ownerUrl = urlAs(urlOf(adminUrl, 'test_template'), 'sagework_owner', passwords.owner)
   await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
   await loadSeeds(ownerUrl, path.join(repository, 'seeds'), ['personas'])
+  await prepareEngine(ownerUrl)
   return { adminUrl, passwords }
+}
+
+/** The owner makes the engine's triggers, as the supervisor lets it; the role that serves could make none. */
+async function prepareEngine(ownerUrl: string): Promise<void> {
+  const { prepare } = await import('../../hasura/engine/src/index.js')
+  const env = {
+    HASURA_GRAPHQL_DATABASE_URL: ownerUrl,
+    HASURA_GRAPHQL_METADATA_DIR: path.join(repository, 'hasura/metadata'),
+    HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'false',
+    HASURA_GRAPHQL_LOG_LEVEL: 'error',
+    ACTIONS_BASE_URL: 'http://127.0.0.1:9',
+    ACTION_SECRET: 'unused',
+  }
+  await prepare(env, 'sagework_hasura')
 }
 
 async function makeKeys(): Promise<TestKeys> {

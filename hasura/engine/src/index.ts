@@ -5,7 +5,7 @@ import { parseConfig } from './config/config.js'
 import type { EngineConfig } from './config/config-types.js'
 import type { Environment } from './config/env-reader.js'
 import { createActionJournal } from './events/action-journal.js'
-import { ejectEngine } from './events/engine-schema.js'
+import { admitToEngineSchema, ejectEngine } from './events/engine-schema.js'
 import { EventService } from './events/event-service.js'
 import { CallerShares } from './execute/caller-shares.js'
 import { createEngine } from './execute/engine.js'
@@ -86,6 +86,27 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
   } catch (error) {
     await Promise.all([pool.end(), lanes?.end()])
     throw error
+  }
+}
+
+/**
+ * Makes in the database what serving needs: the engine's schema and the triggers of the metadata. The environment
+ * names a role that may do so, usually the tables' owner; the role that serves then defines nothing (X-16).
+ * @throws ConfigError or MetadataError with every fault, and Postgres' own errors
+ */
+export async function prepare(env: Environment, servingRole: string): Promise<void> {
+  const config = parseConfig(env)
+  const logger = createLogger(config.logLevel)
+  const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
+  if (given) checkSources(given, config)
+  const connections = createConnections(config, logger)
+  const database = { ...connections, shares: createShares(config) }
+  try {
+    const service = createService(config, database, createCallAction(config.environment))
+    await service.start(given, (found) => refuseOrTell(found, given !== null, logger))
+    await admitToEngineSchema(connections.pool, servingRole)
+  } finally {
+    await Promise.all([connections.pool.end(), connections.lanes?.end()])
   }
 }
 

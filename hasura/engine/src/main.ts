@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config.js'
 import { processEnvironment } from './config/env-reader.js'
 import { EngineError } from './errors.js'
-import { eject, type RunningEngine, startEngine } from './index.js'
+import { eject, prepare, type RunningEngine, startEngine } from './index.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 
 /** Faults of the one who starts it are told in their own words; others with their stack. */
@@ -26,11 +26,12 @@ async function serve(): Promise<void> {
   running = await startEngine(processEnvironment)
 }
 
-async function run(command: string | undefined): Promise<void> {
+async function run(command: string | undefined, argument: string | undefined): Promise<void> {
   if (command === undefined) return serve()
-  if (command !== 'eject') throw new EngineError('bad-request', `unknown command "${command}": there is only eject`)
+  if (command === 'prepare' && argument) return prepare(processEnvironment, argument)
+  if (command !== 'eject') throw new EngineError('bad-request', 'the commands are: prepare <role that serves>, eject')
   await eject(processEnvironment)
   process.stdout.write('The engine has taken its schema and triggers out of the database.\n')
 }
 
-await run(process.argv[2]).catch(fail)
+await run(process.argv[2], process.argv[3]).catch(fail)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase } from '../../../tests/support/database.js'
 import { REPOSITORY } from '../../../tests/support/environment.js'
-import { type RunningEngine, startEngine } from './index.js'
+import { prepare, type RunningEngine, startEngine } from './index.js'
 
 const database = await createTestDatabase()
 const folders: string[] = []
@@ -23,7 +23,8 @@ async function folderWith(files: Record<string, string> = {}): Promise<string> {
 }
 
 const ENVIRONMENT = {
-  HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
+  // The API changes triggers here, which the role that serves may not.
+  HASURA_GRAPHQL_DATABASE_URL: database.ownerUrl,
   HASURA_GRAPHQL_SERVER_PORT: '0',
   HASURA_GRAPHQL_LOG_LEVEL: 'error',
   HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
@@ -86,6 +87,30 @@ describe('a start from the metadata folder', () => {
     const first = await versionOf(await start(folder))
     expect(await versionOf(await start(folder))).toBe(first)
     expect(await versionOf(await start(undefined))).toBe(first)
+  })
+})
+
+describe('the role that serves', () => {
+  const asServing = { HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl }
+
+  it('[X-16] starts over what the owner prepared and defines nothing', async () => {
+    await prepare({ ...ENVIRONMENT, HASURA_GRAPHQL_METADATA_DIR: await folderWith() }, 'sagework_hasura')
+    const engine = await start(await folderWith(), asServing)
+    expect(await post(engine, '/v1/graphql', { query: '{ users(limit: 1) { id } }' })).toHaveProperty('data')
+  })
+
+  it('[X-16] is refused a trigger, with the command that makes it', async () => {
+    const engine = await start(await folderWith(), asServing)
+    const args = {
+      source: 'default',
+      name: 'spy',
+      table: { schema: 'public', name: 'users' },
+      webhook: 'http://127.0.0.1:9',
+      insert: { columns: '*' },
+    }
+    const refusal = await post(engine, '/v1/metadata', { type: 'pg_create_event_trigger', args })
+    expect(refusal.error).toMatch(/trigger "notify_hasura_spy_INSERT".*permission denied.*"prepare"/)
+    expect(await database.query(`select from pg_trigger where tgname like '%spy%'`)).toEqual([])
   })
 })
 

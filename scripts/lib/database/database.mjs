@@ -46,8 +46,29 @@ export async function ensureDatabase(adminUrl, name) {
 export async function admitServices(client, name) {
   await client.query(`revoke connect, temporary on database ${pg.escapeIdentifier(name)} from public`)
   for (const role of [ROLES.hasura, ROLES.actions])
-    await client.query(`grant connect, temporary on database ${pg.escapeIdentifier(name)} to ${role}`)
+    await client.query(`grant connect on database ${pg.escapeIdentifier(name)} to ${role}`)
 }
+
+/**
+ * Earlier releases let the engine own its schema; it is the owner's since, who makes the triggers (X-16).
+ * @param {string} adminUrl a connection to the product's database that may do what both roles may
+ */
+export async function handOverEngineSchema(adminUrl) {
+  await withClient(adminUrl, async (client) => {
+    const { rows } = await client.query(HELD_BY_ENGINE, [ROLES.hasura])
+    for (const { kind, name } of rows) await client.query(`alter ${kind} ${name} owner to ${ROLES.owner}`)
+  })
+}
+
+const HELD_BY_ENGINE = `
+  select 'schema' as kind, quote_ident(nspname) as name from pg_namespace
+  where nspname = 'sagework_engine' and nspowner = to_regrole($1)
+  union all
+  select 'table', oid::regclass::text from pg_class
+  where relnamespace = to_regnamespace('sagework_engine') and relkind = 'r' and relowner = to_regrole($1)
+  union all
+  select 'function', oid::regprocedure::text from pg_proc
+  where pronamespace = to_regnamespace('sagework_engine') and proowner = to_regrole($1)`
 
 /** The same server and database as another role. */
 export function urlAs(url, role, password) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { buildServers, buildWeb, drawPortraits } from '../build.mjs'
-import { ensureDatabase, ensureRoles, withClient } from '../database/database.mjs'
+import { ensureDatabase, ensureRoles, handOverEngineSchema, ROLES, urlOf, withClient } from '../database/database.mjs'
 import { migrate } from '../database/migrations.mjs'
 import { discardPostgres, startPostgres } from '../database/postgres.mjs'
 import { loadSeeds } from '../database/seeds.mjs'
@@ -11,7 +11,7 @@ import { closeGateway, createGateway, servePagesFrom } from '../gateway/gateway.
 import { createSessionWatch } from '../gateway/session-watch.mjs'
 import { lockDataDir } from '../lock.mjs'
 import { isPortFree } from '../ports.mjs'
-import { lastLines, startService, waitUntilReady } from '../processes.mjs'
+import { lastLines, runToEnd, startService, waitUntilReady } from '../processes.mjs'
 import { loadSecrets } from '../secrets.mjs'
 import { launch, PORT_VARIABLES, REPOSITORY } from '../settings.mjs'
 import { banner } from './banner.mjs'
@@ -19,6 +19,7 @@ import { actionsEnvironment, DATABASE, engineEnvironment, linksOf } from './envi
 
 const STALE_PORTS_MS = 15_000
 const PARENT_POLL_MS = 1000
+const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
 
 /**
  * Starts everything in order and stays until it is told to stop.
@@ -70,7 +71,10 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
   await progress.step('Starting services', async () => {
     const actions = start('actions', 'actions/src/main', actionsEnvironment(settings, secrets, links))
     stoppers.push(actions.stop)
-    await waitUntilReady(actions, `${links.actions}/healthz`)
+    await Promise.all([
+      waitUntilReady(actions, `${links.actions}/healthz`),
+      prepareEngine(settings, secrets, links, options, logDir),
+    ])
     const engine = start('engine', 'hasura/engine/src/main', engineEnvironment(settings, secrets, links))
     stoppers.push(engine.stop)
     await waitUntilReady(engine, `${links.engine}/healthz`)
@@ -95,6 +99,7 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
   const passwords = { owner: secrets.ownerPassword, hasura: secrets.hasuraPassword, actions: secrets.actionsPassword }
   await ensureRoles(settings.databaseUrl ?? embeddedUrl, passwords)
   if (embeddedUrl) await ensureDatabase(embeddedUrl, DATABASE)
+  await handOverEngineSchema(settings.databaseUrl ?? urlOf(embeddedUrl, DATABASE))
   await progress.step('Applying migrations', (say) =>
     migrate(links.ownerDatabase, path.join(REPOSITORY, 'hasura/migrations/default'), (done, total) =>
       say(`${done} of ${total}`),
@@ -102,6 +107,17 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
   )
   if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase, settings))
   else await refuseDemoRows(links.ownerDatabase)
+}
+
+/** The owner of the tables makes the engine's triggers; the role that serves could make none (X-16). */
+async function prepareEngine(settings, secrets, links, { isDevelopment }, logDir) {
+  const file = 'hasura/engine/src/main'
+  const program = isDevelopment ? [TSX, `${file}.ts`] : [`dist/${file}.js`]
+  const env = {
+    ...engineEnvironment(settings, secrets, links),
+    HASURA_GRAPHQL_DATABASE_URL: links.ownerDatabase,
+  }
+  await runToEnd({ name: 'engine', command: [...program, 'prepare', ROLES.hasura], cwd: REPOSITORY, env, logDir })
 }
 
 async function loadDemo(ownerUrl, { dataDir }) {
@@ -133,9 +149,8 @@ async function resetData(settings) {
 }
 
 function developmentCommand(file) {
-  const tsx = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
   const metadata = file.startsWith('hasura') ? ['--include', 'hasura/metadata/**/*'] : []
-  return [tsx, 'watch', '--clear-screen=false', ...metadata, `${file}.ts`]
+  return [TSX, 'watch', '--clear-screen=false', ...metadata, `${file}.ts`]
 }
 
 async function openGateway(settings, links, secrets, options, pagesFolder) {

@@ -21,6 +21,9 @@ const OPERATIONS: readonly Operation[] = ['insert', 'update', 'delete']
 /** What clients would lose digits of, as text when numbers are stringified. */
 const STRINGIFIED = new Set(['int8', 'numeric', 'float8', 'money'])
 
+/** Postgres' code for a missing right. */
+const MAY_NOT = '42501'
+
 const { escapeIdentifier, escapeLiteral } = pg
 
 /**
@@ -39,13 +42,15 @@ export async function syncCapture(
   for (const [name, found] of existing) {
     const capture = wanted.find((one) => one.name === name)
     if (capture && found.fingerprint === capture.fingerprint && found.triggers > 0) continue
-    await client.query(`drop function ${ENGINE_SCHEMA}.${escapeIdentifier(name)}() cascade`)
+    await client.query(`drop function ${ENGINE_SCHEMA}.${escapeIdentifier(name)}() cascade`).catch((error: unknown) => {
+      throw captureError(error, name)
+    })
     existing.delete(name)
   }
   for (const capture of wanted) {
     if (existing.has(capture.name)) continue
     await createCapture(client, capture).catch((error: unknown) => {
-      throw captureError(error, capture)
+      throw captureError(error, capture.name, capture.table)
     })
   }
   const names = metadata.sources.flatMap(({ tables }) =>
@@ -171,8 +176,10 @@ async function createCapture(
 }
 
 /** A view, or a table on which this role may not create triggers. */
-function captureError(error: unknown, { name, table }: Capture): unknown {
+function captureError(error: unknown, name: string, table?: CatalogTable): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
-  const message = `trigger "${name}" on "${table.schema}.${table.name}" could not be created: ${error.message}`
+  const place = table ? ` on "${table.schema}.${table.name}"` : ''
+  const hint = error.code === MAY_NOT ? ' (the engine\'s command "prepare" does it as the owner of the tables)' : ''
+  const message = `trigger "${name}"${place} could not be changed: ${error.message}${hint}`
   return new EngineError('postgres-error', message, { path: '$.args', cause: error })
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The schema that is the engine's own: metadata, event log, capture functions. `eject` drops it. */
 export const ENGINE_SCHEMA = 'sagework_engine'
@@ -126,6 +126,13 @@ export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
        and to_regclass('${ENGINE_SCHEMA}.scheduled_events_finished_first') is not null as present`,
   )
   if (!rows[0]?.present) await client.query(SCHEMA_SQL)
+}
+
+/** Lets another role serve: it reads and writes the engine's rows, and can define nothing that others would run. */
+export async function admitToEngineSchema(client: Pick<pg.Pool, 'query'>, role: string): Promise<void> {
+  const serving = pg.escapeIdentifier(role)
+  await client.query(`grant usage on schema ${ENGINE_SCHEMA} to ${serving}`)
+  await client.query(`grant select, insert, update, delete on all tables in schema ${ENGINE_SCHEMA} to ${serving}`)
 }
 
 /** Held until the transaction ends. */

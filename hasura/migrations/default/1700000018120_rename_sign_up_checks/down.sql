@@ -1,0 +1,3 @@
+ALTER TABLE auth.pending_sign_ups RENAME CONSTRAINT auth_pending_sign_ups_wrong_codes_few TO auth_pending_sign_ups_wrong_codes_check;
+ALTER TABLE auth.pending_sign_ups RENAME CONSTRAINT auth_pending_sign_ups_account_type_known TO auth_pending_sign_ups_account_type_check;
+ALTER TABLE auth.pending_sign_ups RENAME CONSTRAINT auth_pending_sign_ups_method_known TO auth_pending_sign_ups_method_check;

@@ -1,0 +1,137 @@
+/**
+ * Every right that the two services have in the database, one table a line: S(elect), I(nsert), U(pdate), D(elete), and
+ * the columns where only some may be changed. A new table or right is written here by hand, which is its review.
+ */
+export const GRANTS = {
+  sagework_hasura: `
+    public.application_documents S
+    public.budget_ranges SIU
+    public.companies S U(company_brief company_name company_url)
+    public.company_members S
+    public.counter_offer_transitions S
+    public.counter_offers S
+    public.expert_details S U(bio country_id experience industry_id is_available_for_hire_as_cxo user_org_role work years_of_experience)
+    public.expert_domains SID
+    public.expert_expertise SID
+    public.expert_topics SID
+    public.fractional_rate_cards SIU
+    public.hires S
+    public.master_countries SIU
+    public.master_domains SIU
+    public.master_expertise SIU
+    public.master_objectives SIU
+    public.master_roles SIU
+    public.master_topics SIU
+    public.notification_kinds S
+    public.notification_preferences SIU
+    public.notifications S U(seen_at)
+    public.opportunities S U(close_comments delete_comments review_reason review_status status)
+    public.opportunity_applicants S
+    public.opportunity_availabilities S
+    public.opportunity_availability_types S
+    public.opportunity_categories S
+    public.opportunity_documents S
+    public.opportunity_domains S
+    public.opportunity_duration_types S
+    public.opportunity_history S
+    public.opportunity_package_experts S
+    public.opportunity_posters S
+    public.opportunity_reviews S
+    public.opportunity_roles S
+    public.opportunity_skills S
+    public.opportunity_start_dates S
+    public.opportunity_statuses S
+    public.opportunity_topics S
+    public.opportunity_trackings S
+    public.opportunity_transitions S
+    public.opportunity_types S
+    public.opportunity_versions S
+    public.plan_packages SIU
+    public.staff_audit_log S
+    public.subscriptions SIU
+    public.system_configurations SIU
+    public.tab_views S
+    public.tracking_statuses S
+    public.tracking_transitions S
+    public.user_accounts S U(calendly is_dashboard_banner_visible is_exciting_news_modal_not_show_again time_zone)
+    public.users S U(designation first_name is_suspended last_name)
+    sagework_engine.action_log SIUD
+    sagework_engine.catalog_state SIUD
+    sagework_engine.cron_event_invocation_logs SIUD
+    sagework_engine.cron_events SIUD
+    sagework_engine.event_invocation_logs SIUD
+    sagework_engine.event_log SIUD
+    sagework_engine.metadata SIUD
+    sagework_engine.scheduled_event_invocation_logs SIUD
+    sagework_engine.scheduled_events SIUD
+  `,
+  sagework_actions: `
+    auth.accounts SIUD
+    auth.pending_sign_ups SIUD
+    auth.sessions SIUD
+    auth.throttles SIUD
+    auth.two_factors SIUD
+    auth.users SIU
+    auth.verifications SIUD
+    graphile_worker._private_job_queues SIUD
+    graphile_worker._private_jobs SIUD
+    graphile_worker._private_known_crontabs SIUD
+    graphile_worker._private_tasks SIUD
+    graphile_worker.jobs S
+    graphile_worker.migrations S
+    private.company_invites SIUD
+    private.event_claims SIUD
+    private.outbox_mails SIU
+    public.application_documents S
+    public.budget_ranges S
+    public.companies SI U(created_at)
+    public.company_members SI
+    public.counter_offer_transitions S
+    public.counter_offers SIU
+    public.expert_details SI
+    public.expert_domains S
+    public.expert_expertise S
+    public.expert_topics S
+    public.fractional_rate_cards S
+    public.hires SIU
+    public.master_countries S
+    public.master_domains S
+    public.master_expertise S
+    public.master_objectives S
+    public.master_roles S
+    public.master_topics S
+    public.notification_kinds S
+    public.notification_preferences S
+    public.notifications SIU
+    public.opportunities SIU
+    public.opportunity_applicants S
+    public.opportunity_availabilities SID
+    public.opportunity_availability_types S
+    public.opportunity_categories SID
+    public.opportunity_documents SIUD
+    public.opportunity_domains SID
+    public.opportunity_duration_types S
+    public.opportunity_history SI
+    public.opportunity_package_experts S
+    public.opportunity_posters S
+    public.opportunity_reviews S
+    public.opportunity_roles SID
+    public.opportunity_skills SID
+    public.opportunity_start_dates S
+    public.opportunity_statuses S
+    public.opportunity_topics SID
+    public.opportunity_trackings SIU
+    public.opportunity_transitions S
+    public.opportunity_types S
+    public.opportunity_versions SI
+    public.plan_packages S
+    public.staff_audit_log SI
+    public.subscriptions S
+    public.system_configurations S
+    public.tab_views SIU
+    public.tracking_statuses S
+    public.tracking_transitions S
+    public.user_accounts SIU
+    public.users SIU
+  `,
+} as const
