@@ -1,4 +1,4 @@
--- client-unverified: has not yet confirmed the address.
+-- client-unverified: an account from before sign-ups waited for their address; not yet confirmed.
 INSERT INTO auth.users (id, name, email, email_verified) VALUES
   (private.stable_uuid('person:lena@client.example'), 'Lena Vogt', 'lena@client.example', false)
 ON CONFLICT DO NOTHING;

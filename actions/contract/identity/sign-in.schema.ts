@@ -1,4 +1,4 @@
-import { boolean, object } from 'yup'
+import { boolean, object, string } from 'yup'
 import { emailField, givenPasswordField, newPasswordField, tokenField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
@@ -8,8 +8,15 @@ export const signInSchema = object({
   rememberMe: boolean(),
 })
 
-/** Asking for a sign-in link or a reset link. */
+/** Asking for a reset link, or for an email once more. */
 export const emailOnlySchema = object({ email: emailField() })
+
+/** Asking for a sign-in link. */
+export const signInLinkSchema = object({
+  email: emailField(),
+  /** Where to go once signed in; anything but a page of ours is forgotten. */
+  next: string().max(2000),
+})
 
 export const linkTokenSchema = object({ token: tokenField() })
 

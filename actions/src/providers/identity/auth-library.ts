@@ -124,13 +124,13 @@ function magicLinks({ config, database }: SignInParts) {
     disableSignUp: true,
     // Digested once more than the table does: what stands there is no token, not even for a look-up in plain.
     storeToken: 'hashed',
-    sendMagicLink: async ({ email, token }) => {
+    sendMagicLink: async ({ email, token, metadata }) => {
       const known = await database
         .selectFrom('auth.users')
         .where('email', '=', email)
         .select('email')
         .executeTakeFirst()
-      if (known) await queueMail(database, magicLinkMail(known.email, token, config))
+      if (known) await queueMail(database, magicLinkMail(known.email, token, String(metadata?.next ?? ''), config))
     },
   })
 }

@@ -12,13 +12,15 @@ function link(settings: MailSettings, page: string, token: string): string {
   return `${settings.PUBLIC_URL}${page}?token=${encodeURIComponent(token)}`
 }
 
-export function magicLinkMail(to: string, token: string, settings: MailSettings): ComposedMail {
+/** @param next the page of ours to go to once signed in, or home */
+export function magicLinkMail(to: string, token: string, next: string, settings: MailSettings): ComposedMail {
+  const onward = next && next !== '/' ? `&next=${encodeURIComponent(next)}` : ''
   const draft = {
     to,
     kind: 'sign-in-link',
     subject: `Your sign-in link for ${settings.PRODUCT_NAME}`,
     paragraphs: ['Here is your link to sign in.', ONCE],
-    button: { label: 'Sign in', url: link(settings, '/login/link', token) },
+    button: { label: 'Sign in', url: link(settings, '/login/link', token) + onward },
     footnote: NOT_YOU,
     isSensitive: true,
   }

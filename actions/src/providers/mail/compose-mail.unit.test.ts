@@ -41,6 +41,10 @@ describe('a mail', () => {
 describe('masking', () => {
   it.each([
     ['https://x.example/reset-password?token=a-B_9', 'https://x.example/reset-password?token=(hidden)'],
+    [
+      'type this code in the tab where you signed up: 012 345',
+      'type this code in the tab where you signed up: (hidden)',
+    ],
     ['https://x.example/verify-email?a=1&token=abc%2B&b=2', 'https://x.example/verify-email?a=1&token=(hidden)&b=2'],
     ['<a href="https://x.example/invite/a-B_9">', '<a href="https://x.example/invite/(hidden)">'],
     ['https://x.example/login', 'https://x.example/login'],

@@ -1,4 +1,5 @@
-import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
+import { safeReturnPath } from '../../../../contract/identity/return-path.js'
+import { signInLinkSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
@@ -10,11 +11,12 @@ export const requestMagicLink = defineRoute({
   path: '/api/auth/sign-in/magic-link',
   auth: 'public',
   isCookieBound: true,
-  body: emailOnlySchema,
+  body: signInLinkSchema,
   async handle({ body, request, response }, services) {
     const { isTaken, secondsToNext } = await claimMail(services, request, 'sign-in-link', body.email)
     await withAnswerFloor(async () => {
-      if (isTaken) await callAuth(services, { request, response }, '/sign-in/magic-link', body)
+      const link = { email: body.email, metadata: { next: safeReturnPath(body.next) } }
+      if (isTaken) await callAuth(services, { request, response }, '/sign-in/magic-link', link)
     })
     return { status: true, isSent: isTaken, secondsToNext }
   },

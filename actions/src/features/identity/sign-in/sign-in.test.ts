@@ -113,6 +113,15 @@ describe('signing in by a mailed link', () => {
     expect(again).toMatchObject({ status: 400, body: { errorCode: 'LINK_INVALID' } })
   })
 
+  it('leads on to the page that was asked for, and to no other site', async () => {
+    const linkWith = async (next: string) => {
+      await browser.post('/api/auth/sign-in/magic-link', { email: 'mara@firm.example', next })
+      return (await mailsTo(database, 'mara@firm.example'))[0]?.text
+    }
+    expect(await linkWith('/notices?a=1')).toContain('&next=%2Fnotices%3Fa%3D1\n')
+    expect(await linkWith('/..//evil.example')).not.toContain('next=')
+  })
+
   it('answers the same for an unknown address, and mails nothing', async () => {
     expect(stripped(await ask('nobody@firm.example'))).toEqual(stripped(await ask('mara@firm.example')))
     expect(await mailsTo(database, 'nobody@firm.example')).toEqual([])

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../../lib/config'
 import { paths } from '../../../lib/paths'
 import { useArrival } from '../use-arrival'
@@ -6,13 +7,14 @@ import { LinkLanding } from './link-landing'
 export function LoginLinkScreen() {
   const { productName } = useConfig()
   const arrive = useArrival()
+  const [query] = useSearchParams()
   return (
     <LinkLanding
       title="Welcome back"
       lead={`One press, and you are logged in to ${productName}.`}
       button="Log in"
       door="/api/session/magic-link"
-      again={{ to: paths.login(), label: 'Ask for a new link' }}
+      again={{ to: paths.login(query.get('next') ?? undefined), label: 'Ask for a new link' }}
       onDone={() => void arrive()}
     />
   )

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
@@ -16,9 +17,12 @@ interface LinkFormProps {
 }
 
 export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
+  const [query] = useSearchParams()
+  const next = query.get('next')
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) => restPost<MailAnswer>('/api/auth/sign-in/magic-link', { email }),
+    mutationFn: ({ email }: { email: string }) =>
+      restPost<MailAnswer>('/api/auth/sign-in/magic-link', { email, ...(next ? { next } : {}) }),
     onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })

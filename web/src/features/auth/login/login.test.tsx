@@ -89,6 +89,16 @@ describe('logging in', () => {
     expect(address()).toBe('/')
   })
 
+  it('keeps where the person wanted to go in the link that is asked for', async () => {
+    const { user, sent } = renderRoute('/login?by=link&next=%2Fnotices', {
+      rest: { 'POST /api/auth/sign-in/magic-link': () => ({ status: true, isSent: false, secondsToNext: 90 }) },
+    })
+    await user.type(await screen.findByLabelText('Email'), 'nora@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByText(/still works. You can ask for another one in 2 minutes/)).toBeVisible()
+    expect(sent.at(-1)?.input).toEqual({ email: 'nora@example.com', next: '/notices' })
+  })
+
   it('marks what is missing before anything is sent, and has no accessibility faults', async () => {
     const { user, sent } = renderRoute('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
