@@ -10,7 +10,7 @@ import { SaveRow } from '../../../ui/form/save-row'
 import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { TextInput } from '../../../ui/form/text-input'
 import { Textarea } from '../../../ui/form/textarea'
-import { type OwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company.generated'
+import { type OwnCompanyQuery, useOwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company.generated'
 
 const loadSchema = async () =>
   (await import('../../../../../actions/contract/identity/company-details.schema')).companyDetailsSchema
@@ -27,7 +27,7 @@ interface CompanyFormProps {
 }
 
 export function CompanyForm(props: CompanyFormProps) {
-  const { kept, save, question, submit } = useCompanyForm(props)
+  const { kept, save, question, submit, isBusy } = useCompanyForm(props)
   const { register, formState } = kept.form
   const { errors } = formState
   return (
@@ -54,20 +54,24 @@ export function CompanyForm(props: CompanyFormProps) {
       >
         {(control) => <Textarea {...control} {...register('companyBrief')} rows={4} />}
       </Field>
-      <SaveRow label="Save company" kept={kept} isBusy={save.isPending} error={save.error} />
+      <SaveRow label="Save company" kept={kept} isBusy={isBusy} error={save.error} />
     </form>
   )
+}
+
+function toValues(company: CompanyFormProps['company']): CompanyDetails {
+  return {
+    companyName: company.company_name,
+    companyUrl: company.company_url ?? '',
+    companyBrief: company.company_brief ?? '',
+  }
 }
 
 function useCompanyForm({ companyId, company }: CompanyFormProps) {
   const { id: me } = useSignedInUser()
   const store = useStore()
   const queryClient = useQueryClient()
-  const stored: CompanyDetails = {
-    companyName: company.company_name,
-    companyUrl: company.company_url ?? '',
-    companyBrief: company.company_brief ?? '',
-  }
+  const stored = toValues(company)
   const kept = useKeptForm({ ownerId: me, name: `company:${companyId}`, stored, loadSchema })
   const save = useUpdateOwnCompanyMutation({
     onSuccess: async (_answer, { name, url, brief }) => {
@@ -77,8 +81,17 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })
-  const { question, submit } = useKeptSubmit(kept, ({ companyName, companyUrl, companyBrief }) =>
-    save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: companyBrief || null }),
-  )
-  return { kept, save, question, submit }
+  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+    readStored: async () => {
+      const answer = await queryClient.fetchQuery({
+        queryKey: useOwnCompanyQuery.getKey({ companyId, me }),
+        queryFn: useOwnCompanyQuery.fetcher({ companyId, me }),
+        staleTime: 0,
+      })
+      return answer.companies_by_pk ? toValues(answer.companies_by_pk) : stored
+    },
+    send: ({ companyName, companyUrl, companyBrief }) =>
+      save.mutate({ companyId, name: companyName, url: companyUrl || null, brief: companyBrief || null }),
+  })
+  return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

@@ -21,7 +21,7 @@ interface ExpertProfileFormProps {
 
 /** What companies read before they hire, and what opportunities are matched by (INT-02, INT-04, PROF-01). */
 export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) {
-  const { kept, save, question, submit } = useExpertProfileForm(profile)
+  const { kept, save, question, submit, isBusy } = useExpertProfileForm(profile)
   const { control, register, formState } = kept.form
   const { errors } = formState
   return (
@@ -62,7 +62,7 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
         )}
       </Field>
       <Checkbox {...register('isAvailable')} label={PROFILE_LABELS.isAvailable} />
-      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error}>
+      <SaveRow label="Save" kept={kept} isBusy={isBusy} error={save.error}>
         {kept.isSaved ? <BackLink /> : null}
       </SaveRow>
     </form>

@@ -182,6 +182,27 @@ describe('the expert profile', () => {
       })
     })
 
+    it('of an open form is held against what another device saved meanwhile, before it is sent', async () => {
+      let stored: typeof empty | (Omit<typeof empty, 'bio' | 'experience'> & { bio: string; experience: string }) =
+        empty
+      const { user, sent } = open({
+        OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
+      })
+      await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      stored = { ...empty, bio: 'Written on the phone', experience: 'Eleven years' }
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Saved: Eleven years')).toBeVisible()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Saved elsewhere since you typed this'))
+      expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
+      await user.click(screen.getByRole('button', { name: 'Keep mine: Experience' }))
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() =>
+        expect(sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toMatchObject({
+          details: { bio: 'Written on the phone', experience: 'Ten years' },
+        }),
+      )
+    })
+
     it('in conflict asks again after a reload', async () => {
       const first = open()
       await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
@@ -228,7 +249,7 @@ describe('the expert profile', () => {
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Saved.')
-    await waitFor(() => expect(sent.filter(({ name }) => name === 'OwnExpertProfile')).toHaveLength(2))
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'OwnExpertProfile')).toHaveLength(3))
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(screen.getByText('Saved.')).toBeVisible()
   })

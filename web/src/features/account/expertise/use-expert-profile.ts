@@ -50,9 +50,19 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
       await queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
     },
   })
-  const { question, submit } = useKeptSubmit(kept, (values) => {
-    sent.current = values
-    save.mutate(toSaveVariables(me, values, stored))
+  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+    readStored: async () =>
+      toFormValues(
+        await queryClient.fetchQuery({
+          queryKey: useOwnExpertProfileQuery.getKey({ me }),
+          queryFn: useOwnExpertProfileQuery.fetcher({ me }),
+          staleTime: 0,
+        }),
+      ),
+    send: (values, newest) => {
+      sent.current = values
+      save.mutate(toSaveVariables(me, values, newest))
+    },
   })
-  return { kept, save, question, submit }
+  return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }

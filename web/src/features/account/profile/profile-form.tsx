@@ -31,7 +31,7 @@ const LABELS: Record<keyof AccountProfile, string> = {
 type Details = NonNullable<AccountDetailsQuery['users_by_pk']>
 
 export function ProfileForm({ details }: { details: Details }) {
-  const { kept, save, question, submit } = useProfileForm(details)
+  const { kept, save, question, submit, isBusy } = useProfileForm(details)
   const { register, formState } = kept.form
   const { errors } = formState
   const zone = details.account?.time_zone
@@ -63,7 +63,7 @@ export function ProfileForm({ details }: { details: Details }) {
       <Field label={LABELS.timeZone} error={errors.timeZone?.message}>
         {(control) => <NativeSelect {...control} {...register('timeZone')} options={zones} />}
       </Field>
-      <SaveRow label="Save" kept={kept} isBusy={save.isPending} error={save.error} />
+      <SaveRow label="Save" kept={kept} isBusy={isBusy} error={save.error} />
     </form>
   )
 }
@@ -74,16 +74,20 @@ function zoneOptions(stored: string | null | undefined) {
   return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 }
 
-function useProfileForm(details: Details) {
-  const me = useSignedInUser()
-  const store = useStore()
-  const queryClient = useQueryClient()
-  const stored: AccountProfile = {
+function toValues(details: Details): AccountProfile {
+  return {
     firstName: details.first_name,
     lastName: details.last_name,
     designation: details.designation ?? '',
     timeZone: details.account?.time_zone || browserTimeZone(),
   }
+}
+
+function useProfileForm(details: Details) {
+  const me = useSignedInUser()
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const stored = toValues(details)
   const kept = useKeptForm({ ownerId: me.id, name: 'account-profile', stored, loadSchema: loadAccountProfileSchema })
   const save = useUpdateAccountDetailsMutation({
     onSuccess: async (_answer, { firstName, lastName, designation, timeZone }) => {
@@ -93,8 +97,16 @@ function useProfileForm(details: Details) {
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })
-  const { question, submit } = useKeptSubmit(kept, ({ designation, ...values }) =>
-    save.mutate({ me: me.id, ...values, designation: designation || null }),
-  )
-  return { kept, save, question, submit }
+  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+    readStored: async () => {
+      const answer = await queryClient.fetchQuery({
+        queryKey: useAccountDetailsQuery.getKey({ me: me.id }),
+        queryFn: useAccountDetailsQuery.fetcher({ me: me.id }),
+        staleTime: 0,
+      })
+      return answer.users_by_pk ? toValues(answer.users_by_pk) : stored
+    },
+    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: designation || null }),
+  })
+  return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }
