@@ -33,7 +33,7 @@ export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) 
               Saved.
             </>
           ) : isUnsaved ? (
-            'Not saved yet. Your changes are kept in this browser.'
+            'Not saved yet; kept in this browser.'
           ) : null}
         </p>
         {isUnsaved && !isBusy ? (

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dropToken } from '../../../lib/request/access-token'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { emptyProfile as empty, profileAnswers as graphql } from '../../../testing/expert-profile-fixtures'
+import { expertUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const open = (more: object = {}) =>
+  renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })
+
+describe('what is typed into the expert profile', () => {
+  describe('a draft', () => {
+    const KEY = `draft:${expertUser.userId}:expert-profile`
+    const profileOf = (details: object, calendly: string | null) => ({
+      OwnExpertProfile: () => ({ expert_details_by_pk: { ...empty, ...details }, user_accounts_by_pk: { calendly } }),
+    })
+    const isNotWrittenAgain = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      expect(localStorage.getItem(KEY)).toBeNull()
+    }
+
+    it('is gone once it is saved, and is not written again', async () => {
+      const { user, unmount } = open()
+      await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      await waitFor(() => expect(localStorage.getItem(KEY)).not.toBeNull())
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Saved.')).toBeVisible()
+      await isNotWrittenAgain()
+      unmount()
+      await isNotWrittenAgain()
+    })
+
+    it('never takes back what another device saved meanwhile in other fields', async () => {
+      const first = open()
+      await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      first.unmount()
+      const second = open(profileOf({ bio: 'Written on the phone' }, 'https://cal.example/elena'))
+      expect(await screen.findByLabelText('Experience')).toHaveValue('Ten years')
+      expect(screen.getByLabelText('What you are good at')).toHaveValue('Written on the phone')
+      expect(screen.getByLabelText('Calendar link (optional)')).toHaveValue('https://cal.example/elena')
+      await second.user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Saved.')).toBeVisible()
+      expect(second.sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toMatchObject({
+        details: { bio: 'Written on the phone', experience: 'Ten years' },
+        calendly: 'https://cal.example/elena',
+      })
+    })
+
+    it('asks where both sides changed a field, and sends nothing before the answer', async () => {
+      const first = open()
+      await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      await first.user.type(screen.getByLabelText('Selected work'), ' and a fair')
+      first.unmount()
+      const { user, sent, container } = open(profileOf({ experience: 'Eleven years', work: 'Two launches' }, null))
+      expect(await screen.findByText('Saved elsewhere since you typed this')).toBeVisible()
+      expect(screen.getByText('Saved: Eleven years')).toBeVisible()
+      await expectNoAxeViolations(container)
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
+      await user.click(screen.getByRole('button', { name: 'Take what was saved: Experience' }))
+      expect(screen.getByLabelText('Experience')).toHaveValue('Eleven years')
+      await user.click(screen.getByRole('button', { name: 'Keep mine: Selected work' }))
+      expect(screen.queryByText('Saved elsewhere since you typed this')).not.toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await screen.findByText('Saved.')
+      expect(sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toMatchObject({
+        details: { experience: 'Eleven years', work: 'A launch and a fair' },
+      })
+    })
+
+    it('of an open form is held against what another device saved meanwhile, before it is sent', async () => {
+      let stored: typeof empty | (Omit<typeof empty, 'bio' | 'experience'> & { bio: string; experience: string }) =
+        empty
+      const { user, sent } = open({
+        OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
+      })
+      await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      stored = { ...empty, bio: 'Written on the phone', experience: 'Eleven years' }
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      expect(await screen.findByText('Saved: Eleven years')).toBeVisible()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Saved elsewhere since you typed this'))
+      expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(false)
+      await user.click(screen.getByRole('button', { name: 'Keep mine: Experience' }))
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+      await waitFor(() =>
+        expect(sent.find(({ name }) => name === 'SaveExpertProfile')?.input).toMatchObject({
+          details: { bio: 'Written on the phone', experience: 'Ten years' },
+        }),
+      )
+    })
+
+    it('in conflict asks again after a reload', async () => {
+      const first = open()
+      await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
+      first.unmount()
+      const elsewhere = profileOf({ experience: 'Eleven years' }, null)
+      const second = open(elsewhere)
+      await second.user.type(await screen.findByLabelText('Experience'), ' and more')
+      second.unmount()
+      open(elsewhere)
+      expect(await screen.findByText('Saved: Eleven years')).toBeVisible()
+      expect(screen.getByLabelText('Experience')).toHaveValue('Ten years and more')
+    })
+  })
+
+  it('“Saved.” stands for what was sent, and goes with the next change', async () => {
+    let answer: () => void = () => undefined
+    const { user, sent } = open({ SaveExpertProfile: () => new Promise((resolve) => (answer = () => resolve({}))) })
+    await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    expect(screen.getByText(/Not saved yet/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent.some(({ name }) => name === 'SaveExpertProfile')).toBe(true))
+    await user.type(screen.getByLabelText('Experience'), ', and more')
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
+    answer()
+    await waitFor(() => expect(screen.getByText(/Not saved yet/)).toBeVisible())
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Experience')).toHaveValue('Ten years, and more')
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }))
+    await user.click(question.getByRole('button', { name: 'Discard changes' }))
+    expect(screen.getByLabelText('Experience')).toHaveValue('Ten years')
+    expect(screen.queryByText(/Not saved yet/)).not.toBeInTheDocument()
+  })
+
+  it('“Saved.” stays when what was saved is read back', async () => {
+    let stored = empty
+    const { user, sent } = open({
+      OwnExpertProfile: () => ({ expert_details_by_pk: stored, user_accounts_by_pk: { calendly: null } }),
+      SaveExpertProfile: ({ details }: { details: object }) => {
+        stored = { ...stored, ...details }
+        return {}
+      },
+    })
+    await user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved.')
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'OwnExpertProfile')).toHaveLength(3))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.getByText('Saved.')).toBeVisible()
+  })
+
+  it('what was typed is there for the same person after an ended session, and for nobody else', async () => {
+    const first = open()
+    await first.user.type(await screen.findByLabelText('Experience'), 'Ten years')
+    act(() => dropToken())
+    first.unmount()
+    const other = { ...expertUser, userId: '00000000-0000-4000-8000-00000000000f' }
+    const second = renderRoute('/account/expertise', { user: other, graphql })
+    expect(await screen.findByLabelText('Experience')).toHaveValue('')
+    second.unmount()
+    open()
+    await waitFor(() => expect(screen.getByLabelText('Experience')).toHaveValue('Ten years'))
+  })
+})

@@ -1,0 +1,35 @@
+/** An expert who has hardly begun, and the lists to choose from. */
+export const emptyProfile = {
+  bio: null,
+  experience: null,
+  work: 'A launch',
+  years_of_experience: null,
+  industry_id: null,
+  country_id: null,
+  is_available_for_hire_as_cxo: false,
+  is_bio_added: false,
+  is_experience_added: false,
+  is_work_added: true,
+  is_profile_photo_uploaded: false,
+  is_domain_skill_topic_industry: false,
+  profile_complete_percent: 20,
+  topics: [{ topic_id: 't1' }, { topic_id: 't2' }],
+  expertise: [],
+  domains: [],
+}
+const options = {
+  master_objectives: [{ id: 'o1', objective_name: 'Growth' }],
+  master_topics: [
+    { id: 't1', topic_name: 'Pricing', objective_id: 'o1' },
+    { id: 't2', topic_name: 'Retention', objective_id: 'o1' },
+    { id: 't3', topic_name: 'Referrals', objective_id: 'o1' },
+  ],
+  master_expertise: [{ id: 'e1', expertise_name: 'Packaging', category_id: 'o1' }],
+  master_domains: [{ id: 'd1', domain_name: 'SaaS' }],
+  master_countries: [{ id: 'k1', country_name: 'Japan' }],
+}
+export const profileAnswers = {
+  OwnExpertProfile: () => ({ expert_details_by_pk: emptyProfile, user_accounts_by_pk: { calendly: null } }),
+  ExpertProfileOptions: () => options,
+  SaveExpertProfile: () => ({}),
+}
