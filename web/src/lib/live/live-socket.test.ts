@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeWebSocket } from '../../testing/fake-web-socket'
 import { createNetwork } from '../../testing/network'
 import { clientUser, expertUser } from '../../testing/personas'
-import { dropToken, refreshToken } from '../request/access-token'
+import { dropToken, getAccessToken, refreshToken } from '../request/access-token'
 import { configureTransport } from '../request/transport'
 import { configureLive, follow } from './follow'
 import { createLiveSocket } from './live-socket'
@@ -85,6 +85,16 @@ describe('[X-11] the socket', () => {
     } else dropToken()
     await vi.waitFor(() => expect(socket.readyState).toBe(FakeWebSocket.CLOSED))
     await vi.waitFor(() => expect(heard.at(-1)).toBe('not live'))
+    stop()
+  })
+
+  it('[X-73] asks whether there still is a session when it is closed because that was ended', async () => {
+    await refreshToken()
+    const { stop } = listen()
+    const socket = await theSocket(0)
+    await untilFollowed(socket)
+    socket.close(4401, 'The session has ended')
+    await vi.waitFor(async () => expect(await getAccessToken()).toBe('token-2'))
     stop()
   })
 

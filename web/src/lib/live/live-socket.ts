@@ -1,12 +1,14 @@
 import { type Client, createClient } from 'graphql-ws/client'
 import { env } from '../env'
-import { getAccessToken, onTokenChange, tokenOwner } from '../request/access-token'
+import { getAccessToken, onTokenChange, refreshToken, tokenOwner } from '../request/access-token'
 import type { LiveOperation, Socket } from './follow'
 
 /** A connection that says nothing is asked whether it is still there, and given up when it does not answer. */
 const PING_MS = 15_000
 const PONG_MS = 5_000
 const ACK_MS = 10_000
+/** The server's word that the session was ended elsewhere, such as on another device. */
+const SESSION_ENDED = 4401
 
 /**
  * The one WebSocket of this page, open while somebody follows something. It never tries again by itself: whoever follows
@@ -29,6 +31,11 @@ export function createLiveSocket(): Socket {
     connectionAckWaitTimeout: ACK_MS,
   })
   giveUpWhenSilent(client)
+  client.on('closed', (event) => {
+    const isEnded = typeof event === 'object' && event !== null && 'code' in event && event.code === SESSION_ENDED
+    // Asking for a token finds out: without a session the page is signed out. Offline nothing is known, nor lost.
+    if (isEnded) refreshToken().catch(() => undefined)
+  })
   onTokenChange((answer) => {
     if (owner !== null && answer?.user.userId !== owner) client.terminate()
   })

@@ -83,7 +83,7 @@ function SignOutEverywhere() {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title="Sign out everywhere?"
-        text="All your devices are signed out, this one too. What an open page shows there stays until it is used. You log in again with your password or a link."
+        text="All your devices are signed out, this one too. What an open page shows there may stay until it is used. You log in again with your password or a link."
         confirmLabel="Sign out everywhere"
         tone="danger"
         isBusy={endAll.isPending}
