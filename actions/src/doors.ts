@@ -100,6 +100,7 @@ import { recordOpportunityViewAction } from './features/opportunities/record-opp
 import { requestOpportunityChangesAction } from './features/opportunities/request-opportunity-changes.action.js'
 import { announceSubmission } from './features/opportunities/review/announce-submission.job.js'
 import { updateOpportunityAction } from './features/opportunities/update-opportunity.action.js'
+import { countUnsent } from './features/outbox/count-unsent.route.js'
 import { listOutbox } from './features/outbox/list-outbox.route.js'
 import { removePhotoRoute, setPhotoRoute } from './features/photos/own-photo.route.js'
 import { prunePhotos } from './features/photos/prune-photos.cron.js'
@@ -171,7 +172,7 @@ const invites: readonly Door[] = [
 
 const searchEngines: readonly Door[] = [robotsRoute, sitemapRoute]
 
-const staff: readonly Door[] = [listOutbox, listFailedEvents, redeliverEvent, suspendUser, reinstateUser]
+const staff: readonly Door[] = [listOutbox, countUnsent, listFailedEvents, redeliverEvent, suspendUser, reinstateUser]
 
 // Express takes the first path that fits: the lists stand before `/api/opportunities/:id`.
 const masterData: readonly Door[] = [

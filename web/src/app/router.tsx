@@ -15,6 +15,7 @@ const AccountSecurity = lazy(() => import('./routes/account/account-security'))
 const FractionalCreator = lazy(() => import('./routes/fractional-creator'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
+const AdminStart = lazy(() => import('./routes/admin/admin-start'))
 const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
@@ -68,6 +69,7 @@ export function AppRoutes() {
             <Route path={patterns.opportunityReject} element={null} />
           </Route>
           <Route element={<RequireStaff />}>
+            <Route path={patterns.admin} element={<AdminStart />} />
             <Route path={patterns.adminOpportunities} element={<AdminOpportunities />} />
             <Route path={patterns.adminEvents} element={<AdminEvents />} />
           </Route>

@@ -23,6 +23,7 @@ export const patterns = {
   opportunityReject: '/dashboard/opportunity_detail/:id/reject/:userId',
   fractionalCreator: '/fractional-creator',
   fractionalEditor: '/fractional-creator/:id',
+  admin: '/admin',
   adminOpportunities: '/admin/opportunities',
   adminOutbox: '/admin/outbox',
   adminEvents: '/admin/events',
@@ -72,6 +73,7 @@ export const paths = {
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
   fractionalCreator: (id?: string) => (id ? `/fractional-creator/${id}` : patterns.fractionalCreator),
+  admin: patterns.admin,
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
   adminEvents: patterns.adminEvents,

@@ -100,6 +100,18 @@ describe('the outbox in live mode', () => {
     receiver.server.close()
   })
 
+  it('[X-06, X-14] counts emails that are not sent yet, for staff alone', async () => {
+    const ada = await persona(database, 'ada@sagework.example')
+    const nora = await persona(database, 'nora@brightwater.example')
+    const ask = (token?: string) => actions.get('/api/admin/outbox/unsent', token ? { token } : {})
+    expect([(await ask()).status, (await ask(tokenFor(nora))).status]).toEqual([401, 403])
+    const before = (await ask(tokenFor(ada))).body.count
+    await database.query(
+      `insert into private.outbox_mails (to_address, subject, html, text, kind) values ('a@b.example', 's', 'h', 't', 'k')`,
+    )
+    expect((await ask(tokenFor(ada))).body).toEqual({ count: before + 1, oldestAt: expect.any(String) })
+  })
+
   it('is for staff, and hides what signs somebody in, also in the table once it was sent', async () => {
     const body = { email: 'elena@sagework.example' }
     await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })

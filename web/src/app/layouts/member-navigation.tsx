@@ -1,4 +1,4 @@
-import { Activity, Briefcase, ClipboardCheck, House, type LucideIcon, Mails, PenLine } from 'lucide-react'
+import { Activity, Briefcase, ClipboardCheck, House, ListTodo, type LucideIcon, Mails, PenLine } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
@@ -24,6 +24,9 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
   }
 }
 
+/** Stands in the rail alone: the bars of phones have no room for it, and lead to the places themselves. */
+const STAFF_START: Place = { to: paths.admin, label: 'What waits', icon: ListTodo, isExact: true }
+
 const STAFF_PLACES: Place[] = [
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
@@ -47,6 +50,7 @@ export function Rail() {
           <RailLink key={place.to} place={place} />
         ))}
         {staff.length > 0 ? <p className="mt-6 mb-1 px-3 text-xs text-muted">Staff</p> : null}
+        {staff.length > 0 ? <RailLink place={STAFF_START} /> : null}
         {staff.map((place) => (
           <RailLink key={place.to} place={place} />
         ))}

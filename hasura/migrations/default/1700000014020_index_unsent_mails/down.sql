@@ -1,0 +1,1 @@
+DROP INDEX private.outbox_mails_unsent_idx;

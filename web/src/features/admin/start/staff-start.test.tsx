@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { type Network, refusal } from '../../../testing/network'
+import { clientUser, staffUser } from '../../../testing/personas'
+import { renderRoute } from '../../../testing/render-route'
+
+const count = (number: number) => ({ aggregate: { count: number } })
+const open = (counts: [number, number], events: object[], unsent: object, rest: Network['rest'] = {}) =>
+  renderRoute('/admin', {
+    user: staffUser,
+    graphql: { StaffCounts: () => ({ waiting: count(counts[0]), edited: count(counts[1]), requested: count(0) }) },
+    rest: {
+      'GET /api/admin/events': () => ({ events, nextCursor: null }),
+      'GET /api/admin/outbox/unsent': () => unsent,
+      ...rest,
+    },
+  })
+
+describe('the start page of staff', () => {
+  it('[X-06] says what waits, with the way to each', async () => {
+    const oldestAt = new Date(Date.now() - 5 * 60_000).toISOString()
+    const { container } = open([2, 1], [{ id: 'e1' }], { count: 3, oldestAt })
+    const places = [
+      ['Waiting for approval 2 posts', '/admin/opportunities?tab=waiting'],
+      ['Edited after approval 1 post', '/admin/opportunities?tab=edited'],
+      ['Events that were not delivered 1 event', '/admin/events'],
+      ['Emails that are not sent yet 3 emails, the oldest for 5 minutes', '/admin/outbox'],
+    ] as const
+    for (const [name, href] of places) {
+      expect(await screen.findByRole('link', { name: new RegExp(name.replaceAll(' ', '\\s*')) })).toHaveAttribute(
+        'href',
+        href,
+      )
+    }
+    expect(document.title).toMatch(/^Staff/)
+    await expectNoAxeViolations(container)
+  })
+
+  it('[X-06] says when nothing does, and which place could not be asked', async () => {
+    const quiet = open([0, 0], [], { count: 0, oldestAt: null })
+    expect(await screen.findByText('Nothing waits for you right now.')).toBeVisible()
+    quiet.unmount()
+    open(
+      [0, 0],
+      [],
+      {},
+      {
+        'GET /api/admin/outbox/unsent': () => {
+          throw refusal(500, 'INTERNAL', 'Something went wrong.')
+        },
+      },
+    )
+    expect(await screen.findByText('Could not be loaded')).toBeVisible()
+  })
+
+  it('[X-14] is for staff alone', async () => {
+    renderRoute('/admin', { user: clientUser })
+    expect(await screen.findByText('This page is for staff')).toBeVisible()
+  })
+})

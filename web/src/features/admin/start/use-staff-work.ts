@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '../../../../../actions/contract/format/counts'
+import { formatPassedTime } from '../../../lib/dates'
+import { paths } from '../../../lib/paths'
+import { restGet } from '../../../lib/rest-client'
+import { useFailedEvents } from '../events/use-failed-events'
+import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
+
+/** One kind of work that may wait for staff. */
+export interface StaffWork {
+  label: string
+  to: string
+  /** "3 posts"; null while it is not known */
+  amount: string | null
+  isWaiting: boolean
+  error: unknown
+}
+
+/** What waits for staff, place by place; each says for itself when it can't be told. */
+export function useStaffWork(): StaffWork[] {
+  const posts = useStaffCountsQuery(undefined, { staleTime: 0 })
+  const events = useFailedEvents()
+  const unsent = useQuery({
+    queryKey: ['unsent-emails'],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      restGet<{ count: number; oldestAt: string | null }>('/api/admin/outbox/unsent', { signal }),
+  })
+  const firstPage = events.data?.pages[0]
+  const failed = firstPage?.events.length
+  const more = firstPage?.nextCursor ? 'More than ' : ''
+  const oldest = unsent.data?.oldestAt ? `, the oldest for ${formatPassedTime(unsent.data.oldestAt)}` : ''
+  const post = (count: number | undefined) => work(count, (known) => formatCount(known, 'post'))
+  return [
+    {
+      label: 'Waiting for approval',
+      to: paths.adminOpportunities({ tab: 'waiting' }),
+      ...post(posts.data?.waiting.aggregate?.count),
+      error: posts.error,
+    },
+    {
+      label: 'Edited after approval',
+      to: paths.adminOpportunities({ tab: 'edited' }),
+      ...post(posts.data?.edited.aggregate?.count),
+      error: posts.error,
+    },
+    {
+      label: 'Events that were not delivered',
+      to: paths.adminEvents,
+      ...work(failed, (known) => `${more}${formatCount(known, 'event')}`),
+      error: events.error,
+    },
+    {
+      label: 'Emails that are not sent yet',
+      to: paths.adminOutbox,
+      ...work(unsent.data?.count, (known) => `${formatCount(known, 'email')}${oldest}`),
+      error: unsent.error,
+    },
+  ]
+}
+
+function work(count: number | undefined, words: (known: number) => string) {
+  if (count === undefined) return { amount: null, isWaiting: false }
+  return { amount: count === 0 ? 'None' : words(count), isWaiting: count > 0 }
+}
