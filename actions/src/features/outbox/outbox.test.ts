@@ -109,7 +109,7 @@ describe('the outbox in live mode', () => {
     await database.query(
       `insert into private.outbox_mails (to_address, subject, html, text, kind) values ('a@b.example', 's', 'h', 't', 'k')`,
     )
-    expect((await ask(tokenFor(ada))).body).toEqual({ count: before + 1, oldestAt: expect.any(String) })
+    expect((await ask(tokenFor(ada))).body).toEqual({ count: Number(before) + 1, oldestAt: expect.any(String) })
   })
 
   it('is for staff, and hides what signs somebody in, also in the table once it was sent', async () => {
