@@ -57,7 +57,7 @@ export async function publishRole({ isNdaRequired = false } = {}): Promise<strin
   })
   const { opportunities_by_pk: post } = await staff.ask<{
     opportunities_by_pk: { version_no: number; updated_at: string }
-  }>(READ, { id })
+  }>(READ, { id }, 'staff')
   await staff.ask(APPROVE, { id, version: post.version_no, updatedAt: post.updated_at }, 'staff')
   return id
 }
