@@ -36,3 +36,26 @@ it.each([
   }
   expect(faults).toEqual([])
 })
+
+it.each([
+  ['expert_topics', 'topic_id', 'master_topics'],
+  ['expert_expertise', 'expertise_id', 'master_expertise'],
+])('%s stays at 20 of one expert, also for 30 at the same time', async (table, column, master) => {
+  const [person] = await database.query<{ id: string }>(
+    `insert into users (first_name, last_name, is_expert) values ('Vera', 'Blum', true) returning id`,
+  )
+  await database.query('insert into expert_details (user_id) values ($1)', [person?.id])
+  const masters = await database.query<{ id: string }>(`select id from ${master} limit 30`)
+  expect(masters).toHaveLength(30)
+  const refusals: (string | undefined)[] = []
+  await Promise.all(
+    masters.map(({ id }) =>
+      pool
+        .query(`insert into ${table} (user_id, ${column}) values ($1, $2)`, [person?.id, id])
+        .catch(({ constraint }: { constraint?: string }) => refusals.push(constraint)),
+    ),
+  )
+  expect(refusals).toEqual(Array(10).fill(`${table}_stay_few`))
+  const kept = await database.query(`select from ${table} where user_id = $1`, [person?.id])
+  expect(kept).toHaveLength(20)
+})
