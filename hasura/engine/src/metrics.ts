@@ -35,9 +35,18 @@ export function createMetrics(pool: pg.Pool): Metrics {
     },
   })
   connections.set({ state: 'busy' }, 0)
+  const known = new Map<string, Histogram.Internal<'route' | 'outcome'>>()
   return {
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
-    observe: (route, outcome, seconds) => requests.observe({ route, outcome }, seconds),
+    observe(route, outcome, seconds) {
+      const key = `${route} ${outcome}`
+      let one = known.get(key)
+      if (!one) {
+        one = requests.labels(route, outcome)
+        known.set(key, one)
+      }
+      one.observe(seconds)
+    },
     gauge(name, help, count) {
       new Gauge({
         name,
