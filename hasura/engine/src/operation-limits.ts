@@ -11,6 +11,8 @@ export interface OperationLimits {
   readonly selectedFields: number
   /** Lists and objects inside each other, in arguments and variables. */
   readonly inputDepth: number
+  /** Rows that it may bring as far as its text and the permissions tell, for all but administrators; 0 counts none. */
+  readonly rows: number
 }
 
 export const STANDARD_LIMITS: OperationLimits = {
@@ -19,6 +21,7 @@ export const STANDARD_LIMITS: OperationLimits = {
   rootFields: 100,
   selectedFields: 10_000,
   inputDepth: 200,
+  rows: 0,
 }
 
 /**

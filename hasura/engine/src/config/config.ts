@@ -101,6 +101,7 @@ function readOperationLimits(read: EnvReader): OperationLimits {
     rootFields: limit('ENGINE_MAX_ROOT_FIELDS', STANDARD_LIMITS.rootFields),
     selectedFields: limit('ENGINE_MAX_SELECTED_FIELDS', STANDARD_LIMITS.selectedFields),
     inputDepth: limit('ENGINE_MAX_INPUT_DEPTH', STANDARD_LIMITS.inputDepth),
+    rows: read.integer('ENGINE_MAX_ESTIMATED_ROWS', STANDARD_LIMITS.rows, 0, 1_000_000_000),
   }
 }
 

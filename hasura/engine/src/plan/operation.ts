@@ -4,12 +4,14 @@ import type { TableAccess } from '../schema/access.js'
 import { textCodec } from '../schema/source/codecs.js'
 import { INTROSPECTION_ROOTS, type ReadIntrospection } from '../schema/types/introspection-types.js'
 import { innermost, type ObjectType } from '../schema/types/type-model.js'
+import { ADMIN_ROLE } from '../session/session.js'
 import { planAction, planActionResult } from './action.js'
 import { planCall } from './call.js'
 import { invalid, type PlanContext } from './context.js'
 import { planDelete } from './delete.js'
 import { scalarParam } from './input.js'
 import { planInsert } from './insert.js'
+import { estimatedRows } from './model/estimated-rows.js'
 import type {
   IntrospectionField,
   IntrospectionPlan,
@@ -33,7 +35,15 @@ export function planOperation(context: PlanContext): OperationPlan {
   const root = rootType(context)
   const fields = selectRoot(context, root)
   if (node.operation === 'subscription') refuseSeveral(fields)
-  return { kind: node.operation, roots: fields.map((one) => planRoot(context, one)) }
+  return checkRows(context, { kind: node.operation, roots: fields.map((one) => planRoot(context, one)) })
+}
+
+/** What may bring more rows than one request should hold is refused; administrators know what they ask. */
+function checkRows({ schema, operation }: PlanContext, plan: OperationPlan): OperationPlan {
+  const { rows } = operation.limits
+  if (rows > 0 && schema.role !== ADMIN_ROLE && estimatedRows(plan) > rows)
+    throw invalid(`the operation may bring more than ${rows} rows: ask for shorter lists`, '$')
+  return plan
 }
 
 function refuseSeveral(fields: readonly TypedField[]): void {
