@@ -82,6 +82,7 @@ import { approveOpportunityRoute } from './features/opportunities/approve-opport
 import { createOpportunityAction } from './features/opportunities/create-opportunity.action.js'
 import { deleteDraftOpportunityAction } from './features/opportunities/delete-draft-opportunity.action.js'
 import { deleteDraftOpportunityRoute } from './features/opportunities/delete-draft-opportunity.route.js'
+import { announceEdit } from './features/opportunities/editing/announce-edit.job.js'
 import { announceEnding } from './features/opportunities/ending/announce-ending.job.js'
 import { closeOpportunityRoute } from './features/opportunities/ending/close-opportunity.route.js'
 import { closeOpportunityAction, deleteOpportunityAction } from './features/opportunities/ending/ending.action.js'
@@ -272,6 +273,7 @@ export const jobs: readonly AnyJob[] = [
   deliverMail,
   matchExperts,
   announceSubmission,
+  announceEdit,
   announceEnding,
   pruneSessionsJob,
   pruneEventsJob,

@@ -82,6 +82,7 @@ function buildApplication(post, tracking, index, standing) {
       agreed_value_cents: offer,
       proposal_submitted_at: hasProposal ? at(1) : null,
       seen_by_poster_at: isSeen ? at(2) : null,
+      answers_version_no: 1,
     },
     documents: [
       ...(post.company_asked_to_sign_nda ? [paper(of, 'nda_apply', 'Signed agreement', at(0))] : []),
@@ -151,6 +152,7 @@ function hire({ of, at, offer, status }) {
     id: stableUuid(`hire:${of.opportunity_id}:${of.user_id}`),
     ...of,
     agreed_value_cents: offer,
+    version_no: 1,
     hired_at: at(3),
     accepted_at: status === 'pending' ? null : at(4),
     opted_out_at: status === 'opted out' ? at(5) : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
-import { apply, COMPANY, EXPERT, HIRE, OTHER_EXPERT, publishRole, takeStep, userIdOf } from './support/roles.js'
+import { apply, COMPANY, EXPERT, hire, OTHER_EXPERT, publishRole } from './support/roles.js'
 
 const REASON = 'My father is ill, and I have to be with him for the next months.'
 
@@ -13,7 +13,7 @@ describe.each(DEVICES)('at $width px', (device) => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     await apply(OTHER_EXPERT, id, 7000)
-    await takeStep(COMPANY, HIRE, { id, expertId: await userIdOf(EXPERT) })
+    await hire(id)
 
     const expert = await browsing.newPerson('expert')
     await enter(expert, EXPERT)

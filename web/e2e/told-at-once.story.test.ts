@@ -3,7 +3,7 @@ import { beforeAll, describe, it } from 'vitest'
 import { DEVICES, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
-import { apply, COMPANY, EXPERT, HIRE, publishRole, takeStep, userIdOf } from './support/roles.js'
+import { acceptHire, apply, COMPANY, EXPERT, hire, publishRole } from './support/roles.js'
 
 const [DESKTOP] = DEVICES
 /** Far less than the ten seconds after which the page would ask by itself. */
@@ -31,7 +31,7 @@ describe('what others do, while one looks', () => {
     await told
 
     const before = await unseen(expert)
-    await takeStep(COMPANY, HIRE, { id, expertId: await userIdOf(EXPERT) })
+    await hire(id)
     const question = expert.getByText('Do you want to accept the hire?')
     await question.waitFor({ timeout: AT_ONCE_MS })
     await expert.getByRole('button', { name: `Notices, ${before + 1} new` }).waitFor({ timeout: AT_ONCE_MS })
@@ -48,7 +48,7 @@ describe('what others do, while one looks', () => {
     await company.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
     await openPost(company, id, 'interests')
     await company.getByText('Awaiting Acceptance').waitFor()
-    await takeStep(EXPERT, 'mutation ($id: uuid!) { acceptHire(opportunityId: $id) { status } }', { id })
+    await acceptHire(id)
     await company.getByText('Awaiting Acceptance').waitFor({ state: 'hidden' })
     await company.getByRole('tab', { name: /^Hired/ }).waitFor()
   })

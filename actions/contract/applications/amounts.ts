@@ -4,12 +4,31 @@ import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const AT_MOST_CENTS = /^-?\d+(\.\d{1,2})?$/
 
+/** The amounts of one application. */
+export interface ApplicationAmounts {
+  /** What the expert asks. */
+  offerCents: number | null
+  counter: { status: string; cents: number } | null
+  /** What a hire was made for. */
+  hireCents: number | null
+}
+
+/** An amount under the name it has on the page. */
+export interface NamedAmount {
+  name: 'Agreed amount' | 'Counter offer' | 'Offer'
+  cents: number | null
+}
+
 /**
- * Whether somebody agrees to an amount that is another by now: who says which one they saw is not bound to one they
- * did not. Cents come as text or number; without any nothing is compared.
+ * The amount that a step of one side is about, which both the page and the door go by (X-71): what a hire or an accepted
+ * counter offer has fixed, for the expert the counter offer that waits for them, else the expert's own offer.
  */
-export function isOutdatedAmount(seenCents: number | string | null | undefined, cents: number | null): boolean {
-  return seenCents !== null && seenCents !== undefined && Number(seenCents) !== cents
+export function amountAtStake(side: 'expert' | 'poster', amounts: ApplicationAmounts): NamedAmount {
+  const { offerCents, counter, hireCents } = amounts
+  if (hireCents !== null) return { name: 'Agreed amount', cents: hireCents }
+  if (counter?.status === 'accepted') return { name: 'Agreed amount', cents: counter.cents }
+  if (side === 'expert' && counter?.status === 'pending') return { name: 'Counter offer', cents: counter.cents }
+  return { name: 'Offer', cents: offerCents }
 }
 
 type Amount = { cents: number; error?: undefined } | { cents?: undefined; error: string }

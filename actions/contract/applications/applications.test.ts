@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
-import { isOutdatedAmount, readCounterAmount, readOffer } from './amounts.js'
+import { amountAtStake, readCounterAmount, readOffer } from './amounts.js'
 import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
 
 describe('amounts', () => {
@@ -37,16 +37,24 @@ describe('amounts', () => {
   })
 })
 
-it.each([
-  [undefined, 600_000, false],
-  [null, 600_000, false],
-  [600_000, 600_000, false],
-  ['600000', 600_000, false],
-  [600_000, 590_000, true],
-  ['600000', null, true],
-  ['much', 600_000, true],
-])('[GO-23, GO-41] who saw %s where it is %s now saw an old amount: %s', (seen, cents, isOld) => {
-  expect(isOutdatedAmount(seen, cents)).toBe(isOld)
+describe('the amount that a step is about', () => {
+  const amounts = (status: string | null, hireCents: number | null = null) => ({
+    offerCents: 650_000,
+    counter: status === null ? null : { status, cents: 600_000 },
+    hireCents,
+  })
+  it.each([
+    ['expert', amounts(null), 'Offer', 650_000],
+    ['expert', amounts('pending'), 'Counter offer', 600_000],
+    ['poster', amounts('pending'), 'Offer', 650_000],
+    ['expert', amounts('rejected'), 'Offer', 650_000],
+    ['poster', amounts('accepted'), 'Agreed amount', 600_000],
+    ['expert', amounts('accepted'), 'Agreed amount', 600_000],
+    ['expert', amounts('pending', 650_000), 'Agreed amount', 650_000],
+    ['poster', { offerCents: null, counter: null, hireCents: null }, 'Offer', null],
+  ] as const)('[X-71, GO-41] for the %s, of %j: %s %s', (side, of, name, cents) => {
+    expect(amountAtStake(side, of)).toEqual({ name, cents })
+  })
 })
 
 describe('words', () => {

@@ -257,6 +257,10 @@ export interface Hires {
   opportunity_id: string;
   opted_out_at: Timestamp | null;
   user_id: string;
+  /**
+   * The version of the post that the hire was made on, and accepted; null for hires of before.
+   */
+  version_no: number | null;
 }
 
 export interface MasterCountries {
@@ -512,6 +516,10 @@ export interface OpportunityTrackings {
    * What the expert offers to work for, in cents (PROP-03).
    */
   agreed_value_cents: Int8 | null;
+  /**
+   * The version of the post that the expert had read (X-71).
+   */
+  answers_version_no: number | null;
   /**
    * Where an applicant stands in the poster's lists; null for who only looked (OPP-49, OPP-50, GO-56).
    */

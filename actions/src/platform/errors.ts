@@ -64,6 +64,10 @@ export const ERROR_TABLE = {
     status: 403,
     message: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
   },
+  SIGNED_NDA_MISSING: {
+    status: 409,
+    message: 'This expert has not signed your NDA yet. They can upload the signed copy under NDA & Proposal.',
+  },
   FILE_LINK_INVALID: { status: 404, message: 'This link has expired. Load the page again for a new one.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   USER_NOT_FOUND: { status: 404, message: 'There is no such person.' },

@@ -24,7 +24,7 @@ const CONNECT = `mutation ($me: uuid!) {
 }`
 export const INTEREST = 'mutation ($id: uuid!) { showInterest(opportunityId: $id) { status } }'
 const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
-  submitProposal(opportunityId: $id, agreedValueCents: $cents) { status }
+  submitProposal(opportunityId: $id, agreedValueCents: $cents, seenVersion: 1) { status }
 }`
 
 /**
@@ -83,19 +83,47 @@ export async function takeStep(email: string, mutation: string, variables: objec
   await (await caller(email)).ask(mutation, variables)
 }
 
-const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!) {
-  createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input) { id }
+const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seen: bigint!) {
+  createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input, seenVersion: 1, seenAmountCents: $seen) { id }
 }`
+const SENT = `query ($id: uuid!, $expertId: uuid!) {
+  opportunity_trackings_by_pk(opportunity_id: $id, user_id: $expertId) { agreed_value_cents }
+}`
+
+/** What an expert has offered, as it stands on the company's page. */
+async function offerOf(opportunityId: string, expertId: string): Promise<number> {
+  const company = await caller(COMPANY)
+  const answer = await company.ask<{ opportunity_trackings_by_pk: { agreed_value_cents: number } }>(SENT, {
+    id: opportunityId,
+    expertId,
+  })
+  return answer.opportunity_trackings_by_pk.agreed_value_cents
+}
 
 /** The company's counter offer to Elena. */
 export async function counter(opportunityId: string, dollars: number, words: string): Promise<void> {
   const input = { counterAmountCents: dollars * 100, feedback: words, feedbackRichText: null }
-  await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId: await userIdOf(EXPERT), input })
+  const expertId = await userIdOf(EXPERT)
+  await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId, input, seen: await offerOf(opportunityId, expertId) })
 }
 
-export const HIRE = `mutation ($id: uuid!, $expertId: uuid!) {
-  hireExpert(opportunityId: $id, expertId: $expertId) { status }
+const HIRE = `mutation ($id: uuid!, $expertId: uuid!, $seen: bigint!) {
+  hireExpert(opportunityId: $id, expertId: $expertId, seenVersion: 1, seenAmountCents: $seen) { status }
 }`
+
+/** The company hires Elena for what she offered. */
+export async function hire(opportunityId: string): Promise<void> {
+  const expertId = await userIdOf(EXPERT)
+  await takeStep(COMPANY, HIRE, { id: opportunityId, expertId, seen: await offerOf(opportunityId, expertId) })
+}
+
+/** Elena accepts the hire that she was offered. */
+export async function acceptHire(opportunityId: string): Promise<void> {
+  const seen = await offerOf(opportunityId, await userIdOf(EXPERT))
+  const step =
+    'mutation ($id: uuid!, $seen: bigint!) { acceptHire(opportunityId: $id, seenVersion: 1, seenAmountCents: $seen) { status } }'
+  await takeStep(EXPERT, step, { id: opportunityId, seen })
+}
 
 export async function userIdOf(email: string): Promise<string> {
   return (await caller(email)).userId

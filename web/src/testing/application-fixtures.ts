@@ -64,6 +64,8 @@ export function application(part: Partial<Application> = {}): Application {
     counter_offer: null,
     hire: null,
     documents: [],
+    answers_version_no: 1,
+    version: 1,
     applicant_rank: null,
     unit: 'month',
     together: [expertUser.userId],

@@ -54,6 +54,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
     ...opportunityCard(),
     brief_rich_text: null,
     published_at: new Date().toISOString(),
+    version_no: 1,
     company_asked_to_sign_nda: false,
     chat_only: false,
     assigned_expert_id: null,

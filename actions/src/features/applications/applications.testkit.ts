@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { amountAtStake } from '../../../contract/applications/amounts.js'
+import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
+import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import type { Standing } from '../../../contract/workflow/tracking.graph.js'
@@ -28,7 +31,8 @@ export async function openApplications(options: { engine?: false } = {}) {
     /** Puts an expert into a situation, as a seed would: without having gone there. */
     arrange: (id: string, expert: Actor, situation: Situation) => arrange(database, id, expert, situation),
     /** Makes one of the calls as somebody, about an expert's application. */
-    call: (name: CallName, by: Actor, target: Target) => call(database, actions, name, by, target),
+    call: (name: CallName, by: Actor, target: Target & { seen?: Partial<Seen> }) =>
+      call(database, actions, name, by, target),
     /** Uploads a file to an opportunity, Elena's proposal unless told otherwise. */
     upload: (to: string, file?: UploadedFile) => upload(actions, to, { by: who.elena, ...file }),
     /** Where an expert stands now; null when they have no row. */
@@ -139,6 +143,7 @@ export interface Refused {
   errorCode?: string
   message?: string
   errors?: { field: string; message: string }[]
+  terms?: CurrentTerms
 }
 
 async function standingOf(database: TestDatabase, id: string, expert: Actor): Promise<string | null> {
@@ -163,50 +168,62 @@ async function toldTo(database: TestDatabase, id: string, person: Actor) {
   )
 }
 
+/** What stands on the page of whoever makes a call: they agree to that (X-71). */
+export interface Seen {
+  seenVersion: number
+  seenAmount: number | null
+}
+
 /** The REST call of every action that a person takes on an opportunity, with words that pass the checks. */
 export const CALLS = {
   showInterest: (id) => ['POST', '/api/opportunities/interest', { opportunityId: id, status: 'interested' }],
-  submitProposal: (id) => ['POST', '/api/opportunities/proposal', { opportunityId: id, agreedValue: 7000 }],
-  createCounterOffer: (id, expertId) => [
+  submitProposal: (id, _expert, _offer, { seenVersion }) => [
+    'POST',
+    '/api/opportunities/proposal',
+    { opportunityId: id, agreedValue: 7000, seenVersion },
+  ],
+  createCounterOffer: (id, expertId, _offer, seen) => [
     'POST',
     '/api/opportunities/counterOffer',
-    { opportunityId: id, expertId, counterAmount: 6000, feedback: FEEDBACK },
+    { opportunityId: id, expertId, counterAmount: 6000, feedback: FEEDBACK, ...seen },
   ],
-  updateCounterOffer: (_id, _expert, offerId) => [
+  updateCounterOffer: (_id, _expert, offerId, seen) => [
     'PATCH',
     `/api/opportunities/counterOffer/${offerId}`,
-    { counterAmount: 6100, feedback: FEEDBACK, fromPoster: true },
+    { counterAmount: 6100, feedback: FEEDBACK, fromPoster: true, ...seen },
   ],
-  acceptCounterOffer: (_id, _expert, offerId) => [
+  acceptCounterOffer: (_id, _expert, offerId, seen) => [
     'PATCH',
     `/api/opportunities/counterOffer/${offerId}`,
-    { fromExpert: true, acceptedOffer: true },
+    { fromExpert: true, acceptedOffer: true, ...seen },
   ],
-  rejectCounterOffer: (_id, _expert, offerId) => [
+  rejectCounterOffer: (_id, _expert, offerId, seen) => [
     'PATCH',
     `/api/opportunities/counterOffer/${offerId}`,
-    { rejectedOffer: true, rejectReason: REASON },
+    { rejectedOffer: true, rejectReason: REASON, ...seen },
   ],
-  hireExpert: (id, expertId) => [
+  hireExpert: (id, expertId, _offer, seen) => [
     'POST',
     '/api/opportunities/hire',
-    { opportunityId: id, userId: expertId, isDirectHire: true },
+    { opportunityId: id, userId: expertId, isDirectHire: true, ...seen },
   ],
-  acceptHire: (id) => ['POST', `/api/opportunities/${id}/acceptHire`, {}],
-  optOut: (id, expertId) => ['POST', `/api/opportunities/${id}/optOut/${expertId}`, { optOutReason: REASON }],
-  rejectApplicant: (id, expertId) => [
+  acceptHire: (id, _expert, _offer, seen) => ['POST', `/api/opportunities/${id}/acceptHire`, { ...seen }],
+  optOut: (id, expertId, _offer, seen) => [
+    'POST',
+    `/api/opportunities/${id}/optOut/${expertId}`,
+    { optOutReason: REASON, ...seen },
+  ],
+  rejectApplicant: (id, expertId, _offer, seen) => [
     'POST',
     `/api/opportunities/${id}/reject/${expertId}`,
-    { rejectedReason: REASON },
+    { rejectedReason: REASON, ...seen },
   ],
   editOpportunity: (id) => ['PATCH', `/api/opportunities/${id}`, { duration: 7 }],
   approveOpportunity: (id) => ['POST', `/api/opportunities/${id}/approve`, {}],
   closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
   deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, { deleteOpportunityComments: REASON }],
-} as const satisfies Record<
-  string,
-  (id: string, expertId: string, offerId: string) => readonly [string, string, object]
->
+} as const satisfies Record<string, BuildCall>
+type BuildCall = (id: string, expertId: string, offerId: string, seen: Seen) => readonly [string, string, object]
 export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
@@ -219,13 +236,42 @@ interface Target {
   expert: Actor
 }
 
-async function call(database: TestDatabase, actions: TestActions, name: CallName, by: Actor, target: Target) {
+const MAY_LACK_AMOUNT: readonly CallName[] = ['optOut', 'rejectApplicant']
+const POSTERS: readonly CallName[] = ['createCounterOffer', 'updateCounterOffer', 'hireExpert', 'rejectApplicant']
+
+/** What the page of one side says at this moment; where there is no amount yet, nothing is agreed to by naming null. */
+async function seenNow(database: TestDatabase, { id, expert }: Target, side: 'expert' | 'poster'): Promise<Seen> {
+  const [row] = await database.query<Record<'version' | 'offer' | 'counter' | 'hire', number | null> & { was: string }>(
+    `select o.version_no as version, t.agreed_value_cents::int as offer, c.counter_amount_cents::int as counter,
+       c.status as was, h.agreed_value_cents::int as hire
+     from opportunities o
+     left join opportunity_trackings t on t.opportunity_id = o.id and t.user_id = $2
+     left join counter_offers c on c.opportunity_id = o.id and c.user_id = $2
+     left join hires h on h.opportunity_id = o.id and h.user_id = $2
+     where o.id = $1`,
+    [id, expert.id],
+  )
+  const counter = row?.counter ? { status: row.was, cents: row.counter } : null
+  const { cents } = amountAtStake(side, { offerCents: row?.offer ?? null, counter, hireCents: row?.hire ?? null })
+  return { seenVersion: row?.version ?? 1, seenAmount: cents === null ? null : cents / DOLLARS_TO_CENTS }
+}
+
+async function call(
+  database: TestDatabase,
+  actions: TestActions,
+  name: CallName,
+  by: Actor,
+  { seen, ...target }: Target & { seen?: Partial<Seen> },
+) {
   const [offer] = await database.query<{ id: string }>(
     'select id from counter_offers where opportunity_id = $1 and user_id = $2',
     [target.id, target.expert.id],
   )
-  const build: (id: string, expertId: string, offerId: string) => readonly [string, string, object] = CALLS[name]
-  const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER)
+  const build: BuildCall = CALLS[name]
+  const stands = await seenNow(database, target, POSTERS.includes(name) ? 'poster' : 'expert')
+  // What is about an amount in any case is called with one: that there is none is for the rule to say.
+  if (!MAY_LACK_AMOUNT.includes(name)) stands.seenAmount ??= 1
+  const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER, { ...stands, ...seen })
   const sent = DECISIONS.includes(name) ? { ...body, ...(await readVersionOf(database, target.id)) } : body
   return actions.request<Refused & { status?: string }>(method, path, sent, {
     token: by.token,

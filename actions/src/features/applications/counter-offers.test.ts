@@ -13,13 +13,21 @@ const offerRow = async () => (await database.query('select * from counter_offers
 const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
   actions.post<Refused & { _id: string; status: string }>(
     '/api/opportunities/counterOffer',
-    { opportunityId: id, expertId: who.elena.id, counterAmount: 6000, feedback: FEEDBACK, ...changes },
+    { opportunityId: id, expertId: who.elena.id, counterAmount: 6000, feedback: FEEDBACK, ...SEEN_OFFER, ...changes },
     { token: by.token },
   )
-const patch = (offer: string, body: object, by: Actor) =>
-  actions.request<Refused & { status?: string }>('PATCH', `/api/opportunities/counterOffer/${offer}`, body, {
-    token: by.token,
-  })
+/** Of the expert's offer, which the poster answers, and of the counter offer, which the expert does. */
+const SEEN_OFFER = { seenVersion: 1, seenAmount: OFFER_CENTS / 100 }
+const SEEN_COUNTER = { seenVersion: 1, seenAmount: COUNTER_CENTS / 100 }
+const patch = (offer: string, body: object, by: Actor) => {
+  const seen = by === who.nora ? SEEN_OFFER : SEEN_COUNTER
+  return actions.request<Refused & { status?: string }>(
+    'PATCH',
+    `/api/opportunities/counterOffer/${offer}`,
+    { ...seen, ...body },
+    { token: by.token },
+  )
+}
 
 describe('a counter offer', () => {
   it('[OFFER-02, GO-43, OBASE-14, GO-96] is made by the poster and tells the expert', async () => {

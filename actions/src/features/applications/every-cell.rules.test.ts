@@ -38,7 +38,9 @@ function detailsOf(standing: Standing): Details[] {
     return (['none', 'unsigned'] as const).map((nda) => ({ nda, ...details(null, false, false) }))
   }
   if (standing !== 'interested') return PAPERS.map((papers) => ({ nda: papers.isSent ? 'signed' : 'none', ...papers }))
-  return (['none', 'unsigned', 'signed'] as const).flatMap((nda) => PAPERS.map((papers) => ({ nda, ...papers })))
+  return (['none', 'unsigned', 'signed', 'signed twice'] as const).flatMap((nda) =>
+    PAPERS.map((papers) => ({ nda, ...papers })),
+  )
 }
 
 /** Everything that could stand in the tables, whether the workflow leads there or not. */
@@ -59,6 +61,7 @@ type Cell = (role: ModelRole, state: ModelState) => boolean
 const isPoster = (role: ModelRole) => role === 'poster' || role === 'posterWhoIsExpert'
 const isOpen = ({ status }: ModelState) => status === 'published' || status === 'in progress'
 const isInterested = (state: ModelState) => isOpen(state) && state.standing === 'interested'
+const nextNda = ({ nda }: ModelState): ModelState['nda'] => (nda === 'unsigned' ? 'signed' : 'signed twice')
 const isNdaDone = ({ nda }: ModelState) => nda !== 'unsigned'
 const isNew = ({ status, standing }: ModelState) =>
   status === 'published' && (standing === null || standing === 'viewed')
@@ -85,7 +88,7 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
     state.hasDocument &&
     state.counter !== 'accepted',
   deleteNda: (role, state) =>
-    role === 'applicant' && state.standing === 'interested' && state.nda === 'signed' && state.isSent,
+    role === 'applicant' && state.standing === 'interested' && state.nda === 'signed twice' && state.isSent,
   deleteProposal: (role, state) =>
     role === 'applicant' && state.standing === 'interested' && state.hasDocument && !state.isSent,
   createCounterOffer: (role, state) =>
@@ -94,7 +97,11 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   acceptCounterOffer: answers,
   rejectCounterOffer: answers,
   hireExpert: (role, state) =>
-    isPoster(role) && isInterested(state) && state.hasDocument && (state.isSent || state.counter === 'accepted'),
+    isPoster(role) &&
+    isInterested(state) &&
+    isNdaDone(state) &&
+    state.hasDocument &&
+    (state.isSent || state.counter === 'accepted'),
   acceptHire: (role, state) => role === 'applicant' && isOpen(state) && state.standing === 'pending',
   rejectApplicant: (role, state) => isPoster(role) && isInterested(state),
   optOut: (role, state) =>
@@ -150,10 +157,10 @@ function after(action: ModelAction, state: ModelState): ModelState {
   const steps: Readonly<Record<ModelAction, Partial<ModelState>>> = {
     recordOpportunityView: { standing: 'viewed' },
     showInterest: interested,
-    uploadNda: state.nda === 'none' ? {} : { nda: 'signed', ...(state.hasShownInterest ? {} : interested) },
+    uploadNda: state.nda === 'none' ? {} : { nda: nextNda(state), ...(state.hasShownInterest ? {} : interested) },
     uploadProposal: { hasDocument: true },
     submitProposal: { isSent: true },
-    deleteNda: { nda: 'unsigned' },
+    deleteNda: { nda: 'signed' },
     deleteProposal: { hasDocument: false },
     createCounterOffer: { counter: 'pending' },
     updateCounterOffer: {},

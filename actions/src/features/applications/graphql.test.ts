@@ -49,6 +49,8 @@ describe('the whole way over GraphQL', () => {
     const { version, updatedAt } = await readVersionOf(database, id)
     return `version: ${version}, updatedAt: "${updatedAt}"`
   }
+  /** The post was edited twice before anybody answered it. */
+  const terms = (cents: number) => `seenVersion: 3, seenAmountCents: ${cents}`
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
   it('[GO-08, X-06] a post that staff send back once and then approve', async () => {
@@ -74,24 +76,27 @@ describe('the whole way over GraphQL', () => {
     )
     const offer = await mutate(
       who.elena,
-      `submitProposal(${at()}, agreedValueCents: 650000) { application { agreed_value_cents documents { asset_name } } }`,
+      `submitProposal(${at()}, agreedValueCents: 650000, seenVersion: 3) { application { agreed_value_cents documents { asset_name } } }`,
     )
     expect(offer.application).toEqual({ agreed_value_cents: 650000, documents: [{ asset_name: 'proposal.pdf' }] })
     const seen = await mutate(who.nora, `markTabSeen(${at()}, tab: "interestTab") { tab }`)
     expect(seen).toEqual({ tab: 'interestTab' })
     const input = (cents: number) => `input: { counterAmountCents: ${cents}, feedback: "${FEEDBACK}" }`
-    const made = await mutate(who.nora, `createCounterOffer(${expert()}, ${input(600000)}) { id status }`)
-    await mutate(who.nora, `updateCounterOffer(id: "${made.id}", ${input(620000)}) { status }`)
+    const made = await mutate(
+      who.nora,
+      `createCounterOffer(${expert()}, ${input(600000)}, ${terms(650000)}) { id status }`,
+    )
+    await mutate(who.nora, `updateCounterOffer(id: "${made.id}", ${input(620000)}, ${terms(650000)}) { status }`)
     // Both sides agree to what they saw, not to what was changed since.
     const outdated = [
-      mutate(who.elena, `acceptCounterOffer(id: "${made.id}", amountCents: 600000) { status }`),
-      mutate(who.nora, `hireExpert(${expert()}, amountCents: 620000) { status }`),
+      mutate(who.elena, `acceptCounterOffer(id: "${made.id}", ${terms(600000)}) { status }`),
+      mutate(who.nora, `hireExpert(${expert()}, ${terms(620000)}) { status }`),
     ]
-    for (const refused of outdated) await expect(refused).rejects.toThrow('INVALID_STATUS_TRANSITION')
+    for (const refused of outdated) await expect(refused).rejects.toThrow('TERMS_CHANGED')
     const reason = 'This is below what I can work for.'
     const answered = await mutate(
       who.elena,
-      `rejectCounterOffer(id: "${made.id}", reason: "${reason}") { counter_offer { status counter_amount_cents reject_reason } }`,
+      `rejectCounterOffer(id: "${made.id}", reason: "${reason}", ${terms(620000)}) { counter_offer { status counter_amount_cents reject_reason } }`,
     )
     const counter = { status: 'rejected', counter_amount_cents: 620000, reject_reason: reason }
     expect(answered.counter_offer).toEqual(counter)
@@ -100,12 +105,15 @@ describe('the whole way over GraphQL', () => {
   it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, and opting out after', async () => {
     const hired = await mutate(
       who.nora,
-      `hireExpert(${expert()}, amountCents: 650000) { application { status hire { agreed_value_cents } } }`,
+      `hireExpert(${expert()}, ${terms(650000)}) { application { status hire { agreed_value_cents } } }`,
     )
     expect(hired.application).toEqual({ status: 'pending', hire: { agreed_value_cents: 650000 } })
-    const accepted = await mutate(who.elena, `acceptHire(${at()}) { opportunity { status } application { status } }`)
+    const accepted = await mutate(
+      who.elena,
+      `acceptHire(${at()}, ${terms(650000)}) { opportunity { status } application { status } }`,
+    )
     expect(accepted).toEqual({ opportunity: { status: 'in progress' }, application: { status: 'accepted' } })
-    await mutate(who.elena, `optOut(${at()}, reason: "My other engagement was extended.") { status }`)
+    await mutate(who.elena, `optOut(${at()}, reason: "My other engagement was extended.", ${terms(650000)}) { status }`)
     expect(await statusOf(id)).toBe('published')
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import { type CallName, openApplications, type Refused } from './applications.testkit.js'
+import { type CallName, OFFER_CENTS, openApplications, type Refused } from './applications.testkit.js'
 
 const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, who } = await openApplications({
   engine: false,
@@ -12,6 +12,8 @@ beforeEach(async () => {
   await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
 })
 
+/** What the page says of the application that each test begins with. */
+const SEEN = { seenVersion: 1, seenAmount: OFFER_CENTS / 100 }
 const act = (name: CallName, by: Actor, expert = who.elena) => call(name, by, { id, expert })
 const post = (path: string, body: object, by: Actor) =>
   actions.post<Refused>(`/api/opportunities/${path}`, body, { token: by.token })
@@ -33,7 +35,7 @@ describe('hiring', () => {
   it('[HIRE-03, HIRE-04, GO-47, GO-02] is refused without a proposal, to others, and when it is no direct hire', async () => {
     expect((await act('hireExpert', who.elena)).status).toBe(403)
     expect((await act('hireExpert', who.nora, who.kenji)).status).toBe(404)
-    expect((await post('hire', { opportunityId: id, userId: who.elena.id }, who.nora)).status).toBe(400)
+    expect((await post('hire', { opportunityId: id, userId: who.elena.id, ...SEEN }, who.nora)).status).toBe(400)
     await arrange(id, who.elena, { standing: 'interested' })
     expect((await act('hireExpert', who.nora)).body).toMatchObject({
       errorCode: 'PROPOSAL_REQUIRED',
@@ -93,10 +95,10 @@ describe('opting out', () => {
 
   it('[GO-20, GO-21] is that expert’s alone, and needs a reason of up to 1000 characters', async () => {
     const path = `${id}/optOut/${who.elena.id}`
-    expect((await post(path, { optOutReason: 'x' }, who.nora)).status).toBe(403)
-    expect((await post(path, { optOutReason: '  ' }, who.elena)).body.message).toBe('Reason is required')
-    expect((await post(path, { optOutReason: 'x'.repeat(1001) }, who.elena)).status).toBe(400)
-    expect((await post(path, { optOutReason: 'x' }, who.elena)).status).toBe(200)
+    expect((await post(path, { optOutReason: 'x', ...SEEN }, who.nora)).status).toBe(403)
+    expect((await post(path, { optOutReason: '  ', ...SEEN }, who.elena)).body.message).toBe('Reason is required')
+    expect((await post(path, { optOutReason: 'x'.repeat(1001), ...SEEN }, who.elena)).status).toBe(400)
+    expect((await post(path, { optOutReason: 'x', ...SEEN }, who.elena)).status).toBe(200)
   })
 })
 
@@ -114,11 +116,11 @@ describe('rejecting', () => {
 
   it('[GO-21] goes without a reason as well, from interested alone', async () => {
     const path = `${id}/reject/${who.elena.id}`
-    expect((await post(path, {}, who.elena)).status).toBe(403)
-    expect((await post(path, { rejectedReason: 'x'.repeat(1001) }, who.nora)).status).toBe(400)
-    expect((await post(path, {}, who.nora)).status).toBe(200)
+    expect((await post(path, SEEN, who.elena)).status).toBe(403)
+    expect((await post(path, { rejectedReason: 'x'.repeat(1001), ...SEEN }, who.nora)).status).toBe(400)
+    expect((await post(path, SEEN, who.nora)).status).toBe(200)
     await arrange(id, who.elena, { standing: 'pending' })
-    expect((await post(path, {}, who.nora)).status).toBe(409)
+    expect((await post(path, SEEN, who.nora)).status).toBe(409)
   })
 })
 

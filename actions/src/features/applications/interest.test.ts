@@ -151,7 +151,7 @@ describe('showing interest', () => {
 describe('where an NDA is asked for', () => {
   it('[INT-18, GO-25, PROP-07] nothing goes without it', async () => {
     expect(await codeOf(who.elena, withNda)).toBe('NDA_REQUIRED')
-    const proposal = { opportunityId: withNda, agreedValue: 5000 }
+    const proposal = { opportunityId: withNda, agreedValue: 5000, seenVersion: 1 }
     const answer = await actions.post<Refused>('/api/opportunities/proposal', proposal, { token: who.elena.token })
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'NDA_REQUIRED'])
     expect((await upload(withNda)).body.errorCode).toBe('NDA_REQUIRED')

@@ -20,7 +20,11 @@ const PNG = new Uint8Array(
   ),
 )
 const submit = (agreedValue: unknown, by = who.elena) =>
-  actions.post<Refused>('/api/opportunities/proposal', { opportunityId: id, agreedValue }, { token: by.token })
+  actions.post<Refused>(
+    '/api/opportunities/proposal',
+    { opportunityId: id, agreedValue, seenVersion: 1 },
+    { token: by.token },
+  )
 const upload = (file?: Parameters<typeof kit.upload>[1]) => kit.upload(id, file)
 const remove = (asset: string, by = who.elena) =>
   actions.request<Refused>('DELETE', `/api/opportunities/assets/${asset}`, undefined, { token: by.token })

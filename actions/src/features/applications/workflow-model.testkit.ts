@@ -14,7 +14,7 @@ import { deleteDraftBlocker, editBlocker } from '../opportunities/posting/postin
 import { isViewRecorded } from '../opportunities/reading/record-view.rules.js'
 import { approvalBlocker, changeRequestBlocker } from '../opportunities/review/review.rules.js'
 import { answerBlocker, createBlocker } from './counter-offers/counter-offer.rules.js'
-import { hireBlocker } from './hiring/hire.rules.js'
+import { acceptHireBlocker, hireBlocker } from './hiring/hire.rules.js'
 import { proposalBlocker, proposalDocumentBlocker } from './proposal/proposal.rules.js'
 
 /** Somebody in a company's team, and in another's, are clients as any other to the rules; both are tried. */
@@ -37,7 +37,7 @@ export interface ModelState {
   counter: CounterOfferStatus | null
   hasDocument: boolean
   isSent: boolean
-  nda: 'none' | 'unsigned' | 'signed'
+  nda: 'none' | 'unsigned' | 'signed' | 'signed twice'
 }
 
 const AMOUNT_CENTS = 650_000
@@ -69,7 +69,7 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
     isProposalUploaded: it.isSent,
     agreedValueCents: it.isSent ? AMOUNT_CENTS : null,
     isNdaRequired: it.nda !== 'none',
-    signedNdas: it.nda === 'signed' ? 1 : 0,
+    signedNdas: { none: 0, unsigned: 0, signed: 1, 'signed twice': 2 }[it.nda],
     counterOffer: it.counter && { status: it.counter, amountCents: AMOUNT_CENTS },
     applications: isApplicant(state.standing, state.hasShownInterest) ? 1 : 0,
     accepted: state.standing === 'accepted' || state.standing === 'in progress' ? 1 : 0,
@@ -105,7 +105,7 @@ const RULES = {
   acceptCounterOffer: application((facts) => answerBlocker('acceptCounterOffer', facts)),
   rejectCounterOffer: application((facts) => answerBlocker('rejectCounterOffer', facts)),
   hireExpert: application(hireBlocker),
-  acceptHire: self((facts) => actionBlocker('acceptHire', facts)),
+  acceptHire: self(acceptHireBlocker),
   rejectApplicant: application((facts) => actionBlocker('rejectApplicant', facts)),
   optOut: application((facts) => actionBlocker('optOut', facts)),
   editOpportunity: application(editBlocker),

@@ -22,6 +22,10 @@ export interface ApplicationFacts extends ActorFacts {
   /** What its amounts are for. */
   amountUnit: AmountUnit
   counterOffer: { id: string; status: CounterOfferStatus; amountCents: number } | null
+  /** What the expert was hired for, while a hire stands. */
+  hireCents: number | null
+  /** Which version of the post the application answers; null while there is none. */
+  answersVersion: number | null
 }
 
 /**
@@ -84,6 +88,8 @@ async function loadApplication(
           amountCents: Number(row.counter_amount_cents),
         }
       : null,
+    hireCents: row.hire_cents === null ? null : Number(row.hire_cents),
+    answersVersion: row.answers_version_no,
   }
 }
 
@@ -101,6 +107,9 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .leftJoin('counter_offers as counter', (join) =>
       join.onRef('counter.user_id', '=', 'users.id').on('counter.opportunity_id', '=', opportunityId),
     )
+    .leftJoin('hires as hire', (join) =>
+      join.onRef('hire.user_id', '=', 'users.id').on('hire.opportunity_id', '=', opportunityId),
+    )
     .where('users.id', '=', expertId)
     .select(['users.id', 'users.first_name', 'users.last_name', 'opportunities.company_asked_to_sign_nda'])
     .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
@@ -108,6 +117,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
     .select('unit.code as unit_code')
     .select(documents('nda_apply').as('signed_ndas'))
+    .select(['hire.agreed_value_cents as hire_cents', 'tracking.answers_version_no'])
     .executeTakeFirst()
 }
 
@@ -118,6 +128,7 @@ interface Changes {
   proposal_submitted_at?: Date
   rejected_reason?: string | null
   opt_out_reason?: string
+  answers_version_no?: number
 }
 
 /**

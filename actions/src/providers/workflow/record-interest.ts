@@ -16,8 +16,9 @@ export async function recordInterest(
   caller: Caller,
 ): Promise<void> {
   const interest = { status: 'interested' as const, interest_shown_at: services.clock.now() }
-  if (application.standing === null) await insertInterest(transaction, application.opportunity.id, caller, interest)
-  else await changeApplication(transaction, application, interest)
+  const answered = { ...interest, answers_version_no: application.opportunity.versionNo }
+  if (application.standing === null) await insertInterest(transaction, application.opportunity.id, caller, answered)
+  else await changeApplication(transaction, application, answered)
   await announceStep(transaction, services, application, {
     event: 'interest_shown',
     by: 'expert',
@@ -33,7 +34,7 @@ async function insertInterest(
   transaction: DatabaseTransaction,
   opportunityId: string,
   caller: Caller,
-  interest: { status: 'interested'; interest_shown_at: Date },
+  interest: { status: 'interested'; interest_shown_at: Date; answers_version_no: number },
 ): Promise<void> {
   const written = await transaction
     .insertInto('opportunity_trackings')

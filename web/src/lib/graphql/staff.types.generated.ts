@@ -1113,6 +1113,7 @@ export type Hires_Aggregate_Order_By = {
 /** order by avg() on columns of table "hires" */
 export type Hires_Avg_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "hires". All fields are combined with a logical 'AND'. */
@@ -1132,6 +1133,7 @@ export type Hires_Bool_Exp = {
   opted_out_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   user?: InputMaybe<Users_Bool_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
+  version_no?: InputMaybe<Int_Comparison_Exp>;
 };
 
 /** order by max() on columns of table "hires" */
@@ -1143,6 +1145,7 @@ export type Hires_Max_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
   opted_out_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by min() on columns of table "hires" */
@@ -1154,6 +1157,7 @@ export type Hires_Min_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
   opted_out_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "hires". */
@@ -1170,6 +1174,7 @@ export type Hires_Order_By = {
   opted_out_at?: InputMaybe<Order_By>;
   user?: InputMaybe<Users_Order_By>;
   user_id?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** select columns of table "hires" */
@@ -1191,7 +1196,9 @@ export type Hires_Select_Column =
   /** column name */
   | 'opted_out_at'
   /** column name */
-  | 'user_id';
+  | 'user_id'
+  /** column name */
+  | 'version_no';
 
 /** select "hires_select_column_hires_aggregate_bool_exp_bool_and_arguments_columns" columns of table "hires" */
 export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
@@ -1210,16 +1217,19 @@ export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_Or_Arguments_Colum
 /** order by stddev() on columns of table "hires" */
 export type Hires_Stddev_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_pop() on columns of table "hires" */
 export type Hires_Stddev_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_samp() on columns of table "hires" */
 export type Hires_Stddev_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "hires" */
@@ -1241,26 +1251,31 @@ export type Hires_Stream_Cursor_Value_Input = {
   opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
   opted_out_at?: InputMaybe<Scalars['timestamptz']['input']>;
   user_id?: InputMaybe<Scalars['uuid']['input']>;
+  version_no?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** order by sum() on columns of table "hires" */
 export type Hires_Sum_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by var_pop() on columns of table "hires" */
 export type Hires_Var_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by var_samp() on columns of table "hires" */
 export type Hires_Var_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 /** order by variance() on columns of table "hires" */
 export type Hires_Variance_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  version_no?: InputMaybe<Order_By>;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -2790,6 +2805,7 @@ export type Opportunity_Trackings_Aggregate_Order_By = {
 /** order by avg() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Avg_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
@@ -2799,6 +2815,7 @@ export type Opportunity_Trackings_Bool_Exp = {
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  answers_version_no?: InputMaybe<Int_Comparison_Exp>;
   applicant_rank?: InputMaybe<Smallint_Comparison_Exp>;
   contact?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
   counter_offer?: InputMaybe<Counter_Offers_Bool_Exp>;
@@ -2828,6 +2845,7 @@ export type Opportunity_Trackings_Bool_Exp = {
 /** order by max() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Max_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
@@ -2844,6 +2862,7 @@ export type Opportunity_Trackings_Max_Order_By = {
 /** order by min() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Min_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
@@ -2860,6 +2879,7 @@ export type Opportunity_Trackings_Min_Order_By = {
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   contact?: InputMaybe<Opportunity_Applicants_Order_By>;
   counter_offer?: InputMaybe<Counter_Offers_Order_By>;
@@ -2888,6 +2908,8 @@ export type Opportunity_Trackings_Order_By = {
 export type Opportunity_Trackings_Select_Column =
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'answers_version_no'
   /** column name */
   | 'applicant_rank'
   /** column name */
@@ -2938,18 +2960,21 @@ export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_
 /** order by stddev() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_pop() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by stddev_samp() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Stddev_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
@@ -2964,6 +2989,7 @@ export type Opportunity_Trackings_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  answers_version_no?: InputMaybe<Scalars['Int']['input']>;
   applicant_rank?: InputMaybe<Scalars['smallint']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   interest_shown_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -2983,24 +3009,28 @@ export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
 /** order by sum() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Sum_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by var_pop() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Var_Pop_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by var_samp() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Var_Samp_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 
 /** order by variance() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Variance_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
 };
 

@@ -12,6 +12,8 @@ interface ReasonDialogProps {
   keptAs: string
   title: string
   text?: ReactNode
+  /** what has to be read before it is sent again */
+  notice?: ReactNode
   label: string
   isOptional?: boolean
   maxCharacters: number
@@ -56,6 +58,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
     >
       <div className="flex flex-col gap-4">
         {props.text ? <p className="text-muted">{props.text}</p> : null}
+        {props.notice}
         <Field
           label={props.label}
           isOptional={props.isOptional}

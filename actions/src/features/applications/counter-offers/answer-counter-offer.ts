@@ -2,29 +2,29 @@ import { counterReasonError } from '../../../../contract/applications/reasons.js
 import { formatAmount } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError, type ErrorCode } from '../../../platform/errors.js'
+import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { type ApplicationFacts, lockApplication } from '../../../providers/workflow/application-facts.store.js'
-import { acceptBlocker, answerBlocker, type SeenCents } from './counter-offer.rules.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
+import { answerBlocker } from './counter-offer.rules.js'
 import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
 import type { CounterOfferResult } from './make-counter-offer.js'
 
 /**
  * The expert takes the counter offer: its amount is the one to be hired for (OFFER-04, GO-41).
- * @param seenCents the amount that the expert saw; another one by now is refused
- * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION
+ * @param seen what the expert saw: the counter offer's amount and the version of the post
+ * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED
  */
 export function acceptCounterOffer(
   id: unknown,
-  seenCents: SeenCents,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<CounterOfferResult> {
   return services.database.transaction().execute(async (transaction) => {
-    const { application, offerId } = await lockAnswerable(transaction, id, caller, (facts) =>
-      acceptBlocker(facts, seenCents),
-    )
+    const { application, offerId } = await lockAnswerable(transaction, id, 'acceptCounterOffer', caller)
+    await requireSeenTerms(transaction, application, 'expert', seen)
     await changeCounterOffer(transaction, offerId, { status: 'accepted' })
     const amount = formatAmount(application.counterOffer?.amountCents ?? 0, application.amountUnit)
     await announceStep(transaction, services, application, {
@@ -40,20 +40,21 @@ export function acceptCounterOffer(
 
 /**
  * The expert turns the counter offer down with a reason; hiring at the first amount stays possible (OFFER-05, OFFER-07).
- * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED (`rejectReason`)
+ * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED (`rejectReason`),
+ *   TERMS_CHANGED
  */
 export function rejectCounterOffer(
   id: unknown,
   reason: string | null | undefined,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<CounterOfferResult> {
   return services.database.transaction().execute(async (transaction) => {
-    const { application, offerId } = await lockAnswerable(transaction, id, caller, (facts) =>
-      answerBlocker('rejectCounterOffer', facts),
-    )
+    const { application, offerId } = await lockAnswerable(transaction, id, 'rejectCounterOffer', caller)
     const message = counterReasonError(reason)
     if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectReason', message }] })
+    await requireSeenTerms(transaction, application, 'expert', seen)
     const words = String(reason).trim()
     await changeCounterOffer(transaction, offerId, { status: 'rejected', reject_reason: words })
     await announceStep(transaction, services, application, {
@@ -72,12 +73,12 @@ const ANSWER = { by: 'expert', seenTab: 'interestTab', tab: 'interests', kind: '
 async function lockAnswerable(
   transaction: DatabaseTransaction,
   id: unknown,
+  action: 'acceptCounterOffer' | 'rejectCounterOffer',
   caller: Caller,
-  blockerOf: (facts: ApplicationFacts) => ErrorCode | null,
 ): Promise<{ application: ApplicationFacts; offerId: string }> {
   const known = await findCounterOffer(transaction, id)
   const application = await lockApplication(transaction, known.opportunityId, known.expertId, caller)
-  const blocker = blockerOf(application)
+  const blocker = answerBlocker(action, application)
   if (blocker) throw new AppError(blocker)
   return { application, offerId: known.id }
 }

@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import { defineAction } from '../../../platform/define-action.js'
+import { seenIn, seenOffer } from '../../../providers/workflow/seen-terms.js'
 import { acceptCounterOffer, rejectCounterOffer } from './answer-counter-offer.js'
 import { createCounterOffer, updateCounterOffer } from './make-counter-offer.js'
 
@@ -10,7 +11,7 @@ interface OfferInput {
   feedbackRichText?: unknown
 }
 
-const offer = { input: mixed<OfferInput>().required() }
+const offer = { input: mixed<OfferInput>().required(), ...seenOffer }
 
 /** The engine has checked the types; the amount is cents here. */
 function termsOf({ counterAmountCents: cents, feedback, feedbackRichText }: OfferInput) {
@@ -24,7 +25,7 @@ export const createCounterOfferAction = defineAction({
   auth: 'session',
   input: object({ opportunityId: string().required(), expertId: string().required(), ...offer }),
   handle: ({ input, caller }, services) =>
-    createCounterOffer(input.opportunityId, input.expertId, termsOf(input.input), caller, services),
+    createCounterOffer(input.opportunityId, input.expertId, termsOf(input.input), seenIn(input), caller, services),
 })
 
 /** OFFER-03 */
@@ -32,21 +33,22 @@ export const updateCounterOfferAction = defineAction({
   name: 'updateCounterOffer',
   auth: 'session',
   input: object({ id: string().required(), ...offer }),
-  handle: ({ input, caller }, services) => updateCounterOffer(input.id, termsOf(input.input), caller, services),
+  handle: ({ input, caller }, services) =>
+    updateCounterOffer(input.id, termsOf(input.input), seenIn(input), caller, services),
 })
 
 /** OFFER-04 */
 export const acceptCounterOfferAction = defineAction({
   name: 'acceptCounterOffer',
   auth: 'session',
-  input: object({ id: string().required(), amountCents: mixed<number | string>().nullable() }),
-  handle: ({ input, caller }, services) => acceptCounterOffer(input.id, input.amountCents, caller, services),
+  input: object({ id: string().required(), ...seenOffer }),
+  handle: ({ input, caller }, services) => acceptCounterOffer(input.id, seenIn(input), caller, services),
 })
 
 /** OFFER-05 */
 export const rejectCounterOfferAction = defineAction({
   name: 'rejectCounterOffer',
   auth: 'session',
-  input: object({ id: string().required(), reason: string().nullable() }),
-  handle: ({ input, caller }, services) => rejectCounterOffer(input.id, input.reason, caller, services),
+  input: object({ id: string().required(), reason: string().nullable(), ...seenOffer }),
+  handle: ({ input, caller }, services) => rejectCounterOffer(input.id, input.reason, seenIn(input), caller, services),
 })

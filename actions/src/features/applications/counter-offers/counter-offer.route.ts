@@ -1,6 +1,7 @@
 import { boolean, mixed, object, string } from 'yup'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
+import { seenInBody, seenOfferRest } from '../../../providers/workflow/seen-terms.js'
 import { acceptCounterOffer, rejectCounterOffer } from './answer-counter-offer.js'
 import { isFalseClaim, variantOf } from './counter-offer-variant.rules.js'
 import { createCounterOffer, updateCounterOffer } from './make-counter-offer.js'
@@ -24,10 +25,18 @@ export const createCounterOfferRoute = defineRoute({
     posterId: string().nullable(),
     opportunityType: string().nullable(),
     budgetPerUnit: string().nullable(),
+    ...seenOfferRest,
   }),
   async handle({ body, caller }, services) {
     if (isFalseClaim(body, caller)) throw new AppError('NOT_ALLOWED')
-    const { id, status } = await createCounterOffer(body.opportunityId, body.expertId, body, caller, services)
+    const { id, status } = await createCounterOffer(
+      body.opportunityId,
+      body.expertId,
+      body,
+      seenInBody(body),
+      caller,
+      services,
+    )
     return { statusCode: 201, _id: id, status }
   },
 })
@@ -46,14 +55,17 @@ export const patchCounterOfferRoute = defineRoute({
     acceptedOffer: boolean().nullable(),
     rejectedOffer: boolean().nullable(),
     rejectReason: string().nullable(),
+    ...seenOfferRest,
   }),
   async handle({ body, caller, params }, services) {
     const variant = variantOf(body)
     if (variant === null) throw new AppError('VALIDATION_FAILED', { message: VARIANT_FAULT })
+    const seen = seenInBody(body)
     const { id, status } = await {
-      update: () => updateCounterOffer(params.id, { ...body, counterAmount: body.counterAmount }, caller, services),
-      accept: () => acceptCounterOffer(params.id, null, caller, services),
-      reject: () => rejectCounterOffer(params.id, body.rejectReason, caller, services),
+      update: () =>
+        updateCounterOffer(params.id, { ...body, counterAmount: body.counterAmount }, seen, caller, services),
+      accept: () => acceptCounterOffer(params.id, seen, caller, services),
+      reject: () => rejectCounterOffer(params.id, body.rejectReason, seen, caller, services),
     }[variant]()
     return { statusCode: 200, _id: id, status }
   },

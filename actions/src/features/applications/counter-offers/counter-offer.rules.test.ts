@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
 import { COUNTER_OFFER_STATUSES } from '../../../../contract/workflow/counter-offer.graph.js'
 import { ERROR_TABLE } from '../../../platform/errors.js'
-import {
-  acceptBlocker,
-  answerBlocker,
-  type CounterOfferFacts,
-  createBlocker,
-  hasProposal,
-} from './counter-offer.rules.js'
+import { answerBlocker, type CounterOfferFacts, createBlocker, hasProposal } from './counter-offer.rules.js'
 
 const poster: CounterOfferFacts = {
   canSee: true,
@@ -78,22 +72,5 @@ describe.each([
     const pending = { counterOffer: { status: 'pending' } } as const
     expect(answerBlocker(action, { ...otherSide, ...pending })).toBe('NOT_ALLOWED')
     expect(answerBlocker(action, { ...stranger, ...pending })).toBe('COUNTER_OFFER_NOT_FOUND')
-  })
-})
-
-describe('accepting', () => {
-  const pending = { ...expert, counterOffer: { status: 'pending', amountCents: 600_000 } } as const
-  it.each([
-    [undefined, null],
-    [null, null],
-    [600_000, null],
-    ['600000', null],
-    [590_000, 'INVALID_STATUS_TRANSITION'],
-  ])('[GO-23, GO-41] having seen %s: %s', (seen, code) => {
-    expect(acceptBlocker(pending, seen)).toBe(code)
-  })
-
-  it('[OFFER-04] is still the expert’s alone', () => {
-    expect(acceptBlocker({ ...pending, isPoster: true, isOwnApplication: false }, 600_000)).toBe('NOT_ALLOWED')
   })
 })

@@ -1,25 +1,11 @@
-import { isOutdatedAmount } from '../../../../contract/applications/amounts.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
-
-/** The amount that somebody saw when they agreed to it, where they say so. */
-export type SeenCents = number | string | null | undefined
 
 export interface CounterOfferFacts extends ActorFacts {
   proposals: number
   agreedValueCents: number | null
   counterOffer: { status: CounterOfferStatus } | null
-}
-
-/** Why the expert may not accept, or null: as any answer, and the amount is the one they saw (OFFER-04, GO-23). */
-export function acceptBlocker(
-  facts: CounterOfferFacts & { counterOffer: { amountCents: number } | null },
-  seenCents: SeenCents,
-): ErrorCode | null {
-  const blocker = answerBlocker('acceptCounterOffer', facts)
-  if (blocker) return blocker
-  return isOutdatedAmount(seenCents, facts.counterOffer?.amountCents ?? null) ? 'INVALID_STATUS_TRANSITION' : null
 }
 
 /** Whether there is something to counter or to hire for: a proposal document and an amount (OFFER-09, HIRE-03, GO-17). */

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { type ApplicationFacts, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import { answerBlocker, createBlocker } from './counter-offer.rules.js'
 import { type CounterOfferInput, type CounterOfferTerms, readCounterOffer } from './counter-offer-input.js'
 import { changeCounterOffer, findCounterOffer, insertCounterOffer } from './counter-offers.store.js'
@@ -16,13 +17,15 @@ export interface CounterOfferResult {
 
 /**
  * The poster answers an expert's offer with another amount (OFFER-02, GO-42).
+ * @param seen what the poster saw: the expert's offer and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, VALIDATION_FAILED
+ *   PROPOSAL_REQUIRED, VALIDATION_FAILED, TERMS_CHANGED
  */
 export function createCounterOffer(
   opportunityId: unknown,
   expertId: unknown,
   input: CounterOfferInput,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<CounterOfferResult> {
@@ -31,6 +34,7 @@ export function createCounterOffer(
     const blocker = createBlocker(application)
     if (blocker) throw new AppError(blocker)
     const terms = readCounterOffer(input)
+    await requireSeenTerms(transaction, application, 'poster', seen)
     const id = await insertCounterOffer(transaction, application, terms, caller)
     await announceStep(transaction, services, application, offerStep('counter_offered', application, terms))
     return { id, status: 'pending' }
@@ -39,11 +43,12 @@ export function createCounterOffer(
 
 /**
  * The poster changes a counter offer that nobody has answered (OFFER-03).
- * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED, TERMS_CHANGED
  */
 export function updateCounterOffer(
   id: unknown,
   input: CounterOfferInput,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<CounterOfferResult> {
@@ -53,6 +58,7 @@ export function updateCounterOffer(
     const blocker = answerBlocker('updateCounterOffer', application)
     if (blocker) throw new AppError(blocker)
     const terms = readCounterOffer(input)
+    await requireSeenTerms(transaction, application, 'poster', seen)
     await changeCounterOffer(transaction, known.id, terms)
     await announceStep(transaction, services, application, offerStep('counter_offer_changed', application, terms))
     return { id: known.id, status: 'pending' }

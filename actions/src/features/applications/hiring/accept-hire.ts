@@ -2,24 +2,31 @@ import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
-import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
-import { isStarted } from './hire.rules.js'
+import { acceptHireBlocker, isStarted } from './hire.rules.js'
 import { answerHire, moveOpportunity } from './hires.store.js'
 
 /**
  * The hired expert accepts; with the first acceptance the opportunity is in progress (FLOW-14, GO-10, GO-19).
- * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION
+ * @param seen what the expert saw: the agreed amount and the version of the post
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, TERMS_CHANGED
  */
-export function acceptHire(opportunityId: unknown, caller: Caller, services: Services): Promise<ApplicationResult> {
+export function acceptHire(
+  opportunityId: unknown,
+  seen: SeenTerms,
+  caller: Caller,
+  services: Services,
+): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
-    const blocker = actionBlocker('acceptHire', application)
+    const blocker = acceptHireBlocker(application)
     if (blocker) throw new AppError(blocker)
+    await requireSeenTerms(transaction, application, 'expert', seen)
     const { opportunity, expertName } = application
     await changeApplication(transaction, application, { status: 'accepted' })
-    await answerHire(transaction, application, { accepted_at: services.clock.now() })
+    await answerHire(transaction, application, { accepted_at: services.clock.now(), version_no: opportunity.versionNo })
     await announceStep(transaction, services, application, {
       event: 'hire_accepted',
       by: 'expert',

@@ -4,28 +4,30 @@ import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
 import { effectiveAmountCents, hireBlocker } from './hire.rules.js'
 import { insertHire } from './hires.store.js'
 
 /**
  * The poster hires an interested expert, who is asked to accept (FLOW-13, HIRE-05, GO-17). The amount is fixed now.
- * @param seenCents the amount that the poster saw; another one by now is refused
+ * @param seen what the poster saw: the amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, PAYMENT_REQUIRED
+ *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, PAYMENT_REQUIRED, TERMS_CHANGED
  */
 export function hireExpert(
   opportunityId: unknown,
   expertId: unknown,
-  seenCents: number | string | null,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = hireBlocker(application, seenCents)
+    const blocker = hireBlocker(application)
     const amountCents = effectiveAmountCents(application)
     if (blocker || amountCents === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
+    await requireSeenTerms(transaction, application, 'poster', seen)
     await changeApplication(transaction, application, { status: 'pending' })
     await insertHire(transaction, application, amountCents, services.clock.now())
     await announceStep(transaction, services, application, {

@@ -1,9 +1,10 @@
-import { isOutdatedAmount } from '../../../../contract/applications/amounts.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
 
 export interface HireFacts extends ActorFacts {
+  isNdaRequired: boolean
+  signedNdas: number
   proposals: number
   agreedValueCents: number | null
   counterOffer: { status: CounterOfferStatus; amountCents: number } | null
@@ -31,15 +32,24 @@ export function hirePaymentDue(amountCents: number, percent: number, isPaid: boo
 
 /**
  * Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03),
- * which is the one that the poster saw, where they say so.
+ * who has signed the NDA where one is required (X-72).
  */
-export function hireBlocker(facts: HireFacts, seenCents: number | string | null = null): ErrorCode | null {
+export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
   if (blocker) return blocker
   const amount = effectiveAmountCents(facts)
   if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
-  if (isOutdatedAmount(seenCents, amount)) return 'INVALID_STATUS_TRANSITION'
+  if (isNdaMissing(facts)) return 'SIGNED_NDA_MISSING'
   return hirePaymentDue(amount, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
+}
+
+/** Why the hired expert may not accept, or null: whoever asked for the hire, the NDA comes first. */
+export function acceptHireBlocker(facts: Omit<HireFacts, 'proposals'>): ErrorCode | null {
+  return actionBlocker('acceptHire', facts) ?? (isNdaMissing(facts) ? 'NDA_REQUIRED' : null)
+}
+
+function isNdaMissing({ isNdaRequired, signedNdas }: Pick<HireFacts, 'isNdaRequired' | 'signedNdas'>): boolean {
+  return isNdaRequired && signedNdas === 0
 }
 
 /** Whether the opportunity starts with this acceptance: the first one moves it to in progress (GO-10). */

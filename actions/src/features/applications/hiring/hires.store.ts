@@ -20,6 +20,7 @@ export async function insertHire(
       user_id: expertId,
       agreed_value_cents: amountCents,
       hired_at: hiredAt,
+      version_no: opportunity.versionNo,
     })
     .execute()
 }
@@ -28,7 +29,7 @@ export async function insertHire(
 export async function answerHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
-  answer: { accepted_at: Date } | { opted_out_at: Date },
+  answer: { accepted_at: Date; version_no: number } | { opted_out_at: Date },
 ): Promise<boolean> {
   const result = await transaction
     .updateTable('hires')

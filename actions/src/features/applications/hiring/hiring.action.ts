@@ -1,5 +1,6 @@
-import { mixed, object, string } from 'yup'
+import { object, string } from 'yup'
 import { defineAction } from '../../../platform/define-action.js'
+import { seenApplication, seenIn, seenOffer } from '../../../providers/workflow/seen-terms.js'
 import { acceptHire } from './accept-hire.js'
 import { hireExpert } from './hire-expert.js'
 import { optOut } from './opt-out.js'
@@ -12,32 +13,33 @@ const expertId = string().required()
 export const hireExpertAction = defineAction({
   name: 'hireExpert',
   auth: 'session',
-  input: object({ opportunityId, expertId, amountCents: mixed<number | string>().nullable() }),
+  input: object({ opportunityId, expertId, ...seenOffer }),
   handle: ({ input, caller }, services) =>
-    hireExpert(input.opportunityId, input.expertId, input.amountCents ?? null, caller, services),
+    hireExpert(input.opportunityId, input.expertId, seenIn(input), caller, services),
 })
 
 /** HIRE-07 */
 export const acceptHireAction = defineAction({
   name: 'acceptHire',
   auth: 'session',
-  input: object({ opportunityId }),
-  handle: ({ input, caller }, services) => acceptHire(input.opportunityId, caller, services),
+  input: object({ opportunityId, ...seenOffer }),
+  handle: ({ input, caller }, services) => acceptHire(input.opportunityId, seenIn(input), caller, services),
 })
 
 /** HIRE-08 */
 export const optOutAction = defineAction({
   name: 'optOut',
   auth: 'session',
-  input: object({ opportunityId, reason: string().nullable() }),
-  handle: ({ input, caller }, services) => optOut(input.opportunityId, caller.userId, input.reason, caller, services),
+  input: object({ opportunityId, reason: string().nullable(), ...seenApplication }),
+  handle: ({ input, caller }, services) =>
+    optOut(input.opportunityId, caller.userId, input.reason, seenIn(input), caller, services),
 })
 
 /** HIRE-10 */
 export const rejectApplicantAction = defineAction({
   name: 'rejectApplicant',
   auth: 'session',
-  input: object({ opportunityId, expertId, reason: string().nullable() }),
+  input: object({ opportunityId, expertId, reason: string().nullable(), ...seenApplication }),
   handle: ({ input, caller }, services) =>
-    rejectApplicant(input.opportunityId, input.expertId, input.reason, caller, services),
+    rejectApplicant(input.opportunityId, input.expertId, input.reason, seenIn(input), caller, services),
 })

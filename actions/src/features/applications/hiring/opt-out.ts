@@ -10,6 +10,7 @@ import {
   changeApplication,
   lockApplication,
 } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
 import { isReopened } from './hire.rules.js'
 import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.js'
@@ -17,12 +18,13 @@ import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.
 /**
  * An expert leaves, from interested, pending or accepted, for good and with a reason (FLOW-15, GO-11, GO-20, GO-21).
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED for anybody but that expert, INVALID_STATUS_TRANSITION,
- *   VALIDATION_FAILED (`optOutReason`)
+ *   VALIDATION_FAILED (`optOutReason`), TERMS_CHANGED
  */
 export function optOut(
   opportunityId: unknown,
   expertId: unknown,
   reason: string | null | undefined,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
@@ -32,6 +34,7 @@ export function optOut(
     if (blocker) throw new AppError(blocker)
     const message = longReasonError(reason, true)
     if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'optOutReason', message }] })
+    await requireSeenTerms(transaction, application, 'expert', seen)
     const words = String(reason).trim()
     await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })
     const wasHired = await answerHire(transaction, application, { opted_out_at: services.clock.now() })

@@ -5,17 +5,19 @@ import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
 
 /**
  * The poster turns an interested expert down for good; a reason is welcome and told (HIRE-10, GO-21, X-05).
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   VALIDATION_FAILED (`rejectedReason`)
+ *   VALIDATION_FAILED (`rejectedReason`), TERMS_CHANGED
  */
 export function rejectApplicant(
   opportunityId: unknown,
   expertId: unknown,
   reason: string | null | undefined,
+  seen: SeenTerms,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
@@ -25,6 +27,7 @@ export function rejectApplicant(
     if (blocker) throw new AppError(blocker)
     const message = longReasonError(reason, false)
     if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectedReason', message }] })
+    await requireSeenTerms(transaction, application, 'poster', seen)
     const words = reason?.trim() || null
     await changeApplication(transaction, application, { status: 'rejected', rejected_reason: words })
     const { title } = application.opportunity

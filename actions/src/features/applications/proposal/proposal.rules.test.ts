@@ -53,10 +53,16 @@ describe('sending or changing a proposal', () => {
   })
 
   it.each([
-    [false, null, 700, 'proposal_submitted'],
-    [true, 600, 700, 'offer_changed'],
-    [true, 700, 700, null],
-  ] as const)('[GO-94] sent before %s at %s, now %s: %s', (isProposalUploaded, agreedValueCents, cents, event) => {
-    expect(offerEvent({ isProposalUploaded, agreedValueCents }, cents)).toBe(event)
-  })
+    [false, null, 2, 700, 'proposal_submitted'],
+    [true, 600, 2, 700, 'offer_changed'],
+    [true, 600, 1, 700, 'offer_changed'],
+    [true, 700, 2, 700, null],
+    [true, 700, 1, 700, 'offer_confirmed'],
+  ] as const)(
+    '[GO-94, X-71] sent %s at %s for version %s of 2, now %s: %s',
+    (isSent, before, answered, cents, event) => {
+      const facts = { isProposalUploaded: isSent, agreedValueCents: before, answersVersion: answered }
+      expect(offerEvent({ ...facts, opportunity: { versionNo: 2 } }, cents)).toBe(event)
+    },
+  )
 })

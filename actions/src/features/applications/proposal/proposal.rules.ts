@@ -24,11 +24,19 @@ export function proposalDocumentBlocker(facts: Pick<Facts, 'proposals'>): ErrorC
   return facts.proposals === 0 ? 'PROPOSAL_DOCUMENT_MISSING' : null
 }
 
-/** What an offer does: the first sends the proposal, another amount changes it, the same one is no news (GO-94). */
+export type OfferEvent = 'proposal_submitted' | 'offer_changed' | 'offer_confirmed'
+
+/**
+ * What an offer does: the first sends the proposal, another amount changes it, and the same one is no news (GO-94), unless
+ * the post has changed since the expert answered it: then it says that the offer stands (X-71).
+ */
 export function offerEvent(
-  facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'agreedValueCents'>,
+  facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'agreedValueCents' | 'answersVersion'> & {
+    opportunity: Pick<ApplicationFacts['opportunity'], 'versionNo'>
+  },
   cents: number,
-): 'proposal_submitted' | 'offer_changed' | null {
+): OfferEvent | null {
   if (!facts.isProposalUploaded) return 'proposal_submitted'
-  return facts.agreedValueCents === cents ? null : 'offer_changed'
+  if (facts.agreedValueCents !== cents) return 'offer_changed'
+  return facts.answersVersion === facts.opportunity.versionNo ? null : 'offer_confirmed'
 }

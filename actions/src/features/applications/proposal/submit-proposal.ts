@@ -10,18 +10,21 @@ import {
   changeApplication,
   lockApplication,
 } from '../../../providers/workflow/application-facts.store.js'
+import { requireSeenVersion } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
-import { offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
+import { type OfferEvent, offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 
 /**
  * Sends a proposal with its offer, or changes the offer of one that was sent (GO-94, GO-106).
  * @param agreedValue in dollars, as it was typed
+ * @param version of the post that the expert has read, and answers with it
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, VALIDATION_FAILED for
- *   the amount (field `agreedValue`), PROPOSAL_DOCUMENT_MISSING
+ *   the amount (field `agreedValue`), PROPOSAL_DOCUMENT_MISSING, TERMS_CHANGED
  */
 export function submitProposal(
   opportunityId: unknown,
   agreedValue: unknown,
+  version: number,
   caller: Caller,
   services: Services,
 ): Promise<ApplicationResult> {
@@ -35,12 +38,13 @@ export function submitProposal(
     }
     const missing = proposalDocumentBlocker(application)
     if (missing) throw new AppError(missing)
+    await requireSeenVersion(transaction, application.opportunity, version)
     await storeOffer(transaction, services, application, cents)
     return { opportunityId: application.opportunity.id, userId: caller.userId, status: 'interested' }
   })
 }
 
-/** The same offer sent again changes nothing, and nobody is told of it. */
+/** The same offer sent again changes nothing, and nobody is told of it, unless it answers a newer version of the post. */
 async function storeOffer(
   transaction: DatabaseTransaction,
   services: Services,
@@ -50,9 +54,9 @@ async function storeOffer(
   const { expertName, opportunity } = application
   const event = offerEvent(application, cents)
   if (event === null) return
-  const isFirst = event === 'proposal_submitted'
-  const sentAt = isFirst ? { proposal_submitted_at: services.clock.now() } : {}
-  await changeApplication(transaction, application, { agreed_value_cents: cents, ...sentAt })
+  const sentAt = event === 'proposal_submitted' ? { proposal_submitted_at: services.clock.now() } : {}
+  const answered = { answers_version_no: opportunity.versionNo }
+  await changeApplication(transaction, application, { agreed_value_cents: cents, ...answered, ...sentAt })
   const amount = formatAmount(cents, application.amountUnit)
   await announceStep(transaction, services, application, {
     event,
@@ -61,9 +65,23 @@ async function storeOffer(
     amountCents: cents,
     tab: 'interests',
     kind: 'application_received',
-    title: isFirst ? 'A proposal is in' : 'An offer has changed',
-    body: isFirst
-      ? `${expertName} sent a proposal for “${opportunity.title}” and offers ${amount}.`
-      : `${expertName} changed the offer for “${opportunity.title}” to ${amount}.`,
+    ...WORDS[event](expertName, opportunity.title, amount),
   })
+}
+
+const WORDS: Readonly<
+  Record<OfferEvent, (name: string, role: string, amount: string) => { title: string; body: string }>
+> = {
+  proposal_submitted: (name, role, amount) => ({
+    title: 'A proposal is in',
+    body: `${name} sent a proposal for “${role}” and offers ${amount}.`,
+  }),
+  offer_changed: (name, role, amount) => ({
+    title: 'An offer has changed',
+    body: `${name} changed the offer for “${role}” to ${amount}.`,
+  }),
+  offer_confirmed: (name, role, amount) => ({
+    title: 'An offer stands after your change',
+    body: `${name} read the changes to “${role}” and keeps the offer of ${amount}.`,
+  }),
 }

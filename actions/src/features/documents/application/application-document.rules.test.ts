@@ -64,8 +64,10 @@ describe('deleting from an application', () => {
     ['PROP-21', 'opportunity_apply', {}, null],
     ['PROP-21', 'opportunity_apply', { proposals: 1 }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['GO-38', 'opportunity_apply', { proposals: 1, isProposalUploaded: false }, null],
-    ['PROP-22', 'nda_apply', {}, null],
-    ['PROP-22', 'nda_apply', { agreedValueCents: null }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
+    ['X-72', 'nda_apply', {}, 'DOCUMENT_DELETE_NOT_ALLOWED'],
+    ['X-72', 'nda_apply', { signedNdas: 2 }, null],
+    ['PROP-22', 'nda_apply', { isNdaRequired: false }, null],
+    ['PROP-22', 'nda_apply', { signedNdas: 2, agreedValueCents: null }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['GO-38', 'opportunity_apply', { standing: 'accepted' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['GO-38', 'nda_apply', { standing: 'closed' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
   ] as const)('[%s] %s with %j: %s', (_row, type, changed, code) => {

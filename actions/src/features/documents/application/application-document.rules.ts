@@ -55,10 +55,14 @@ export function uploadEntry(
   return { event: 'document_uploaded', ...(isProposalUploaded ? { tab: 'interestTab' } : {}) }
 }
 
-/** Why an expert's own file may not be deleted, or null (PROP-21, PROP-22, GO-38). */
+/**
+ * Why an expert's own file may not be deleted, or null (PROP-21, PROP-22, GO-38). The last copy of an NDA that the company
+ * requires stays (X-72): who wants another one there uploads it first.
+ */
 export function applicationDeleteBlocker(type: ApplicationUpload, facts: Facts): ErrorCode | null {
   if (facts.standing !== 'interested') return 'DOCUMENT_DELETE_NOT_ALLOWED'
   const isLastProposal = type === 'opportunity_apply' && facts.isProposalUploaded && facts.proposals <= 1
   const isNdaWithoutOffer = type === 'nda_apply' && facts.agreedValueCents === null
-  return isLastProposal || isNdaWithoutOffer ? 'DOCUMENT_DELETE_NOT_ALLOWED' : null
+  const isRequiredNda = type === 'nda_apply' && facts.isNdaRequired && facts.signedNdas <= 1
+  return isLastProposal || isNdaWithoutOffer || isRequiredNda ? 'DOCUMENT_DELETE_NOT_ALLOWED' : null
 }

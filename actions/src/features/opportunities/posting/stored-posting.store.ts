@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
+import type { TermsSheet } from '../../../providers/workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
 import type { PostingInput } from './posting-input.js'
 
@@ -44,11 +45,12 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
 /**
  * Keeps what the post said before an edit, under the number it had: as it was sent, and line by line in the words of the
  * page (X-31, X-71).
+ * @returns those lines
  */
 export async function insertVersion(
   transaction: DatabaseTransaction,
   version: { opportunityId: string; versionNo: number; title: string; posting: PostingInput; editedBy: string },
-): Promise<void> {
+): Promise<TermsSheet> {
   const sheet = await readTermsSheet(transaction, version.opportunityId)
   await transaction
     .insertInto('opportunity_versions')
@@ -59,6 +61,7 @@ export async function insertVersion(
       edited_by: version.editedBy,
     })
     .execute()
+  return sheet
 }
 
 function idsOf(table: string, column: string, order = column, condition = sql<SqlBool>`true`) {

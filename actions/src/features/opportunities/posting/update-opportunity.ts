@@ -7,6 +7,10 @@ import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
+import { sheetChanges } from '../../../providers/workflow/terms-sheet.rules.js'
+import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
+import { recordEditForApplicants } from '../editing/announce-edit.job.js'
+import { editInWords } from '../editing/edit-notice.rules.js'
 import { checkPosting, isUnchanged } from './check-posting.rules.js'
 import { editBlocker, reviewStatusAfterEdit } from './posting.rules.js'
 import type { PostingContent } from './posting-content.js'
@@ -17,8 +21,8 @@ import { insertVersion, loadStoredPosting } from './stored-posting.store.js'
 
 /**
  * Edits a draft or published post. What is not sent stays as it was. The earlier version is kept and the number rises
- * (X-71); a published post stays published and staff see it as edited after approval (X-31). An edit that changes
- * nothing leaves no trace.
+ * (X-71); a published post stays published, staff see it as edited after approval (X-31), and everybody with an open
+ * application is told what changed. An edit that changes nothing leaves no trace.
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
  */
 export async function updateOpportunity(
@@ -47,15 +51,20 @@ async function writeEdit(
   content: PostingContent,
   editedBy: string,
 ): Promise<void> {
-  await insertVersion(transaction, { opportunityId: id, versionNo, title, posting, editedBy })
+  const before = await insertVersion(transaction, { opportunityId: id, versionNo, title, posting, editedBy })
   await updatePosting(transaction, id, content, reviewStatusAfterEdit(status))
-  await recordHistory(transaction, {
+  const words = editInWords(sheetChanges(before, await readTermsSheet(transaction, id)))
+  const historyId = await recordHistory(transaction, {
     opportunityId: id,
     userId: null,
     actorId: editedBy,
     actorRole: 'poster',
     event: 'edited',
+    words,
   })
+  if (status === 'published' && words) {
+    await recordEditForApplicants(transaction, { opportunityId: id, actorId: editedBy, words, historyId })
+  }
 }
 
 async function checkEdit(

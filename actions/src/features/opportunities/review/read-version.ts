@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
-import { requireSeenTerms, seenVersion } from '../../../providers/workflow/seen-terms.js'
+import { requireSeenVersion, seenVersion } from '../../../providers/workflow/seen-terms.js'
 
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d:\d\d)$/
 const MICROSECONDS = 1000
@@ -32,7 +32,7 @@ export async function requireReadVersion(
   facts: OpportunityFacts,
   read: ReadVersion,
 ): Promise<void> {
-  await requireSeenTerms(transaction, facts, { version: read.version })
+  await requireSeenVersion(transaction, facts, read.version)
   if (microsecondsOf(read.updatedAt) === microsecondsOf(facts.updatedAt)) return
   const changes = [{ name: 'Status', before: null, after: null }]
   throw new AppError('TERMS_CHANGED', {

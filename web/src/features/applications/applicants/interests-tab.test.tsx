@@ -97,7 +97,8 @@ describe('Interests, for the poster', () => {
     expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({
       opportunityId: OPPORTUNITY_ID,
       expertId,
-      amountCents: 1_200_000,
+      seenVersion: 1,
+      seenAmountCents: 1_200_000,
     })
   })
 
@@ -131,6 +132,8 @@ describe('Interests, for the poster', () => {
       opportunityId: OPPORTUNITY_ID,
       expertId,
       reason: null,
+      seenVersion: 1,
+      seenAmountCents: 1_200_000,
     })
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
@@ -245,6 +248,7 @@ describe('Interests, for the poster', () => {
     expect(sent.find(({ name }) => name === 'UpdateCounterOffer')?.input).toMatchObject({
       id: COUNTER_ID,
       input: { counterAmountCents: 950_000 },
+      seenAmountCents: 1_200_000,
     })
   })
 

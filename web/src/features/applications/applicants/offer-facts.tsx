@@ -54,8 +54,22 @@ export function OfferFacts({ application, isPoster, isWithoutFiles = false }: Of
           </div>
         ) : null}
       </dl>
+      <AnsweredVersion application={application} />
       {isWithoutFiles ? null : <ApplicationFiles application={application} isPoster={isPoster} />}
     </div>
+  )
+}
+
+/** Which version of the role the application answers, and whether that is still the one on the page (X-71). */
+function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) {
+  const { answers_version_no: answered, version, hire } = application
+  if (answered === null || hire?.accepted_at) return null
+  return (
+    <p className="text-sm text-muted">
+      {answered < version
+        ? `Answers version ${answered}; the role has changed since.`
+        : `Answers version ${answered} of the role.`}
+    </p>
   )
 }
 

@@ -20,15 +20,16 @@ type HiredCondition = Parameters<typeof useHiredPeopleQuery.fetcher>[0]['where']
 
 /** The people under one tab of a poster's page, page by page along an index; none is skipped or doubled when one comes in between. */
 export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTab) {
-  const { id, unit, isNdaRequired } = opportunity
+  const { id, isNdaRequired } = opportunity
   return useInfiniteQuery({
-    queryKey: [APPLICANTS_KEY, id, tab, isNdaRequired],
+    // what is agreed to is the version on the page, so another one asks anew
+    queryKey: [APPLICANTS_KEY, id, tab, isNdaRequired, opportunity.version],
     enabled: isPoster,
     initialPageParam: null as Application | null,
     queryFn: async ({ pageParam: last }) => {
       // one row more than is shown tells whether there is another page
       const rows = tab === 'hired' ? await askHired(id, last) : await askRanks(id, ranksUnder(tab, isNdaRequired), last)
-      return { rows: toApplications(rows.slice(0, PAGE_ROWS), unit), hasMore: rows.length > PAGE_ROWS }
+      return { rows: toApplications(rows.slice(0, PAGE_ROWS), opportunity), hasMore: rows.length > PAGE_ROWS }
     },
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1) : null) ?? null,
   })
@@ -41,7 +42,7 @@ export function useApplicant({ opportunity, isPoster }: Scene, userId: string | 
     { where: { opportunity_id: { _eq: opportunity.id }, user_id: { _eq: userId ?? '' } }, limit: 1 },
     { enabled: isAsked },
   )
-  const [applicant = null] = toApplications(answer.data?.opportunity_trackings ?? [], opportunity.unit)
+  const [applicant = null] = toApplications(answer.data?.opportunity_trackings ?? [], opportunity)
   return { applicant, isPending: isAsked && answer.isPending, error: answer.error, ask: () => void answer.refetch() }
 }
 

@@ -4,8 +4,9 @@ import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Notice } from '../../../ui/feedback/notice'
-import { type Application, amountText } from '../page/application'
-import { useStep } from '../page/use-applications'
+import { type Application, amountText, seenBy } from '../page/application'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { useAcceptHireMutation } from './answer-hire.expert.generated'
 
 /** Above the tabs while a hire waits for the expert's answer (HIRE-06, HIRE-07, GO-55). */
@@ -13,10 +14,14 @@ export function AcceptPrompt({ application }: { application: Application }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const accept = useAcceptHireMutation()
-  const { run, isBusy } = useStep()
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application))
   const { opportunity_id: opportunityId, user_id: userId, hire } = application
   const yes = async () => {
-    const isDone = await run(() => accept.mutateAsync({ opportunityId }), { success: 'You accepted the hire.' })
+    const isDone = await run(
+      ({ seenVersion, seenAmountCents }) =>
+        accept.mutateAsync({ opportunityId, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
+      { success: 'You accepted the hire.' },
+    )
     if (isDone) navigate(paths.opportunityDetail(opportunityId, { tab: 'hired' }))
   }
   return (
@@ -33,7 +38,10 @@ export function AcceptPrompt({ application }: { application: Application }) {
         </>
       }
     >
-      {hire ? `The agreed amount is ${amountText(hire.agreed_value_cents, application)}.` : null}
+      <div className="flex flex-col gap-3">
+        {hire ? `The agreed amount is ${amountText(hire.agreed_value_cents, application)}.` : null}
+        <TermsChanged terms={changed} button="Yes" />
+      </div>
     </Notice>
   )
 }

@@ -6,6 +6,8 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type AcceptHireMutationVariables = Exact<{
   opportunityId: string;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type AcceptHireMutation = { acceptHire: { status: string } };
@@ -13,13 +15,19 @@ export type AcceptHireMutation = { acceptHire: { status: string } };
 export type OptOutMutationVariables = Exact<{
   opportunityId: string;
   reason: string;
+  seenVersion: number;
+  seenAmountCents?: number | null | undefined;
 }>;
 
 export type OptOutMutation = { optOut: { status: string } };
 
 export const AcceptHireDocument = `
-    mutation AcceptHire($opportunityId: uuid!) {
-  acceptHire(opportunityId: $opportunityId) {
+    mutation AcceptHire($opportunityId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+  acceptHire(
+    opportunityId: $opportunityId
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
+  ) {
     status
   }
 }
@@ -41,8 +49,13 @@ export const useAcceptHireMutation = <
 useAcceptHireMutation.fetcher = (variables: AcceptHireMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<AcceptHireMutation, AcceptHireMutationVariables>(AcceptHireDocument, variables, options);
 
 export const OptOutDocument = `
-    mutation OptOut($opportunityId: uuid!, $reason: String!) {
-  optOut(opportunityId: $opportunityId, reason: $reason) {
+    mutation OptOut($opportunityId: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint) {
+  optOut(
+    opportunityId: $opportunityId
+    reason: $reason
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
+  ) {
     status
   }
 }

@@ -1,6 +1,8 @@
+import { hasCode } from '../../../lib/request-error'
 import { ConfirmDialog } from '../../../ui/overlay/dialog'
-import { type Application, amountText, applicantName, effectiveCents } from '../page/application'
-import { useStep } from '../page/use-applications'
+import { type Application, amountText, applicantName, effectiveCents, seenBy } from '../page/application'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { useHireExpertMutation } from './hire.generated'
 
 interface HireDialogProps {
@@ -11,14 +13,22 @@ interface HireDialogProps {
 /** Asks once before a hire: its amount is fixed then (HIRE-05, GO-41). Mounted while open. */
 export function HireDialog({ application, onClose }: HireDialogProps) {
   const hire = useHireExpertMutation()
-  const { run, isBusy } = useStep()
+  const { run, isBusy, changed } = useConsent(seenBy('poster', application), { isHeld: true })
   const name = applicantName(application)
   const { opportunity_id: opportunityId, user_id: expertId, counter_offer: counter } = application
   const confirm = async () => {
-    await run(() => hire.mutateAsync({ opportunityId, expertId, amountCents: effectiveCents(application) }), {
-      success: `${name} is asked to accept the hire.`,
-    })
-    onClose()
+    let isOutdated = false
+    await run(
+      ({ seenVersion, seenAmountCents }) => {
+        const named = { seenVersion, seenAmountCents: seenAmountCents ?? 0 }
+        return hire.mutateAsync({ opportunityId, expertId, ...named }).catch((error: unknown) => {
+          isOutdated = hasCode(error, 'TERMS_CHANGED')
+          throw error
+        })
+      },
+      { success: `${name} is asked to accept the hire.` },
+    )
+    if (!isOutdated) onClose()
   }
   return (
     <ConfirmDialog
@@ -35,6 +45,11 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
             <p className="mt-3">
               Your counter offer has no answer yet: hiring now takes {name}'s own offer, and the counter offer ends.
             </p>
+          ) : null}
+          {changed ? (
+            <div className="mt-4">
+              <TermsChanged terms={changed} button="Hire" />
+            </div>
           ) : null}
         </>
       }

@@ -7,7 +7,8 @@ import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type HireExpertMutationVariables = Exact<{
   opportunityId: string;
   expertId: string;
-  amountCents?: number | null | undefined;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type HireExpertMutation = { hireExpert: { status: string } };
@@ -16,16 +17,19 @@ export type RejectApplicantMutationVariables = Exact<{
   opportunityId: string;
   expertId: string;
   reason?: string | null | undefined;
+  seenVersion: number;
+  seenAmountCents?: number | null | undefined;
 }>;
 
 export type RejectApplicantMutation = { rejectApplicant: { status: string } };
 
 export const HireExpertDocument = `
-    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $amountCents: bigint) {
+    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
   hireExpert(
     opportunityId: $opportunityId
     expertId: $expertId
-    amountCents: $amountCents
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
   ) {
     status
   }
@@ -48,11 +52,13 @@ export const useHireExpertMutation = <
 useHireExpertMutation.fetcher = (variables: HireExpertMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<HireExpertMutation, HireExpertMutationVariables>(HireExpertDocument, variables, options);
 
 export const RejectApplicantDocument = `
-    mutation RejectApplicant($opportunityId: uuid!, $expertId: uuid!, $reason: String) {
+    mutation RejectApplicant($opportunityId: uuid!, $expertId: uuid!, $reason: String, $seenVersion: Int!, $seenAmountCents: bigint) {
   rejectApplicant(
     opportunityId: $opportunityId
     expertId: $expertId
     reason: $reason
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
   ) {
     status
   }

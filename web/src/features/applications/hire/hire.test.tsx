@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { application, hired, proposed } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
+import { changedTerms } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
 import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
 import { clientUser, expertUser } from '../../../testing/personas'
@@ -28,8 +29,43 @@ describe('a hire, for the expert', () => {
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=hired`))
-    expect(sent.find(({ name }) => name === 'AcceptHire')?.input).toEqual({ opportunityId: OPPORTUNITY_ID })
+    expect(sent.find(({ name }) => name === 'AcceptHire')?.input).toEqual({
+      opportunityId: OPPORTUNITY_ID,
+      seenVersion: 1,
+      seenAmountCents: 1_200_000,
+    })
     expect(await screen.findByText('Agreed amount')).toBeVisible()
+  })
+
+  it('[X-71] terms that are others by now are shown, and Yes takes those', async () => {
+    const terms = {
+      version: 2,
+      amountCents: 1_200_000,
+      amount: '$12,000 per month',
+      changes: [{ name: 'Budget', before: '$500 – $700 per day', after: '$600 – $800 per day' }],
+    }
+    let tries = 0
+    const { user, sent, container } = openOpportunity({
+      who: expertUser,
+      applications: [waiting],
+      graphql: {
+        AcceptHire: () => {
+          tries += 1
+          if (tries === 1) throw changedTerms(terms)
+          return { acceptHire: { status: 'accepted' } }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    const told = await screen.findByText('The terms have changed since you opened this page')
+    expect(told).toBeVisible()
+    expect(screen.getByText('$500 – $700 per day')).toBeVisible()
+    expect(screen.getByText('$600 – $800 per day')).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(tries).toBe(2))
+    const named = sent.filter(({ name }) => name === 'AcceptHire').map(({ input }) => input)
+    expect(named).toMatchObject([{ seenVersion: 1 }, { seenVersion: 2, seenAmountCents: 1_200_000 }])
   })
 
   it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which needs a reason', async () => {
@@ -49,6 +85,8 @@ describe('a hire, for the expert', () => {
     expect(sent.find(({ name }) => name === 'OptOut')?.input).toEqual({
       opportunityId: OPPORTUNITY_ID,
       reason: 'My plans have changed.',
+      seenVersion: 1,
+      seenAmountCents: 1_200_000,
     })
   })
 

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { longReasonError } from '../../../../../actions/contract/applications/reasons'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { paths, patterns } from '../../../lib/paths'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
 import { useApplicant } from '../applicants/use-applicants'
-import { applicantName, isStepOpen } from '../page/application'
+import { type Application, applicantName, isStepOpen, seenBy } from '../page/application'
 import type { Scene } from '../page/scene'
-import { useStep } from '../page/use-applications'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { useOptOutMutation } from './answer-hire.expert.generated'
 import { useRejectApplicantMutation } from './hire.generated'
 
@@ -28,16 +29,27 @@ interface DialogProps {
 /** Only the expert of the address, from where opting out is open; anybody else returns to the page (GO-20). */
 function OptOutDialog({ scene, userId }: DialogProps) {
   const { opportunity, own, me } = scene
-  const optOut = useOptOutMutation()
   const isAllowed = userId === me && isStepOpen('optOut', opportunity.status, own)
-  const { back, submit, isBusy } = useLeaving(scene, isAllowed)
-  if (!isAllowed) return null
+  const leaving = useLeaving(scene, isAllowed)
+  return isAllowed && own ? <OptOutForm application={own} leaving={leaving} /> : null
+}
+
+interface FormProps {
+  application: Application
+  leaving: Leaving
+}
+
+function OptOutForm({ application, leaving }: FormProps) {
+  const { opportunity_id: opportunityId } = application
+  const optOut = useOptOutMutation()
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application), { isHeld: true })
   return (
     <ReasonDialog
       isOpen
-      keptAs={`opt-out:${opportunity.id}`}
+      keptAs={`opt-out:${opportunityId}`}
       title="Opt out"
       text="Opting out is final: you can't show interest in this opportunity again. The company reads your reason."
+      notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       maxCharacters={APPLICATION_LIMITS.reasonCharactersMax}
       check={(reason) => longReasonError(reason, true)}
@@ -45,9 +57,11 @@ function OptOutDialog({ scene, userId }: DialogProps) {
       tone="danger"
       isBusy={isBusy}
       onSubmit={(reason) =>
-        submit(() => optOut.mutateAsync({ opportunityId: opportunity.id, reason }), 'You opted out.')
+        leaving.during(
+          run((seen) => optOut.mutateAsync({ opportunityId, reason, ...seen }), { success: 'You opted out.' }),
+        )
       }
-      onClose={back}
+      onClose={leaving.back}
     />
   )
 }
@@ -55,20 +69,25 @@ function OptOutDialog({ scene, userId }: DialogProps) {
 /** Only the poster, of somebody who is interested (HIRE-04, GO-21). */
 function RejectDialog({ scene, userId }: DialogProps) {
   const { opportunity, isPoster } = scene
-  const reject = useRejectApplicantMutation()
   // of many applicants the one of the address may stand on none of the pages that are there
   const { applicant: application, isPending } = useApplicant(scene, userId)
   const isAllowed = isPoster && application !== null && isStepOpen('rejectApplicant', opportunity.status, application)
-  const { back, submit, isBusy } = useLeaving(scene, isAllowed || isPending)
-  if (!isAllowed) return null
+  const leaving = useLeaving(scene, isAllowed || isPending)
+  return isAllowed ? <RejectForm application={application} leaving={leaving} /> : null
+}
+
+function RejectForm({ application, leaving }: FormProps) {
+  const reject = useRejectApplicantMutation()
+  const { run, isBusy, changed } = useConsent(seenBy('poster', application), { isHeld: true })
   const name = applicantName(application)
-  const variables = { opportunityId: opportunity.id, expertId: userId }
+  const { opportunity_id: opportunityId, user_id: expertId } = application
   return (
     <ReasonDialog
       isOpen
-      keptAs={`reject:${opportunity.id}:${userId}`}
+      keptAs={`reject:${opportunityId}:${expertId}`}
       title={`Reject ${name}`}
       text={`This is final. ${name} is told, with your reason if you give one.`}
+      notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       isOptional
       maxCharacters={APPLICATION_LIMITS.reasonCharactersMax}
@@ -77,9 +96,13 @@ function RejectDialog({ scene, userId }: DialogProps) {
       tone="danger"
       isBusy={isBusy}
       onSubmit={(reason) =>
-        submit(() => reject.mutateAsync({ ...variables, reason: reason || null }), `${name} is rejected.`)
+        leaving.during(
+          run((seen) => reject.mutateAsync({ opportunityId, expertId, reason: reason || null, ...seen }), {
+            success: `${name} is rejected.`,
+          }),
+        )
       }
-      onClose={back}
+      onClose={leaving.back}
     />
   )
 }
@@ -88,7 +111,7 @@ function RejectDialog({ scene, userId }: DialogProps) {
 function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { run, isBusy } = useStep()
+  const [isBusy, setIsBusy] = useState(false)
   const home = paths.opportunityDetail(opportunity.id, {
     tab: params.get('tab') ?? (isPoster ? 'interests' : null),
     applicant: params.get('applicant'),
@@ -98,7 +121,12 @@ function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   }, [isAllowed, isBusy, navigate, home])
   return {
     back: () => navigate(home, { replace: true }),
-    submit: (step: () => Promise<unknown>, success: string) => run(step, { success }),
-    isBusy,
+    /** While a step is on its way the page stays, although what it was allowed for changes under it. */
+    during: (step: Promise<boolean>) => {
+      setIsBusy(true)
+      return step.finally(() => setIsBusy(false))
+    },
   }
 }
+
+type Leaving = ReturnType<typeof useLeaving>

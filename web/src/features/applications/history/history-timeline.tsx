@@ -68,13 +68,25 @@ function Entries({ entries, label, me, unit }: EntriesProps) {
               <span className="tabular text-muted"> {formatAmount(entry.amount_cents, unit)}</span>
             )}
           </p>
-          {entry.words ? <p className="measure mt-1 text-muted">“{entry.words}”</p> : null}
+          {entry.words ? <Words event={entry.event} words={entry.words} /> : null}
           <time dateTime={entry.created_at} title={formatExactDate(entry.created_at)} className="text-xs text-muted">
             {formatRelativeDate(entry.created_at)}
           </time>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What people wrote is quoted; what an edit changed is a list, one thing a line. */
+function Words({ event, words }: { event: string; words: string }) {
+  if (event !== 'edited') return <p className="measure mt-1 text-muted">“{words}”</p>
+  return (
+    <ul className="measure mt-1 list-disc ps-4 text-muted">
+      {words.split('\n').map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,7 +6,8 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type AcceptCounterOfferMutationVariables = Exact<{
   id: string;
-  amountCents: number;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type AcceptCounterOfferMutation = { acceptCounterOffer: { id: string, status: string } };
@@ -14,13 +15,19 @@ export type AcceptCounterOfferMutation = { acceptCounterOffer: { id: string, sta
 export type RejectCounterOfferMutationVariables = Exact<{
   id: string;
   reason: string;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type RejectCounterOfferMutation = { rejectCounterOffer: { id: string, status: string } };
 
 export const AcceptCounterOfferDocument = `
-    mutation AcceptCounterOffer($id: uuid!, $amountCents: bigint!) {
-  acceptCounterOffer(id: $id, amountCents: $amountCents) {
+    mutation AcceptCounterOffer($id: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+  acceptCounterOffer(
+    id: $id
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
+  ) {
     id
     status
   }
@@ -43,8 +50,13 @@ export const useAcceptCounterOfferMutation = <
 useAcceptCounterOfferMutation.fetcher = (variables: AcceptCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables>(AcceptCounterOfferDocument, variables, options);
 
 export const RejectCounterOfferDocument = `
-    mutation RejectCounterOffer($id: uuid!, $reason: String!) {
-  rejectCounterOffer(id: $id, reason: $reason) {
+    mutation RejectCounterOffer($id: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+  rejectCounterOffer(
+    id: $id
+    reason: $reason
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
+  ) {
     id
     status
   }

@@ -21,6 +21,7 @@ import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
 import { type Application, amountText, applicantName } from '../page/application'
+import { TermsChanged } from '../page/terms-changed'
 import { type CounterTerms, useSendCounterOffer } from './use-send-counter-offer'
 
 const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
@@ -34,7 +35,7 @@ interface CounterOfferDialogProps {
 export function CounterOfferDialog({ application, onClose }: CounterOfferDialogProps) {
   const offer = application.counter_offer
   const form = useCounterForm(application)
-  const { send, isBusy, thanks } = useSendCounterOffer(application, form.forget)
+  const { send, isBusy, thanks, changed } = useSendCounterOffer(application, form.forget)
   const submit = () => {
     const terms = form.check()
     if (terms) void send(terms)
@@ -57,6 +58,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
       }
     >
       <div className="flex flex-col gap-6">
+        <TermsChanged terms={changed} button={offer ? 'Update counter offer' : 'Send counter offer'} />
         <SavedElsewhere conflicts={form.conflicts} onKeep={form.keepMine} onTake={form.takeTheirs} />
         <Field label="Counter offer amount" hint="In US dollars." error={form.errors.amount}>
           {(control) => (

@@ -13,8 +13,9 @@ import { Button } from '../../../ui/button/button'
 import { Badge, type BadgeTone } from '../../../ui/display/badge'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
 import { PLACES } from '../next/next-place'
-import { type Application, amountText } from '../page/application'
-import { useStep } from '../page/use-applications'
+import { type Application, amountText, seenBy } from '../page/application'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { useAcceptCounterOfferMutation } from './answer-counter-offer.expert.generated'
 import { RejectCounterDialog } from './reject-counter-dialog'
 
@@ -33,15 +34,15 @@ interface CounterOfferPanelProps {
   hasEnded: boolean
   /** whose it is, where several stand on the page */
   to?: string
-  /** the expert may answer it now */
-  canAnswer?: boolean
+  /** the expert's application, while it may be answered */
+  answering?: Application | null
   /** the address asks for this place (OPP-15) */
   isScrolledTo?: boolean
 }
 
 /** The counter offer: how much, in which words, and what became of it (OFFER-01, OFFER-06). */
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
-  const { offer, unit, hasEnded, to, canAnswer = false, isScrolledTo = false } = props
+  const { offer, unit, hasEnded, to, answering = null, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
   const status = toCounterOfferStatus(offer.status)
   useEffect(() => {
@@ -70,33 +71,33 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       {offer.status === 'rejected' ? (
         <p className="text-sm text-muted">Reason: {offer.reject_reason ?? APPLICATION_MESSAGES.reasonMissing}</p>
       ) : null}
-      {canAnswer && offer.status === 'pending' ? (
-        <Answer offerId={offer.id} amountCents={offer.counter_amount_cents} />
-      ) : null}
+      {answering && offer.status === 'pending' ? <Answer offerId={offer.id} application={answering} /> : null}
     </section>
   )
 }
 
-function Answer({ offerId, amountCents }: { offerId: string; amountCents: number }) {
+function Answer({ offerId, application }: { offerId: string; application: Application }) {
   const accept = useAcceptCounterOfferMutation()
-  const { run, isBusy } = useStep()
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application))
   const [isRejecting, setIsRejecting] = useState(false)
+  const yes = () =>
+    run(
+      ({ seenVersion, seenAmountCents }) =>
+        accept.mutateAsync({ id: offerId, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
+      { failure: () => APPLICATION_ALERTS.counterAcceptFailed, success: 'You accepted the counter offer.' },
+    )
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setIsRejecting(true)}>Reject</Button>
-      <Button
-        variant="primary"
-        isBusy={isBusy}
-        onClick={() =>
-          void run(() => accept.mutateAsync({ id: offerId, amountCents }), {
-            failure: () => APPLICATION_ALERTS.counterAcceptFailed,
-            success: 'You accepted the counter offer.',
-          })
-        }
-      >
-        Accept
-      </Button>
-      <RejectCounterDialog offerId={offerId} isOpen={isRejecting} onClose={() => setIsRejecting(false)} />
+    <div className="flex flex-col gap-3">
+      <TermsChanged terms={changed} button="Accept" />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setIsRejecting(true)}>Reject</Button>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void yes()}>
+          Accept
+        </Button>
+      </div>
+      {isRejecting ? (
+        <RejectCounterDialog offerId={offerId} application={application} onClose={() => setIsRejecting(false)} />
+      ) : null}
     </div>
   )
 }

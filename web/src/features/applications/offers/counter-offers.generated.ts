@@ -10,6 +10,8 @@ export type CreateCounterOfferMutationVariables = Exact<{
   opportunityId: string;
   expertId: string;
   input: Types.CounterOfferInput;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type CreateCounterOfferMutation = { createCounterOffer: { id: string, status: string } };
@@ -17,16 +19,20 @@ export type CreateCounterOfferMutation = { createCounterOffer: { id: string, sta
 export type UpdateCounterOfferMutationVariables = Exact<{
   id: string;
   input: Types.CounterOfferInput;
+  seenVersion: number;
+  seenAmountCents: number;
 }>;
 
 export type UpdateCounterOfferMutation = { updateCounterOffer: { id: string, status: string } };
 
 export const CreateCounterOfferDocument = `
-    mutation CreateCounterOffer($opportunityId: uuid!, $expertId: uuid!, $input: CounterOfferInput!) {
+    mutation CreateCounterOffer($opportunityId: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!) {
   createCounterOffer(
     opportunityId: $opportunityId
     expertId: $expertId
     input: $input
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
   ) {
     id
     status
@@ -50,8 +56,13 @@ export const useCreateCounterOfferMutation = <
 useCreateCounterOfferMutation.fetcher = (variables: CreateCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CreateCounterOfferMutation, CreateCounterOfferMutationVariables>(CreateCounterOfferDocument, variables, options);
 
 export const UpdateCounterOfferDocument = `
-    mutation UpdateCounterOffer($id: uuid!, $input: CounterOfferInput!) {
-  updateCounterOffer(id: $id, input: $input) {
+    mutation UpdateCounterOffer($id: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+  updateCounterOffer(
+    id: $id
+    input: $input
+    seenVersion: $seenVersion
+    seenAmountCents: $seenAmountCents
+  ) {
     id
     status
   }

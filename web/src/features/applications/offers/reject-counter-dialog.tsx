@@ -2,33 +2,40 @@ import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications
 import { counterReasonError } from '../../../../../actions/contract/applications/reasons'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
-import { useStep } from '../page/use-applications'
+import { type Application, seenBy } from '../page/application'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { useRejectCounterOfferMutation } from './answer-counter-offer.expert.generated'
 
 interface RejectCounterDialogProps {
   offerId: string
-  isOpen: boolean
+  application: Application
   onClose(): void
 }
 
-/** OFFER-05, OFFER-17 to OFFER-19 */
-export function RejectCounterDialog({ offerId, isOpen, onClose }: RejectCounterDialogProps) {
+/** Mounted while open (OFFER-05, OFFER-17 to OFFER-19). */
+export function RejectCounterDialog({ offerId, application, onClose }: RejectCounterDialogProps) {
   const reject = useRejectCounterOfferMutation()
-  const { run, isBusy } = useStep()
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application), { isHeld: true })
   const submit = async (reason: string) => {
-    const isDone = await run(() => reject.mutateAsync({ id: offerId, reason }), {
-      failure: () => APPLICATION_ALERTS.counterRejectFailed,
-      success: 'You rejected the counter offer.',
-    })
+    const isDone = await run(
+      ({ seenVersion, seenAmountCents }) =>
+        reject.mutateAsync({ id: offerId, reason, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
+      {
+        failure: () => APPLICATION_ALERTS.counterRejectFailed,
+        success: 'You rejected the counter offer.',
+      },
+    )
     if (isDone) onClose()
     return isDone
   }
   return (
     <ReasonDialog
-      isOpen={isOpen}
+      isOpen
       keptAs={`reject-counter:${offerId}`}
       title="Reject the counter offer"
       text="Your own offer stands: the company may still hire you for it."
+      notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       maxCharacters={APPLICATION_LIMITS.counterReasonCharactersMax}
       check={counterReasonError}

@@ -3,8 +3,8 @@ import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import { type RawContent, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
 import { hasCode, OFFLINE, TIMED_OUT } from '../../../lib/request-error'
-import { type Application, applicantName } from '../page/application'
-import { useStep } from '../page/use-applications'
+import { type Application, applicantName, type Seen, seenBy } from '../page/application'
+import { useConsent } from '../page/use-consent'
 import { useCreateCounterOfferMutation, useUpdateCounterOfferMutation } from './counter-offers.generated'
 
 export interface CounterTerms {
@@ -25,16 +25,17 @@ export function useSendCounterOffer(application: Application, onSent: () => void
   const [unanswered, setUnanswered] = useState<Sent | null>(null)
   const create = useCreateCounterOfferMutation()
   const update = useUpdateCounterOfferMutation()
-  const { run, isBusy, withdrawFailure } = useStep()
+  const { run, isBusy, withdrawFailure, changed } = useConsent(seenBy('poster', application), { isHeld: true })
   const { counter_offer: offer, opportunity_id: opportunityId, user_id: expertId } = application
 
   const send = async ({ cents, words }: CounterTerms) => {
     const input = { counterAmountCents: cents, feedback: richTextToPlain(words).trim(), feedbackRichText: words }
     let hasNoAnswer = false
-    const step = async () => {
+    const step = async ({ seenVersion, seenAmountCents }: Seen) => {
+      const seen = { seenVersion, seenAmountCents: seenAmountCents ?? 0 }
       const answer = offer
-        ? update.mutateAsync({ id: offer.id, input })
-        : create.mutateAsync({ opportunityId, expertId, input })
+        ? update.mutateAsync({ id: offer.id, input, ...seen })
+        : create.mutateAsync({ opportunityId, expertId, input, ...seen })
       await answer.catch((error: unknown) => {
         hasNoAnswer = hasCode(error, OFFLINE, TIMED_OUT)
         throw error
@@ -57,5 +58,5 @@ export function useSendCounterOffer(application: Application, onSent: () => void
     setUnanswered(null)
     setThanks(unanswered.thanks)
   })
-  return { send, isBusy, thanks }
+  return { send, isBusy, thanks, changed }
 }

@@ -1,3 +1,4 @@
+import { amountAtStake } from '../../../../../actions/contract/applications/amounts'
 import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import {
@@ -16,12 +17,17 @@ export type Application = ApplicationEntryFragment & {
   unit: AmountUnit
   /** whose applications came with it: the links of their files are asked for together */
   together: readonly string[]
+  /** which version of the post stands on the page beside it */
+  version: number
 }
 
 /** The rows of one answer. */
-export function toApplications(rows: readonly ApplicationEntryFragment[], unit: AmountUnit): Application[] {
+export function toApplications(
+  rows: readonly ApplicationEntryFragment[],
+  { unit, version }: Pick<Application, 'unit' | 'version'>,
+): Application[] {
   const together = rows.map(({ user_id }) => user_id)
-  return rows.map((row) => ({ ...row, unit, together }))
+  return rows.map((row) => ({ ...row, unit, version, together }))
 }
 
 export const standingOf = (application: Application | null) => toTrackingStatus(application?.status)
@@ -66,6 +72,22 @@ export function isReadyToHire(application: Application): boolean {
 /** What a hire would be for: the counter offer once accepted, else the expert's own offer (GO-41). */
 export function effectiveCents({ counter_offer: counter, agreed_value_cents }: Application): number | null {
   return counter?.status === 'accepted' ? counter.counter_amount_cents : agreed_value_cents
+}
+
+export interface Seen {
+  seenVersion: number
+  seenAmountCents: number | null
+}
+
+/** What stands on the page of one side: it goes along with whatever they agree to or refuse. */
+export function seenBy(side: 'expert' | 'poster', application: Application): Seen {
+  const { agreed_value_cents: offerCents, counter_offer: counter, hire, version } = application
+  const { cents } = amountAtStake(side, {
+    offerCents,
+    counter: counter && { status: counter.status, cents: counter.counter_amount_cents },
+    hireCents: hire?.agreed_value_cents ?? null,
+  })
+  return { seenVersion: version, seenAmountCents: cents }
 }
 
 export function applicantName(application: Application): string {

@@ -46,6 +46,8 @@ export interface Scene {
     documents: readonly ListedDocument[]
     /** what amounts are for, as in an application */
     unit: AmountUnit
+    /** which version of the post is on the page */
+    version: number
   }
   me: string
   isPoster: boolean

@@ -104,6 +104,11 @@ export function useStep() {
     } catch (error) {
       // the login page says so, and leads back
       if (hasCode(error, 'NO_SESSION')) return false
+      // said beside the button, with what stands now
+      if (hasCode(error, 'TERMS_CHANGED')) {
+        await refresh()
+        return false
+      }
       const isLate = hasCode(error, 'INVALID_STATUS_TRANSITION')
       const words = messageOf(error)
       const text = failure && !isLate ? failure(words) : words

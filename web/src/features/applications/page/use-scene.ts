@@ -18,13 +18,14 @@ export interface SceneOpportunity {
   assigned_expert_id: string | null
   poster: { user_id: string | null } | null
   duration_type: { code: string } | null
+  version_no: number
   documents: readonly ListedDocument[]
 }
 
 /** Who looks at which opportunity, and where they stand: what every part of the page is drawn from. */
 export function useScene(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined): Scene {
   const { id: me, isExpert } = useSignedInUser()
-  const { id, title, status, type, documents } = opportunity
+  const { id, title, status, type, documents, version_no: version } = opportunity
   const unit = amountUnit(opportunity.duration_type?.code)
   const isPoster = opportunity.poster?.user_id === me
   const posted = isPoster ? answer?.posted[0]?.opportunity : undefined
@@ -41,11 +42,12 @@ export function useScene(opportunity: SceneOpportunity, answer: OpportunityAppli
       assignedExpertId: opportunity.assigned_expert_id,
       documents,
       unit,
+      version,
     },
     me,
     isPoster,
     isExpert,
-    own: toApplications(ownRow ? [ownRow] : [], unit)[0] ?? null,
+    own: toApplications(ownRow ? [ownRow] : [], { unit, version })[0] ?? null,
     crowd: {
       interests: posted?.interests.aggregate?.count ?? 0,
       hasApplicants: Boolean(posted?.applicants.length),

@@ -38,7 +38,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           offer={counter}
           unit={opportunity.unit}
           hasEnded={!isOpen}
-          canAnswer={isOpen}
+          answering={isOpen ? own : null}
           isScrolledTo={isScrollingToCounter}
         />
       ) : null}

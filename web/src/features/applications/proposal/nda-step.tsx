@@ -6,7 +6,7 @@ import { StepPart } from './step-part'
 
 /**
  * Step 1: the NDA to read, and the signed copy back. The first copy makes the expert interested (PROP-06, GO-25); a copy
- * may be deleted only when there is an agreed value (PROP-22).
+ * may be deleted only when there is an agreed value and another copy (PROP-22, X-72).
  */
 export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(): void }) {
   const toSign = scene.opportunity.documents.filter(({ upload_type }) => upload_type === 'nda_create')
@@ -24,7 +24,7 @@ export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(
         scene={scene}
         uploadType="nda_apply"
         label="Signed NDA"
-        canDelete={scene.own?.agreed_value_cents != null}
+        canDelete={scene.own?.agreed_value_cents != null && signed > 1}
         onStored={isFirst ? onFirstStored : undefined}
       />
     </StepPart>

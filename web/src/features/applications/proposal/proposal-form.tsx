@@ -11,7 +11,8 @@ import { NumberInput } from '../../../ui/form/number-input'
 import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { documentsOf } from '../page/application'
 import type { Scene } from '../page/scene'
-import { useStep } from '../page/use-applications'
+import { TermsChanged } from '../page/terms-changed'
+import { useConsent } from '../page/use-consent'
 import { ApplicationDocuments } from './application-documents'
 import { useSubmitProposalMutation } from './proposal.expert.generated'
 
@@ -64,6 +65,7 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
         checked={isGenuine}
         onChange={(event) => setIsGenuine(event.target.checked)}
       />
+      <TermsChanged terms={kept.changed} button={isSent ? 'Update offer' : 'Submit'} />
       <div className="flex gap-3">
         <Button onClick={onCancel}>Cancel</Button>
         <Button
@@ -87,12 +89,13 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
   const { values, change, forget, ...kept } = useKeptValues(me, `offer:${opportunity.id}`, stored)
   const { amount } = values
   const send = useSubmitProposalMutation()
-  const { run, isBusy } = useStep()
+  const { run, isBusy, changed } = useConsent({ seenVersion: opportunity.version })
   const { cents, error } = readOffer(amount)
 
   const submit = async () => {
     const variables = { opportunityId: opportunity.id, agreedValueCents: cents }
-    if (!(await run(() => send.mutateAsync(variables), { success: 'Your proposal is sent.' }))) return
+    if (!(await run((seen) => send.mutateAsync({ ...variables, ...seen }), { success: 'Your proposal is sent.' })))
+      return
     forget()
     onSubmitted()
   }
@@ -101,6 +104,7 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
     cents,
     error: amount === null ? undefined : error,
     isBusy,
+    changed,
     change: (text: string) => change({ amount: text }),
     conflicts: kept.conflicts.map(({ field, theirs }) => ({
       field,

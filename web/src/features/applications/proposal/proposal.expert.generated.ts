@@ -7,15 +7,17 @@ import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type SubmitProposalMutationVariables = Exact<{
   opportunityId: string;
   agreedValueCents?: number | null | undefined;
+  seenVersion: number;
 }>;
 
 export type SubmitProposalMutation = { submitProposal: { status: string } };
 
 export const SubmitProposalDocument = `
-    mutation SubmitProposal($opportunityId: uuid!, $agreedValueCents: bigint) {
+    mutation SubmitProposal($opportunityId: uuid!, $agreedValueCents: bigint, $seenVersion: Int!) {
   submitProposal(
     opportunityId: $opportunityId
     agreedValueCents: $agreedValueCents
+    seenVersion: $seenVersion
   ) {
     status
   }

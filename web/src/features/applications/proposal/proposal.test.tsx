@@ -47,6 +47,7 @@ describe('the proposal of an expert', () => {
     expect(sent.find(({ name }) => name === 'SubmitProposal')?.input).toEqual({
       opportunityId: OPPORTUNITY_ID,
       agreedValueCents: 1_200_050,
+      seenVersion: 1,
     })
   })
 
@@ -229,7 +230,8 @@ describe('a counter offer, for the expert', () => {
     expect(await screen.findByText('You accepted the counter offer.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({
       id: COUNTER_ID,
-      amountCents: 900_000,
+      seenVersion: 1,
+      seenAmountCents: 900_000,
     })
   })
 
@@ -267,6 +269,8 @@ describe('a counter offer, for the expert', () => {
     expect(sent.find(({ name }) => name === 'RejectCounterOffer')?.input).toEqual({
       id: COUNTER_ID,
       reason: 'Too little for the scope',
+      seenVersion: 1,
+      seenAmountCents: 900_000,
     })
   })
 

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { object, string } from 'yup'
+import type { HistoryEvent } from '../../../../contract/workflow/history.js'
+import type { Database, DatabaseTransaction } from '../../../platform/database.js'
+import { defineJob } from '../../../platform/jobs/define-job.js'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
+import { notifyPerson } from '../../../providers/notices/notify-person.js'
+import { editNotice } from './edit-notice.rules.js'
+
+const EDITED: HistoryEvent = 'edited'
+/** Whose application is still open: they answer something that reads differently now. */
+const OPEN = ['interested', 'pending']
+
+/**
+ * Tells everybody with an open application what an edit changed (X-71). Each has an entry in the timeline, whose id keeps
+ * a repeated attempt from telling them twice.
+ */
+export const announceEdit = defineJob({
+  name: 'announce-edit',
+  payload: object({
+    opportunityId: string().uuid().required(),
+    /** The entry of the edit itself; those of the applicants follow it. */
+    historyId: string().required(),
+  }),
+  async handle({ opportunityId, historyId }, { database, config }) {
+    for (const { id, userId, title, words, standing } of await loadTold(database, opportunityId, historyId)) {
+      await database.transaction().execute((transaction) =>
+        notifyPerson(transaction, config, {
+          userId,
+          kind: 'application_progress',
+          ...editNotice({ title, words, isHireOpen: standing === 'pending' }),
+          opportunityId,
+          tab: 'about',
+          effectKey: `history:${id}`,
+        }),
+      )
+    }
+  },
+})
+
+/** Writes the edit into the timeline of every open application, and lets a job tell their experts. */
+export async function recordEditForApplicants(
+  transaction: DatabaseTransaction,
+  edit: { opportunityId: string; actorId: string; words: string; historyId: string },
+): Promise<void> {
+  const { opportunityId, actorId, words, historyId } = edit
+  const { numAffectedRows } = await sql`
+    insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, tab, words)
+    select ${opportunityId}::uuid, user_id, ${actorId}::uuid, 'poster', ${EDITED}, 'interestTab', ${words}
+    from opportunity_trackings where opportunity_id = ${opportunityId} and status = any(${OPEN})
+    order by interest_shown_at, user_id`.execute(transaction)
+  if (numAffectedRows) await enqueueJob(transaction, announceEdit, { opportunityId, historyId })
+}
+
+async function loadTold(database: Database, opportunityId: string, historyId: string) {
+  const rows = await database
+    .selectFrom('opportunity_history as history')
+    .innerJoin('opportunities', 'opportunities.id', 'history.opportunity_id')
+    .innerJoin('opportunity_trackings as tracking', (join) =>
+      join
+        .onRef('tracking.opportunity_id', '=', 'history.opportunity_id')
+        .onRef('tracking.user_id', '=', 'history.user_id'),
+    )
+    .where('history.opportunity_id', '=', opportunityId)
+    .where('history.event', '=', EDITED)
+    .where('history.id', '>', historyId)
+    .where('tracking.status', 'in', OPEN)
+    .select(['history.id', 'tracking.user_id as userId', 'tracking.status as standing', 'opportunities.title'])
+    .select('history.words')
+    .orderBy('history.id')
+    .execute()
+  return rows.map((row) => ({ ...row, words: row.words ?? '' }))
+}

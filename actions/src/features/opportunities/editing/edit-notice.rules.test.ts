@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { editInWords, editNotice } from './edit-notice.rules.js'
+
+describe('an edit in words', () => {
+  it('[X-71] is one line a change, and nothing where nothing reads differently', () => {
+    const changes = [
+      { name: 'Budget', before: '$500 – $700 per day', after: '$600 – $800 per day' },
+      { name: 'Document', before: 'Brief.pdf', after: null },
+    ]
+    expect(editInWords(changes)).toBe('Budget: $500 – $700 per day → $600 – $800 per day\nDocument removed: Brief.pdf')
+    expect(editInWords([])).toBeNull()
+  })
+
+  it('[X-71] tells an applicant what changed and what it means for them', () => {
+    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', isHireOpen: false })
+    expect(body).toBe(
+      'The company edited “A role”. Start: Soon → Later. Your application stays as it is. Read the changes, then keep or change your offer.',
+    )
+    expect(editNotice({ title: 'A role', words: 'Start: Soon → Later', isHireOpen: true }).body).toContain(
+      'read the changes before you accept',
+    )
+  })
+
+  it.each([
+    [6, 'And 1 more change.'],
+    [8, 'And 3 more changes.'],
+  ])('[X-71] of %i changes it says five and how many there are besides', (count, words) => {
+    const lines = Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n')
+    const { body } = editNotice({ title: 'A role', words: lines, isHireOpen: false })
+    expect(body).toContain(words)
+    expect(body).not.toContain('Line 5.')
+  })
+})

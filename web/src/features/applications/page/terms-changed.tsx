@@ -1,0 +1,42 @@
+import type { CurrentTerms } from '../../../../../actions/contract/opportunities/current-terms'
+import { Notice } from '../../../ui/feedback/notice'
+
+interface TermsChangedProps {
+  /** null: nothing has changed */
+  terms: CurrentTerms | null
+  /** "Accept", the button that takes the new terms */
+  button: string
+}
+
+/** Beside the button that was pressed: what stands now, before it is pressed again (X-71). */
+export function TermsChanged({ terms, button }: TermsChangedProps) {
+  if (!terms) return null
+  return (
+    <Notice tone="warn" isLive title="The terms have changed since you opened this page">
+      {terms.changes.length > 0 ? (
+        <ul className="flex flex-col gap-1">
+          {terms.changes.map(({ name, before, after }) => (
+            <li key={`${name}${before}${after}`} className="tabular text-ink">
+              <span className="text-muted">{name}</span> <Change before={before} after={after} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-2">Nothing has been sent. To go on with what it says now, press {button} again.</p>
+    </Notice>
+  )
+}
+
+function Change({ before, after }: { before: string | null; after: string | null }) {
+  if (before === null && after === null) return 'changed'
+  if (after === null) return <del>{before}</del>
+  if (before === null) return <ins className="font-medium no-underline">{after}</ins>
+  return (
+    <>
+      <del className="text-muted">{before}</del>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only"> is now </span>
+      <ins className="font-medium no-underline">{after}</ins>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { CurrentTerms } from '../../../../../actions/contract/opportunities/current-terms'
+import { isRequestError } from '../../../lib/request-error'
+import type { Seen } from './application'
+import { useStep } from './use-applications'
+
+type Words = Parameters<ReturnType<typeof useStep>['run']>[1]
+
+/**
+ * Runs a step that somebody agrees to or refuses with what stood on their screen (X-71). When that is another by now,
+ * nothing is done: `changed` says what stands now, and the next try agrees to that.
+ * @param seen what the page shows at this moment
+ * @param options.isHeld a dialog is open over the page: what counts is what stood there when it opened
+ */
+export function useConsent<Named extends Partial<Seen>>(seen: Named, options: { isHeld?: boolean } = {}) {
+  const { run, ...step } = useStep()
+  const [atOpening] = useState(seen)
+  const [changed, setChanged] = useState<CurrentTerms | null>(null)
+  const shown = options.isHeld ? atOpening : seen
+  const agreed = changed ? { ...shown, ...namedIn(changed, shown) } : shown
+  return {
+    ...step,
+    changed,
+    run: async (take: (seen: Named) => Promise<unknown>, words?: Words) => {
+      let refusedWith: CurrentTerms | null = null
+      const isDone = await run(
+        () =>
+          take(agreed).catch((error: unknown) => {
+            refusedWith = isRequestError(error) ? error.terms : null
+            throw error
+          }),
+        words,
+      )
+      setChanged(refusedWith)
+      return isDone
+    },
+  }
+}
+
+function namedIn(terms: CurrentTerms, shown: Partial<Seen>): Partial<Seen> {
+  const isAboutAmount = 'seenAmountCents' in shown
+  return { seenVersion: terms.version, ...(isAboutAmount ? { seenAmountCents: terms.amountCents } : {}) }
+}
