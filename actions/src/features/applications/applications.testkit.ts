@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { amountAtStake } from '../../../contract/applications/amounts.js'
-import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
 import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import type { Standing } from '../../../contract/workflow/tracking.graph.js'
 import { type Actor, actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
+import { type Seen, seenNow } from './hiring/seen-now.testkit.js'
 
 export const FEEDBACK = 'We like your plan, and our budget for this quarter ends a little lower than that.'
 export const REASON = 'This is below what I can work for.'
@@ -168,12 +167,6 @@ async function toldTo(database: TestDatabase, id: string, person: Actor) {
   )
 }
 
-/** What stands on the page of whoever makes a call: they agree to that (X-71). */
-export interface Seen {
-  seenVersion: number
-  seenAmount: number | null
-}
-
 /** The REST call of every action that a person takes on an opportunity, with words that pass the checks. */
 export const CALLS = {
   showInterest: (id) => ['POST', '/api/opportunities/interest', { opportunityId: id, status: 'interested' }],
@@ -238,23 +231,6 @@ interface Target {
 
 const MAY_LACK_AMOUNT: readonly CallName[] = ['optOut', 'rejectApplicant']
 const POSTERS: readonly CallName[] = ['createCounterOffer', 'updateCounterOffer', 'hireExpert', 'rejectApplicant']
-
-/** What the page of one side says at this moment; where there is no amount yet, nothing is agreed to by naming null. */
-async function seenNow(database: TestDatabase, { id, expert }: Target, side: 'expert' | 'poster'): Promise<Seen> {
-  const [row] = await database.query<Record<'version' | 'offer' | 'counter' | 'hire', number | null> & { was: string }>(
-    `select o.version_no as version, t.agreed_value_cents::int as offer, c.counter_amount_cents::int as counter,
-       c.status as was, h.agreed_value_cents::int as hire
-     from opportunities o
-     left join opportunity_trackings t on t.opportunity_id = o.id and t.user_id = $2
-     left join counter_offers c on c.opportunity_id = o.id and c.user_id = $2
-     left join hires h on h.opportunity_id = o.id and h.user_id = $2
-     where o.id = $1`,
-    [id, expert.id],
-  )
-  const counter = row?.counter ? { status: row.was, cents: row.counter } : null
-  const { cents } = amountAtStake(side, { offerCents: row?.offer ?? null, counter, hireCents: row?.hire ?? null })
-  return { seenVersion: row?.version ?? 1, seenAmount: cents === null ? null : cents / DOLLARS_TO_CENTS }
-}
 
 async function call(
   database: TestDatabase,

@@ -17,6 +17,7 @@ import { expertUser } from '../../../testing/personas'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const MISSING = 'Please attach a proposal document to continue with your proposal.'
+const SEEN_COUNTER = { seenVersion: 1, seenAmountCents: 900_000 }
 const withDocument = application({ documents: [applicationDocument('opportunity_apply')] })
 const links = {
   'GET /api/opportunities/assets': () => ({
@@ -230,8 +231,7 @@ describe('a counter offer, for the expert', () => {
     expect(await screen.findByText('You accepted the counter offer.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toEqual({
       id: COUNTER_ID,
-      seenVersion: 1,
-      seenAmountCents: 900_000,
+      ...SEEN_COUNTER,
     })
   })
 
@@ -269,8 +269,7 @@ describe('a counter offer, for the expert', () => {
     expect(sent.find(({ name }) => name === 'RejectCounterOffer')?.input).toEqual({
       id: COUNTER_ID,
       reason: 'Too little for the scope',
-      seenVersion: 1,
-      seenAmountCents: 900_000,
+      ...SEEN_COUNTER,
     })
   })
 

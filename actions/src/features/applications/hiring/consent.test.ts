@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CallName, COUNTER_CENTS, OFFER_CENTS, openApplications, type Situation } from './applications.testkit.js'
+import { type CallName, COUNTER_CENTS, OFFER_CENTS, openApplications, type Situation } from '../applications.testkit.js'
 
 const { actions, arrange, call, database, publishedPost, standingOf, toldTo, who } = await openApplications({
   engine: false,
