@@ -36,7 +36,7 @@ async function signIn(): Promise<Device> {
 }
 
 /** A page that follows a live query, once it has heard the first answer; `closed` is the code it was sent away with. */
-async function follow({ token }: Device) {
+async function follow({ token }: Device, scheme = 'Bearer ') {
   const socket = new WebSocket(`${edge.replace('http', 'ws')}/v1/graphql`, ['graphql-transport-ws'])
   onTestFinished(() => socket.terminate())
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -50,7 +50,7 @@ async function follow({ token }: Device) {
   })
   socket.once('open', () =>
     socket.send(
-      JSON.stringify({ type: 'connection_init', payload: { headers: { authorization: `Bearer ${token}` } } }),
+      JSON.stringify({ type: 'connection_init', payload: { headers: { authorization: `${scheme}${token}` } } }),
     ),
   )
   await Promise.race([heard, closed])
@@ -62,6 +62,10 @@ const within = <T>(what: Promise<T>) =>
 const askGraphql = async ({ token }: Device) => {
   const { body } = await request('POST', `${edge}/v1/graphql`, { query: '{ __typename }' }, { token })
   return body
+}
+const spelled = async ({ token }: Device, scheme: string) => {
+  const headers = { authorization: `${scheme}${token}` }
+  return (await request('POST', `${edge}/v1/graphql`, { query: '{ __typename }' }, { headers })).body
 }
 const askDoor = async ({ token }: Device) => (await actions.get('/api/sessions', { token })).status
 
@@ -82,6 +86,16 @@ describe('[X-73] a session that is ended from another device', () => {
     const there = await signIn()
     await database.query('delete from auth.sessions where id = $1', [there.sessionId])
     expect(await within((await follow(there)).closed)).toBe(4401)
+  })
+
+  it.each(['Bearer  ', 'bearer   ', 'BEARER '])('is recognised however its token is announced: %j', async (scheme) => {
+    const there = await signIn()
+    const page = await follow(there, scheme)
+    expect(await spelled(there, scheme)).toEqual({ data: { __typename: 'query_root' } })
+    await database.query('delete from auth.sessions where id = $1', [there.sessionId])
+    expect(await within(page.closed)).toBe(4401)
+    expect(await spelled(there, scheme)).toMatchObject({ errors: [{ extensions: { code: 'invalid-jwt' } }] })
+    expect(await within((await follow(there, scheme)).closed)).toBe(4401)
   })
 
   it('[X-16] is cut by a suspension as well', async () => {

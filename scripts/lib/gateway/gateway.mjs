@@ -5,7 +5,7 @@ import { createProxyServer } from 'http-proxy-3'
 import sirv from 'sirv'
 import { limitBodies } from './body-limit.mjs'
 import { createGraphqlLimits } from './graphql-limits.mjs'
-import { isInnerHeader } from './inner-headers.mjs'
+import { isInnerHeader, plainAuthorization } from './inner-headers.mjs'
 import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
 import { pageHeaders } from './page-headers.mjs'
 import { isPage } from './page-paths.mjs'
@@ -50,9 +50,9 @@ export function createGateway(options) {
   )
   const forward = (request, response, destination) => {
     if (bodies.refuses(request, response)) return
+    cleanHeaders(request, isBehindProxy)
     if (destination === 'engine' && sessions?.hasEnded(request.headers.authorization)) return refuseEnded(response)
     if (destination === 'engine' && !isWithinLimits(request, response, limits)) return
-    cleanHeaders(request, isBehindProxy)
     if (destination === 'engine') delete request.headers.cookie
     request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
     proxy.web(request, response, { target: targets[destination], agent })
@@ -135,6 +135,8 @@ export async function closeGateway(gateway) {
 function cleanHeaders(request, isBehindProxy) {
   for (const name of Object.keys(request.headers)) if (isInnerHeader(name)) delete request.headers[name]
   if (!isBehindProxy) for (const name of FORWARDED_HEADERS) delete request.headers[name]
+  const { authorization } = request.headers
+  if (authorization !== undefined) request.headers.authorization = plainAuthorization(authorization)
 }
 
 function answerUnavailable(response) {
