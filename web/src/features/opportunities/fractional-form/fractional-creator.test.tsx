@@ -265,7 +265,7 @@ describe('the fractional form', () => {
       })
       expect(dialog.getByText('Confirm your email address to post')).toBeVisible()
       await expectNoAxeViolations(container)
-      await user.click(dialog.getByRole('button', { name: 'Send the confirming mail' }))
+      await user.click(dialog.getByRole('button', { name: 'Send the confirming email' }))
       expect(await dialog.findByText(/We have written to nora@example.com/)).toBeVisible()
     })
 
