@@ -104,6 +104,14 @@ describe.each([
 })
 
 describe('a flood of sign-ups with one address', () => {
+  it('is no mail bomb either with tags and dots that lead to the same mailbox', async () => {
+    for (let round = 0; round < 6; round += 1)
+      await strangerPost('/api/signup', signUpForm(`tagged+${round}@flooded.example`))
+    await strangerPost('/api/signup', signUpForm('tag.ged@flooded.example'))
+    const mails = await database.query(`select 1 from private.outbox_mails where to_address like 'tag%'`)
+    expect(mails).toHaveLength(3)
+  })
+
   it('is no mail bomb, and does not keep its owner from signing up', async () => {
     const address = 'newcomer@flooded.example'
     const form = signUpForm(address, { password: 'chosen by a stranger' })

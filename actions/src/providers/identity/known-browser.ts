@@ -10,8 +10,8 @@ const LIFETIME_MS = 365 * DAY_MS
 type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
 
 /**
- * Marks this browser as one in which this person was signed in. It grants nothing but a budget of its own for the mails
- * that lead back in, which strangers can't use up; so it may outlive the session.
+ * Marks this browser as one in which this person was signed in. It grants nothing but budgets of its own, which
+ * strangers can't use up: for passwords, and for the mails that lead back in. So it may outlive the session.
  */
 export function rememberBrowser(config: Secrets, request: Request, response: Response, email: string): void {
   if (isKnownBrowser(config, request, email)) return

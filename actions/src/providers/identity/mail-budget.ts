@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import { MINUTE_MS } from '../../platform/clock.js'
 import type { Services } from '../../platform/services.js'
+import { requesterOf } from '../../platform/trust/requester.js'
 import { type Slot, type SlotRule, takeSlot } from '../../platform/trust/spare-slots.js'
 import { countAttempt } from '../../platform/trust/throttle.js'
 import { isKnownBrowser, knownBrowserId } from './known-browser.js'
@@ -40,8 +41,8 @@ export async function claimMail(
     await countAttempt(database, clock, [{ rule: THROTTLES.mailBrowser, subject }])
     return takeSlot(database, clock, ruleFor(purpose, 'known-browser'), subject)
   }
-  await countAttempt(database, clock, [{ rule: THROTTLES.mailAddress, subject: request.ip ?? '' }])
-  return takeSlot(database, clock, ruleFor(purpose, 'anybody'), email)
+  await countAttempt(database, clock, [{ rule: THROTTLES.mailAddress, subject: requesterOf(request) }])
+  return takeSlot(database, clock, ruleFor(purpose, 'anybody'), mailboxOf(email))
 }
 
 /** The same for the mail of a sign-up, whose requester was counted already. */
@@ -49,5 +50,15 @@ export function claimSignUpMail(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   email: string,
 ): Promise<Slot> {
-  return takeSlot(database, clock, ruleFor('sign-up', 'anybody'), email)
+  return takeSlot(database, clock, ruleFor('sign-up', 'anybody'), mailboxOf(email))
+}
+
+/**
+ * The mailbox that an address most likely leads to, for counting alone: what follows a plus, and dots at many providers,
+ * make new addresses for the same person without end.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [local = ''] = email.slice(0, at).split('+')
+  return local.replaceAll('.', '') + email.slice(at)
 }

@@ -6,11 +6,14 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 
 /**
  * How often something may be tried. Guessing is stopped per account and address together, so that nobody locks
- * somebody else out from afar; a higher limit per account alone stops guessing from many addresses.
+ * somebody else out from afar; a higher limit per account alone stops guessing from many addresses, and a browser that
+ * knows the person is not held to either.
  */
 export const THROTTLES = {
   signInHere: { name: 'sign-in:account-and-address', limit: 8, windowMs: QUARTER_MS },
   signInAccount: { name: 'sign-in:account', limit: 40, windowMs: QUARTER_MS },
+  /** A browser that its owner was signed in with counts for itself: guesses from elsewhere never lock it out. */
+  signInBrowser: { name: 'sign-in:browser', limit: 8, windowMs: QUARTER_MS },
   signInAddress: { name: 'sign-in:address', limit: 120, windowMs: QUARTER_MS },
   /** Per requester, and over within minutes: those who share an address with somebody who floods wait no longer. */
   signUpAddress: { name: 'sign-up:address', limit: 40, windowMs: TEN_MINUTES_MS },
@@ -27,13 +30,17 @@ export const THROTTLES = {
   inviteCompany: { name: 'invite:company', limit: 50, windowMs: 24 * HOUR_MS },
 } as const satisfies Record<string, ThrottleRule>
 
-/** What a sign-in counts against: the account, which a right password clears, and the address it comes from. */
-export function signInSubjects(email: string, address: string) {
+/**
+ * What a sign-in counts against: the account, which a right password clears, and the address it comes from.
+ * @param browserId of a browser in which this person was signed in before; null in any other
+ */
+export function signInSubjects(email: string, address: string, browserId: string | null) {
+  const elsewhere = [
+    { rule: THROTTLES.signInHere, subject: `${email}\n${address}` },
+    { rule: THROTTLES.signInAccount, subject: email },
+  ]
   return {
-    account: [
-      { rule: THROTTLES.signInHere, subject: `${email}\n${address}` },
-      { rule: THROTTLES.signInAccount, subject: email },
-    ],
+    account: browserId === null ? elsewhere : [{ rule: THROTTLES.signInBrowser, subject: `${email}\n${browserId}` }],
     address: [{ rule: THROTTLES.signInAddress, subject: address }],
   }
 }

@@ -1,6 +1,7 @@
 import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { logOwnSecurity } from '../../../platform/logging/security-log.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
@@ -15,7 +16,7 @@ export const renewBackupCodes = defineRoute({
   body: confirmByPasswordSchema,
   async handle({ body, caller, request, response }, services) {
     await requireRaisedSession(services.database, caller)
-    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
+    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, requesterOf(request)))
     const answer = await callAuth(services, { request, response }, '/two-factor/generate-backup-codes', body)
     logOwnSecurity(services, 'backup-codes-renewed', { caller, request })
     return answer

@@ -1,6 +1,7 @@
 import { changePasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { logOwnSecurity } from '../../../platform/logging/security-log.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { endLinks } from '../../../providers/identity/end-links.js'
@@ -20,7 +21,7 @@ export const changePassword = defineRoute({
   async handle({ body, caller, request, response }, services) {
     const { database, clock, config } = services
     await requireRaisedSession(database, caller)
-    await countAttempt(database, clock, passwordSubjects(caller.userId, request.ip ?? ''))
+    await countAttempt(database, clock, passwordSubjects(caller.userId, requesterOf(request)))
     const { currentPassword, newPassword } = body
     await requireStrongPassword(newPassword, 'newPassword', [caller.firstName, caller.lastName, caller.email])
     await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { resetPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
 import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { linkDigest } from '../../../providers/identity/one-time-link.js'
@@ -16,7 +17,7 @@ export const resetPassword = defineRoute({
   isCookieBound: true,
   body: resetPasswordSchema,
   async handle({ body, request, response }, services) {
-    const subject = request.ip ?? ''
+    const subject = requesterOf(request)
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
     await requireStrongPassword(body.newPassword, 'newPassword', await ownWords(services.database, body.token))
     return callAuth(services, { request, response }, '/reset-password', body)

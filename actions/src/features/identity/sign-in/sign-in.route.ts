@@ -3,8 +3,10 @@ import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { noteSubject } from '../../../platform/logging/security-log.js'
 import type { Services } from '../../../platform/services.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
+import { isKnownBrowser, knownBrowserId } from '../../../providers/identity/known-browser.js'
 import { signInSubjects } from '../../../providers/identity/throttle-rules.js'
 
 /** Sign-in by email and password. Wrong password, unknown address and lock-out look alike for every address. */
@@ -15,8 +17,9 @@ export const signIn = defineRoute({
   isCookieBound: true,
   body: signInSchema,
   async handle({ body, request, response }, services) {
-    const { database, clock } = services
-    const { account, address } = signInSubjects(body.email, request.ip ?? '')
+    const { database, clock, config } = services
+    const browserId = isKnownBrowser(config, request, body.email) ? knownBrowserId(request) : null
+    const { account, address } = signInSubjects(body.email, requesterOf(request), browserId)
     await countAttempt(database, clock, [...account, ...address])
     const personId = await personOf(database, body.email)
     noteSubject(response, personId)

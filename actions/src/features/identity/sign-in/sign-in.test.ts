@@ -68,6 +68,36 @@ describe('signing in by password', () => {
     expect((await openBrowser(other).post('/api/auth/sign-in/email', body)).status).toBe(429)
   })
 
+  it('is not locked to its owner by guesses from elsewhere, in a browser that knows the owner', async () => {
+    const { browser: own } = await signUpAndConfirm(actions, database, 'hunted@firm.example')
+    await own.post('/api/auth/sign-out')
+    const guess = (password: string, with_: Browser) =>
+      with_.post('/api/auth/sign-in/email', { email: 'hunted@firm.example', password })
+    for (let round = 0; round < 41; round += 1) {
+      const stranger = openBrowser(actions, { 'x-forwarded-for': `203.0.113.${round % 6}` })
+      await guess('not the password', stranger)
+    }
+    const elsewhere = openBrowser(actions, { 'x-forwarded-for': '198.51.100.9' })
+    expect((await guess(PASSWORD, elsewhere)).status).toBe(429)
+    expect((await guess(PASSWORD, own)).status).toBe(200)
+    await own.post('/api/auth/sign-out')
+    for (let round = 0; round < 8; round += 1) await guess('not the password', own)
+    expect((await guess(PASSWORD, own)).status).toBe(429)
+  })
+
+  it('counts a network of version 6 as one, whichever of its addresses asks', async () => {
+    const statuses: number[] = []
+    for (let round = 1; round <= 9; round += 1) {
+      const stranger = openBrowser(actions, { 'x-forwarded-for': `2001:db8:7:1::${round}` })
+      const body = { email: 'mara@firm.example', password: 'not the password' }
+      statuses.push((await stranger.post('/api/auth/sign-in/email', body)).status)
+    }
+    expect(statuses).toEqual([...Array(8).fill(401), 429])
+    const neighbour = openBrowser(actions, { 'x-forwarded-for': '2001:db8:7:2::1' })
+    const body = { email: 'mara@firm.example', password: PASSWORD }
+    expect((await neighbour.post('/api/auth/sign-in/email', body)).status).toBe(200)
+  })
+
   it('forgives the wrong ones once the right one came', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 6; attempt += 1) await signIn('mara@firm.example', 'not the password')

@@ -1,6 +1,7 @@
 import { signUpCodeSchema } from '../../../../contract/identity/sign-up.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { completeSignUp } from './complete-sign-up.js'
@@ -20,7 +21,7 @@ export const confirmByCode = defineRoute({
   async handle({ body, request, response }, services) {
     const { database, clock, config } = services
     await countAttempt(database, clock, [
-      { rule: THROTTLES.codeAddress, subject: request.ip ?? '' },
+      { rule: THROTTLES.codeAddress, subject: requesterOf(request) },
       { rule: THROTTLES.signUpCodeAccount, subject: body.email },
     ])
     const signUp = await findOfBrowser(database, clock, browserHash(request), body.email)

@@ -4,6 +4,7 @@ import { confirmEmailSchema } from '../../../../contract/identity/sign-up.schema
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
@@ -22,7 +23,7 @@ export const confirmEmail = defineRoute({
   isCookieBound: true,
   body: confirmEmailSchema,
   async handle({ body, request, response }, services) {
-    const subject = request.ip ?? ''
+    const subject = requesterOf(request)
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.linkAddress, subject }])
     const confirmation = await readConfirmation(body.token, request, services)
     if (!confirmation) return confirmOlderAccount(body.token, { request, response }, services)

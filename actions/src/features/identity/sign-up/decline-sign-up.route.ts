@@ -1,6 +1,7 @@
 import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { dropSignUp, findById } from './pending-sign-up.store.js'
@@ -14,7 +15,7 @@ export const declineSignUp = defineRoute({
   isCookieBound: true,
   body: linkTokenSchema,
   async handle({ body, request }, { database, clock, config }) {
-    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: request.ip ?? '' }])
+    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: requesterOf(request) }])
     const id = readLinkToken(config, body.token)
     if (id === null || !(await findById(database, id))) throw new AppError('LINK_INVALID')
     await dropSignUp(database, id)

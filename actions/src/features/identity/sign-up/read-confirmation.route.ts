@@ -1,5 +1,6 @@
 import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { readConfirmation } from './confirmation-link.js'
@@ -13,7 +14,7 @@ export const readConfirmationLink = defineRoute({
   body: linkTokenSchema,
   async handle({ body, request }, services) {
     const { database, clock } = services
-    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: request.ip ?? '' }])
+    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: requesterOf(request) }])
     const confirmation = await readConfirmation(body.token, request, services)
     if (!confirmation || confirmation.isOfThisBrowser) return { isOfThisBrowser: true, signUp: null }
     const { signUp } = confirmation

@@ -1,6 +1,7 @@
 import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { findOfBrowser } from './pending-sign-up.store.js'
@@ -17,7 +18,7 @@ export const resendSignUpMail = defineRoute({
   body: emailOnlySchema,
   async handle({ body, request }, services) {
     const { database, clock } = services
-    await countAttempt(database, clock, [{ rule: THROTTLES.signUpAddress, subject: request.ip ?? '' }])
+    await countAttempt(database, clock, [{ rule: THROTTLES.signUpAddress, subject: requesterOf(request) }])
     const sent = await withAnswerFloor(async () => {
       const signUp = await findOfBrowser(database, clock, browserHash(request), body.email)
       return signUp ? sendSignUpMail(signUp, services) : { isSent: false, secondsToNext: 0 }

@@ -3,6 +3,7 @@ import { type SignUp, signUpSchema } from '../../../../contract/identity/sign-up
 import { defineRoute } from '../../../platform/define-route.js'
 import type { Services } from '../../../platform/services.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
@@ -23,7 +24,7 @@ export const signUp = defineRoute({
   status: 202,
   body: signUpSchema,
   async handle({ body, request, response }, services) {
-    const subject = request.ip ?? ''
+    const subject = requesterOf(request)
     await countAttempt(services.database, services.clock, [{ rule: THROTTLES.signUpAddress, subject }])
     const { password, email } = body
     if (body.method === 'password' && password) {

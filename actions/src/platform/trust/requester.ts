@@ -1,0 +1,12 @@
+import type { Request } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
+
+/** What one customer of a provider has of version 6: each could ask from 2^64 addresses. */
+const NETWORK_BITS = 64
+
+/** Whom attempts are counted for when nothing else is known: the address, or the network of one of version 6. */
+export function requesterOf(request: Pick<Request, 'ip'>): string {
+  // Without the name of the machine's own interface, which a link-local address may carry.
+  const [address = ''] = (request.ip ?? '').split('%')
+  return ipKeyGenerator(address, NETWORK_BITS)
+}
