@@ -37,7 +37,10 @@ export interface SessionSubject {
   isSuspended: boolean
 }
 
-/** @returns null when the person is gone */
+/**
+ * @param hasSecondFactor whether a code raised the session
+ * @returns null when the person is gone
+ */
 export async function loadSessionUser(
   database: Database,
   userId: string,
@@ -60,16 +63,18 @@ export async function loadSessionUser(
     .select(['expert_details.profile_complete_percent', 'membership.member_role'])
     .executeTakeFirst()
   if (!row) return null
+  // A session that was raised by a factor which is off by now is raised no more.
+  const isRaised = hasSecondFactor && row.two_factor_enabled
   const user: SessionUser = {
     fname: row.first_name,
     lname: row.last_name,
     userId: row.id,
     email: row.email,
     isEmailVerified: row.is_email_verified,
-    roles: rolesOf(row.is_expert, row.is_admin && hasSecondFactor),
+    roles: rolesOf(row.is_expert, row.is_admin && isRaised),
     memberRole: row.member_role === 'owner' || row.member_role === 'member' ? row.member_role : null,
     isSecondFactorOn: row.two_factor_enabled,
-    isStaffSecondFactorMissing: row.is_admin && !hasSecondFactor,
+    isStaffSecondFactorMissing: row.is_admin && !isRaised,
     userData: {
       _id: row.id,
       is_expert: row.is_expert,

@@ -2,6 +2,7 @@ import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.s
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import { logOwnSecurity } from '../../../platform/logging/security-log.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
 import { endLinks } from '../../../providers/identity/end-links.js'
@@ -18,9 +19,15 @@ export const disableSecondFactor = defineRoute({
   async handle({ body, caller, request, response }, services) {
     if (caller.isAdmin) throw new AppError('SECOND_FACTOR_REQUIRED')
     await requireRaisedSession(services.database, caller)
-    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, request.ip ?? ''))
+    await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, requesterOf(request)))
     const answer = await callAuth(services, { request, response }, '/two-factor/disable', body)
     await endLinks(services.database, caller.userId)
+    // What a code of this factor raised is not raised by another that may come.
+    await services.database
+      .updateTable('auth.sessions')
+      .set({ second_factor_at: null })
+      .where('user_id', '=', caller.userId)
+      .execute()
     logOwnSecurity(services, 'second-factor-off', { caller, request })
     return answer
   },

@@ -110,6 +110,44 @@ describe('a second factor', () => {
     expect((await spend(openBrowser(actions))).body.errorCode).toBe('CODE_INVALID')
   })
 
+  it('is not replaced while it is on', async () => {
+    const browser = openBrowser(actions)
+    await signIn(browser)
+    await verify(browser, await code(userId))
+    const { accessToken: token } = (await browser.token()).body
+    const again = await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
+    expect(again).toMatchObject({ status: 409, body: { errorCode: 'ALREADY_DONE' } })
+  })
+
+  it('is set up with the app alone: a backup code neither finishes it nor ends any session', async () => {
+    const { browser, token } = await signUpAndConfirm(actions, database, 'half-way@firm.example')
+    const { body } = await browser.post<Setup>('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
+    const early = await browser.post('/api/auth/two-factor/verify-backup-code', { code: body.backupCodes[0] })
+    expect(early).toMatchObject({ status: 400, body: { errorCode: 'SECOND_FACTOR_NOT_SET_UP' } })
+    expect(await browser.token()).toMatchObject({ status: 200, body: { user: { isSecondFactorOn: false } } })
+  })
+
+  it('[X-16] raises no session any more once it is off, wherever it was given', async () => {
+    const own = 'off-again@firm.example'
+    const { browser, token, user } = await signUpAndConfirm(actions, database, own)
+    await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
+    await verify(browser, await code(user.userId))
+    const other = openBrowser(actions)
+    await other.post('/api/auth/sign-in/email', { email: own, password: PASSWORD })
+    await verify(other, await code(user.userId))
+    const { accessToken } = (await browser.token()).body
+    await browser.post('/api/auth/two-factor/disable', { password: PASSWORD }, { token: accessToken })
+    await staff('add', own)
+    const left = await database.query(
+      'select id from auth.sessions where user_id = $1 and second_factor_at is not null',
+      [user.userId],
+    )
+    expect(left).toEqual([])
+    await database.query('update auth.sessions set second_factor_at = now() where user_id = $1', [user.userId])
+    const { body } = await other.token()
+    expect(body.user).toMatchObject({ roles: ['user'], isStaffSecondFactorMissing: true })
+  })
+
   it('asks nobody who has not begun to sign in', async () => {
     expect((await verify(openBrowser(actions), await code(userId))).body.errorCode).toBe('NO_SESSION')
   })

@@ -1,24 +1,27 @@
 import type { Request } from 'express'
 import { secondFactorCodeSchema } from '../../../../contract/identity/sign-in.schema.js'
-import type { Queryable } from '../../../platform/database.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Door } from '../../../platform/http/door.js'
 import { logOwnSecurity, noteSubject } from '../../../platform/logging/security-log.js'
 import type { Services } from '../../../platform/services.js'
 import type { CookieSession } from '../../../platform/trust/one-identity.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, peekChallenge } from '../../../providers/identity/call-auth.js'
 import { endLinks } from '../../../providers/identity/end-links.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { claimCode, releaseCode } from '../../../providers/identity/used-codes.js'
+import { hasSecondFactor } from './has-second-factor.js'
+
+const APP_PATH = '/two-factor/verify-totp'
 
 /**
  * A door that takes a code of the second factor: after a password, to begin a session; within a session, to finish
  * setting the factor up or to raise a session that began without it. Either way a code works once; backup codes the
  * library strikes out itself.
  */
-export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/verify-backup-code'): Door {
+export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backup-code'): Door {
   return defineRoute({
     method: 'post',
     path: `/api/auth${path}`,
@@ -27,11 +30,13 @@ export function defineCodeDoor(path: '/two-factor/verify-totp' | '/two-factor/ve
     body: secondFactorCodeSchema,
     async handle({ body, request, response }, services) {
       const { database, clock } = services
-      await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: request.ip ?? '' }])
+      await countAttempt(database, clock, [{ rule: THROTTLES.codeAddress, subject: requesterOf(request) }])
       const session = await services.readCookieSession(request)
       const userId = session?.userId ?? (await peekChallenge(services, request))
       noteSubject(response, userId)
       const isOn = userId !== null && (await hasSecondFactor(database, userId))
+      // Setting up is finished by the app: a backup code proves nothing of it.
+      if (session && !isOn && path !== APP_PATH) throw new AppError('SECOND_FACTOR_NOT_SET_UP')
       // Whose code is guessed, and not in which session or challenge: whoever knows the password gets those anew.
       const account = userId === null ? [] : [{ rule: THROTTLES.codeAccount, subject: userId }]
       await countAttempt(database, clock, account)
@@ -69,15 +74,6 @@ async function finishEnrolment(services: Services, { caller, request }: Own): Pr
     .execute()
   await endLinks(services.database, caller.userId)
   logOwnSecurity(services, 'second-factor-on', { caller, request })
-}
-
-async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
-  const row = await queryable
-    .selectFrom('auth.users')
-    .where('id', '=', userId)
-    .select('two_factor_enabled')
-    .executeTakeFirst()
-  return row?.two_factor_enabled === true
 }
 
 async function takeOnce(
