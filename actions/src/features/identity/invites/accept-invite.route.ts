@@ -1,11 +1,13 @@
 import { mixed, object } from 'yup'
 import { newcomerSchema } from '../../../../contract/identity/invite.schema.js'
 import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
 import { isUniqueViolation } from '../../../platform/database-faults.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { AppError } from '../../../platform/errors.js'
 import { parseInput } from '../../../platform/http/read-body.js'
 import type { Services } from '../../../platform/services.js'
+import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
 import { openSession } from '../../../providers/identity/call-auth.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
@@ -27,7 +29,7 @@ export const acceptInvite = defineRoute({
   body: object(Object.fromEntries(newcomerFields)),
   async handle({ caller, body, params, request, response }, services) {
     const { database, clock } = services
-    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: request.ip ?? '' }])
+    await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: requesterOf(request) }])
     const invite = await findInvite(database, clock, params.token ?? '')
     if (caller) await joinAsMember(caller, invite, services)
     else await openSession(services, { request, response }, await joinAsNewcomer(body, invite, services))
@@ -37,12 +39,23 @@ export const acceptInvite = defineRoute({
 
 async function joinAsMember(caller: Caller, invite: Invite, { database, clock }: Services): Promise<void> {
   if (caller.email !== invite.email) throw new AppError('INVITE_EMAIL_MISMATCH')
-  if (caller.companyId !== null) throw new AppError('ALREADY_MEMBER')
   await database.transaction().execute(async (transaction) => {
+    await requireNoCompany(transaction, caller.userId)
     await useInvite(transaction, clock, invite.id)
     await joinCompany(transaction, caller.userId, invite.companyId, 'member')
     await transaction.updateTable('auth.users').set({ email_verified: true }).where('id', '=', caller.userId).execute()
   })
+}
+
+/** As stored now, and held: two invitations accepted at the same moment would make a member of both companies. */
+async function requireNoCompany(transaction: DatabaseTransaction, userId: string): Promise<void> {
+  const person = await transaction
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('company_id')
+    .forUpdate()
+    .executeTakeFirst()
+  if (person?.company_id !== null) throw new AppError('ALREADY_MEMBER')
 }
 
 async function joinAsNewcomer(body: object, invite: Invite, { database, clock, passwords }: Services): Promise<string> {

@@ -1,13 +1,18 @@
 import { type Caller, requireVerifiedEmail } from '../../../platform/caller.js'
+import { HOUR_MS } from '../../../platform/clock.js'
 import type { Queryable } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { takeSlot } from '../../../platform/trust/spare-slots.js'
 import { countAttempt } from '../../../platform/trust/throttle.js'
+import { mailboxOf } from '../../../providers/identity/mail-budget.js'
 import { newLinkToken } from '../../../providers/identity/one-time-link.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
 import { inviteMail } from './invite-mails.js'
 import { storeInvite } from './invite-store.js'
+
+const INVITES_TO_ONE = { name: 'invite:company-and-address', atOnce: 3, intervalMs: 8 * HOUR_MS }
 
 export interface InviteResult {
   id: string
@@ -26,6 +31,7 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
   if (companyId === null) throw new AppError('COMPANY_REQUIRED')
   await countAttempt(database, clock, [{ rule: THROTTLES.inviteCompany, subject: companyId }])
   if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER')
+  await requireInviteSlot(services, companyId, email)
   const { token, digest } = newLinkToken()
   return database.transaction().execute(async (transaction) => {
     const { company_name: companyName } = await transaction
@@ -38,6 +44,13 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
     await queueMail(transaction, inviteMail({ email, companyName, invitedBy, token }, config))
     return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
   })
+}
+
+/** One person is not written to again and again, however the address is spelled and whoever of the company asks. */
+async function requireInviteSlot({ database, clock }: Services, companyId: string, email: string): Promise<void> {
+  const subject = `${companyId}\n${mailboxOf(email)}`
+  const { isTaken, secondsToNext } = await takeSlot(database, clock, INVITES_TO_ONE, subject)
+  if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
 }
 
 async function isMember(queryable: Queryable, companyId: string, email: string): Promise<boolean> {

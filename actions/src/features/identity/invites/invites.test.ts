@@ -72,6 +72,32 @@ describe('inviting a colleague', () => {
     expect((await invite('ingrid@halden.example')).status).toBe(201)
   })
 
+  it('writes to one person three times, not without end', async () => {
+    const send = async (email: string) => (await invite(email)).status
+    const spellings = ['bombed', 'bombed+a', 'bom.bed', 'bombed+b', 'bombed'].map((name) => `${name}@firm.example`)
+    const statuses: number[] = []
+    for (const email of spellings) statuses.push(await send(email))
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect(await send('somebody.else@firm.example')).toBe(201)
+  })
+
+  it('makes nobody a member of two companies, however quickly both are accepted', async () => {
+    const email = 'double@firm.example'
+    const { browser, token } = await signUpAndConfirm(actions, database, email)
+    const tokens: string[] = []
+    for (const sender of ['nora@brightwater.example', 'ingrid@halden.example']) {
+      await invite(email, await persona(database, sender))
+      tokens.push(await linkFor(email))
+    }
+    const answers = await Promise.all(tokens.map((one) => browser.post(`/api/invites/${one}/accept`, {}, { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const companies = await database.query(
+      'select m.company_id from company_members m join user_accounts a using (user_id) where a.email = $1',
+      [email],
+    )
+    expect(companies).toHaveLength(1)
+  })
+
   it('is listed for the own company only', async () => {
     await invite('listed@brightwater.example')
     const ingrid = await persona(database, 'ingrid@halden.example')
