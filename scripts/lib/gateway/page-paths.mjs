@@ -23,6 +23,7 @@ export const PAGE_PATTERNS = [
   '/dashboard/opportunity_detail/:id/reject/:userId',
   '/fractional-creator',
   '/fractional-creator/:id',
+  '/admin',
   '/admin/opportunities',
   '/admin/outbox',
   '/admin/events',

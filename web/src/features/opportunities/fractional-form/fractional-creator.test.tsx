@@ -266,7 +266,7 @@ describe('the fractional form', () => {
       expect(dialog.getByText('Confirm your email address to post')).toBeVisible()
       await expectNoAxeViolations(container)
       await user.click(dialog.getByRole('button', { name: 'Send the confirming email' }))
-      expect(await dialog.findByText(/We have written to nora@example.com/)).toBeVisible()
+      expect(await dialog.findByText(/We’ve sent an email to nora@example.com/)).toBeVisible()
     })
 
     it('[X-03] Send leads to what is missing: nothing is sent, and the form and its draft stay', async () => {
