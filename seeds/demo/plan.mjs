@@ -73,9 +73,10 @@ function fractional(status, category, role, isNoras) {
   return { status, type: 'fractional', category, role, title: titleOf(role, category), isNoras }
 }
 
-/** As the contract's fractionalTitle, which a test compares: a category that the role names is not said twice. */
+/** As the contract's fractionalTitle, which a test compares: what the role names of a category is not said twice. */
 function titleOf(role, category) {
-  const isNamed = role.toLowerCase().includes(category.toLowerCase())
+  const words = (name) => ` ${name.toLowerCase().replaceAll('-', ' ')} `
+  const isNamed = category.split(' & ').some((part) => words(role).includes(words(part)))
   return `Fractional Role for a ${role}${isNamed ? '' : ` in ${category}`}`
 }
 

@@ -1,8 +1,11 @@
 const BEGINNING = 'Fractional Role for a'
+/** Between the things that a category's name joins: "Sales & Revenue". */
+const JOINT = /\s*(?:&|,|\/|\band\b)\s*/iu
 
 /**
  * "Fractional Role for a {role} in {category}", from the first chosen role and the first category (FRAC-05, GD-55). A
- * role whose name says the category already is not told it again: "Fractional Role for a Director of Demand Generation".
+ * role whose name says the category already, or one of the things that it joins, is not told it again: "Fractional Role
+ * for a Director of Demand Generation", and of Customer Success too in "Customer Success & Retention".
  */
 export function fractionalTitle(roleNames: readonly string[], categoryNames: readonly string[]): string {
   const role = roleNames[0] ?? ''
@@ -12,8 +15,8 @@ export function fractionalTitle(roleNames: readonly string[], categoryNames: rea
 
 /** By whole words, in any case: a "Salesforce Architect" does not name Sales. */
 function saysAlready(role: string, category: string): boolean {
-  if (category === '') return false
-  return wordsOf(role).includes(wordsOf(category))
+  const parts = [category, ...category.split(JOINT)].map(wordsOf)
+  return parts.some((part) => part.trim() !== '' && wordsOf(role).includes(part))
 }
 
 /** Every run of letters and digits between single spaces: " director of demand generation " */

@@ -58,6 +58,10 @@ describe('words of an opportunity', () => {
     ['Go-to-Market Lead', 'Go to market', 'Go-to-Market Lead'],
     ['Salesforce Architect', 'Sales', 'Salesforce Architect in Sales'],
     ['Head of Sales', 'Sales Enablement', 'Head of Sales in Sales Enablement'],
+    ['Director of Customer Success', 'Customer Success & Retention', 'Director of Customer Success'],
+    ['Chief Revenue Officer', 'Sales and Revenue', 'Chief Revenue Officer'],
+    ['Brand Lead', 'Branding & Positioning', 'Brand Lead in Branding & Positioning'],
+    ['Analyst', '&', 'Analyst in &'],
   ])('[FRAC-05] the title of a %s in %s says nothing twice', (role, category, expected) => {
     expect(fractionalTitle([role], [category])).toBe(`Fractional Role for a ${expected}`)
   })
