@@ -19,25 +19,28 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   opportunity_changes_requested: 'Changes are requested on my opportunity',
   opportunity_submitted: 'An opportunity waits for review',
   application_received: 'Experts show interest, send proposals or withdraw',
-  application_progress: 'My application is seen or answered',
+  application_progress: 'My application is seen or answered, or its opportunity changes',
   counter_offer: 'A counter offer is made or answered',
   hire_offer: 'I am selected for an opportunity',
   hire_answer: 'An expert answers my hire',
   opportunity_ended: 'An opportunity that I am part of ends',
 }
 
+/** What an email is about, in the reader's word for it. */
+export type NoticeThing = 'role' | 'opportunity'
+
 /** Why an email of a kind came, after "You get this email because". */
-export const NOTIFICATION_REASONS: Readonly<Record<NotificationKind, string>> = {
-  opportunity_match: 'your profile matches this opportunity',
-  opportunity_approved: 'you posted this opportunity',
-  opportunity_changes_requested: 'you posted this opportunity',
-  opportunity_submitted: 'you review opportunities',
-  application_received: 'you posted this opportunity',
-  application_progress: 'you applied for this opportunity',
-  counter_offer: 'an offer for this opportunity is yours or was made to you',
-  hire_offer: 'you applied for this opportunity',
-  hire_answer: 'you posted this opportunity',
-  opportunity_ended: 'you took part in this opportunity',
+export const NOTIFICATION_REASONS: Readonly<Record<NotificationKind, (thing: NoticeThing) => string>> = {
+  opportunity_match: (thing) => `your profile matches this ${thing}`,
+  opportunity_approved: (thing) => `you posted this ${thing}`,
+  opportunity_changes_requested: (thing) => `you posted this ${thing}`,
+  opportunity_submitted: () => 'you review opportunities',
+  application_received: (thing) => `you posted this ${thing}`,
+  application_progress: (thing) => `you applied for this ${thing}`,
+  counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
+  hire_offer: (thing) => `you applied for this ${thing}`,
+  hire_answer: (thing) => `you posted this ${thing}`,
+  opportunity_ended: (thing) => `you took part in this ${thing}`,
 }
 
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import type { Logger } from '../../platform/logger.js'
 import { logSecurity } from '../../platform/logging/security-log.js'
+import { mailRecipient } from '../mail/mail-recipient.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { authTables } from './auth-tables.js'
 import { isDemoPerson } from './demo-people.js'
@@ -103,7 +104,8 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
     resetPasswordTokenExpiresIn: LINK_SECONDS,
     revokeSessionsOnPasswordReset: true,
     sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
-      await queueMail(database, resetPasswordMail(user.email, token, config))
+      const to = await mailRecipient(database, user.email)
+      if (to) await queueMail(database, resetPasswordMail(to, token, config))
     },
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }, request?: Request) => {
       logSecurity(requestLog(log, request?.headers), 'password-reset', {
@@ -113,7 +115,8 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
       await endLinks(database, user.id)
       // The link came by mail, so the address is proved.
       await database.updateTable('auth.users').set({ email_verified: true }).where('id', '=', user.id).execute()
-      await queueMail(database, passwordChangedMail(user.email, config))
+      const to = await mailRecipient(database, user.email)
+      if (to) await queueMail(database, passwordChangedMail(to, true, config))
     },
   }
 }
@@ -125,12 +128,8 @@ function magicLinks({ config, database }: SignInParts) {
     // Digested once more than the table does: what stands there is no token, not even for a look-up in plain.
     storeToken: 'hashed',
     sendMagicLink: async ({ email, token, metadata }) => {
-      const known = await database
-        .selectFrom('auth.users')
-        .where('email', '=', email)
-        .select('email')
-        .executeTakeFirst()
-      if (known) await queueMail(database, magicLinkMail(known.email, token, String(metadata?.next ?? ''), config))
+      const known = await mailRecipient(database, email)
+      if (known) await queueMail(database, magicLinkMail(known, token, String(metadata?.next ?? ''), config))
     },
   })
 }

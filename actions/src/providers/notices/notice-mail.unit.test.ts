@@ -7,6 +7,7 @@ const mail = {
   firstName: 'Elena',
   title: 'You have been selected',
   about: 'Fractional CMO',
+  type: 'fractional',
   body: 'You have been selected for “Fractional CMO”.',
   link: '/dashboard/opportunity_detail/o1?tab=proposal',
 }
@@ -18,8 +19,15 @@ describe('the email of a notice', () => {
     expect(subject).toBe('You have been selected: Fractional CMO')
     const [greeting, first, button, why] = text.split('\n\n')
     expect([greeting, first]).toEqual(['Hello Elena,', mail.body])
-    expect(button).toBe(`Open the opportunity: https://sagework.example${mail.link}`)
+    expect(button).toBe(`Open the role: https://sagework.example${mail.link}`)
     expect(why).toMatch(/^You get this email because [a-z].+\. You can switch off emails of this kind under Account\.$/)
+    expect(why).not.toContain('this opportunity')
     expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
+  it('[X-05] calls a post of another type an opportunity', () => {
+    const { text } = noticeMail({ ...mail, kind: 'opportunity_match', type: 'advice' }, config)
+    expect(text).toContain('Open the opportunity: https')
+    expect(text).toContain('because your profile matches this opportunity.')
   })
 })

@@ -59,6 +59,11 @@ function findRecipient(transaction: DatabaseTransaction, { userId, kind, opportu
     .where((eb) => eb.fn.coalesce('preference.is_email_enabled', eb.lit(true)))
     .innerJoin('users', 'users.id', 'user_accounts.user_id')
     .innerJoin('opportunities', (join) => join.on('opportunities.id', '=', opportunityId))
-    .select(['user_accounts.email as to', 'users.first_name as firstName', 'opportunities.title as about'])
+    .select([
+      'user_accounts.email as to',
+      'users.first_name as firstName',
+      'opportunities.title as about',
+      'opportunities.type',
+    ])
     .executeTakeFirst()
 }

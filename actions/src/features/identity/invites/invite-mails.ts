@@ -4,23 +4,26 @@ import { type ComposedMail, composeMail } from '../../../providers/mail/compose-
 
 interface Invitation {
   email: string
+  /** of whoever has this address here already */
+  firstName?: string | undefined
   companyName: string
   invitedBy: string
   token: string
 }
 
 export function inviteMail(invitation: Invitation, config: Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL'>): ComposedMail {
-  const { email, companyName, invitedBy, token } = invitation
+  const { email, firstName, companyName, invitedBy, token } = invitation
   const draft = {
     to: email,
     kind: 'company-invite',
     subject: `${invitedBy} invites you to ${companyName} on ${config.PRODUCT_NAME}`,
     paragraphs: [
-      `${invitedBy} would like to work with you in ${companyName} on ${config.PRODUCT_NAME}.`,
+      firstName ? `Hello ${firstName},` : 'Hello,',
+      `${invitedBy} invited you to work with them in ${companyName} on ${config.PRODUCT_NAME}.`,
       `The invitation works once and for ${INVITE_DAYS} days.`,
     ],
     button: { label: 'Accept the invitation', url: `${config.PUBLIC_URL}/invite/${encodeURIComponent(token)}` },
-    footnote: 'If you do not know this person, you can leave this mail alone.',
+    footnote: `You get this email because ${invitedBy} entered this address. If you don’t know this person, ignore it: you join nothing unless you accept.`,
     isSensitive: true,
   }
   return composeMail(draft, config.PRODUCT_NAME)

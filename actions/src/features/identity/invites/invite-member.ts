@@ -8,6 +8,7 @@ import { countAttempt } from '../../../platform/trust/throttle.js'
 import { mailboxOf } from '../../../providers/identity/mail-budget.js'
 import { newLinkToken } from '../../../providers/identity/one-time-link.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { mailRecipient } from '../../../providers/mail/mail-recipient.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
 import { inviteMail } from './invite-mails.js'
 import { storeInvite } from './invite-store.js'
@@ -41,7 +42,9 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
       .executeTakeFirstOrThrow()
     const invite = await storeInvite(transaction, clock, { digest, companyId, email, invitedBy: caller.userId })
     const invitedBy = `${caller.firstName} ${caller.lastName}`
-    await queueMail(transaction, inviteMail({ email, companyName, invitedBy, token }, config))
+    const known = await mailRecipient(transaction, email)
+    const invitation = { email, firstName: known?.firstName, companyName, invitedBy, token }
+    await queueMail(transaction, inviteMail(invitation, config))
     return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
   })
 }

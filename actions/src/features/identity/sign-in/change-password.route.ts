@@ -27,7 +27,8 @@ export const changePassword = defineRoute({
     await callAuth(services, { request, response }, '/change-password', { currentPassword, newPassword })
     logOwnSecurity(services, 'password-changed', { caller, request })
     await endLinks(database, caller.userId)
-    if (body.revokeOtherSessions ?? true) {
+    const areOthersEnded = body.revokeOtherSessions ?? true
+    if (areOthersEnded) {
       // Ours rather than the library's way, which would end this session too and begin one without a second factor.
       await database
         .deleteFrom('auth.sessions')
@@ -35,7 +36,7 @@ export const changePassword = defineRoute({
         .where('id', '!=', caller.sessionId)
         .execute()
     }
-    await queueMail(database, passwordChangedMail(caller.email, config))
+    await queueMail(database, passwordChangedMail(caller, areOthersEnded, config))
     return { status: 'changed' }
   },
 })

@@ -20,7 +20,7 @@ export const requestConfirmation = defineRoute({
     if (!isTaken) return { status: 'check-mail', isSent: false, secondsToNext }
     await database.transaction().execute(async (transaction) => {
       const token = await newConfirmToken(transaction, clock, caller.userId)
-      await queueMail(transaction, confirmEmailMail(caller.email, caller.firstName, token, config))
+      await queueMail(transaction, confirmEmailMail(caller, token, config))
     })
     return { status: 'check-mail', isSent: true, secondsToNext }
   },

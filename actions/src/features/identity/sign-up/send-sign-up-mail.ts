@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../platform/database.js'
 import type { Services } from '../../../platform/services.js'
 import { claimSignUpMail } from '../../../providers/identity/mail-budget.js'
+import { mailRecipient } from '../../../providers/mail/mail-recipient.js'
 import { queueMail } from '../../../providers/mail/queue-mail.js'
 import { markMailed, type PendingSignUp } from './pending-sign-up.store.js'
 import { accountExistsMail, confirmSignUpMail } from './sign-up-mails.js'
@@ -16,10 +17,12 @@ export async function sendSignUpMail(signUp: PendingSignUp, services: Services) 
   const { isTaken, secondsToNext } = await claimSignUpMail(services, signUp.email)
   if (isTaken) {
     await database.transaction().execute(async (transaction) => {
-      const isKnown = await hasAccount(transaction, signUp.email)
-      const { round } = await markMailed(transaction, clock, signUp, !isKnown)
+      const owner = await mailRecipient(transaction, signUp.email)
+      const { round } = await markMailed(transaction, clock, signUp, !owner)
       const secrets = { token: linkTokenOf(config, signUp.id), code: codeOf(config, signUp.id, round) }
-      const mail = isKnown ? accountExistsMail(signUp, config) : confirmSignUpMail(signUp, secrets, config)
+      const mail = owner
+        ? accountExistsMail(signUp, owner.firstName, config)
+        : confirmSignUpMail(signUp, secrets, config)
       await queueMail(transaction, mail)
     })
   }

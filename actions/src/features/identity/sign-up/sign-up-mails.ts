@@ -36,15 +36,22 @@ export function confirmSignUpMail(to: Recipient, secrets: { token: string; code:
   return composeMail(draft, settings.PRODUCT_NAME)
 }
 
-/** To the owner of an address with which somebody signed up again. */
-export function accountExistsMail(to: Recipient, settings: MailSettings): ComposedMail {
+/**
+ * To the owner of an address with which somebody signed up again.
+ * @param ownName the account's; the name in the form was typed by whoever signed up
+ */
+export function accountExistsMail(
+  to: Omit<Recipient, 'first_name'>,
+  ownName: string,
+  settings: MailSettings,
+): ComposedMail {
   const login = withNext(`${settings.PUBLIC_URL}/login`, to.return_path)
   const draft = {
     to: to.email,
     kind: 'account-exists',
     subject: `You already have an account with ${settings.PRODUCT_NAME}`,
     paragraphs: [
-      'Hello,',
+      `Hello ${ownName},`,
       `Somebody, perhaps you, tried to sign up for ${settings.PRODUCT_NAME} with this address. It already has an account, and nothing about it has changed.`,
       'Log in with your password below.',
       `Without a password, get a link that logs you in: ${withNext(`${settings.PUBLIC_URL}/login?by=link`, to.return_path)}`,

@@ -65,11 +65,12 @@ export const matchExperts: Job<MatchPayload> = defineJob({
 })
 
 function mailsTo(experts: readonly MatchingExpert[], post: PublishedPost, { config }: Services) {
-  const notice = { kind: KIND, ...matchNotice(post), about: post.title, link: opportunityPath(post.id) } as const
+  const { id: postId, title: about, type } = post
+  const notice = { kind: KIND, ...matchNotice(post), about, type, link: opportunityPath(postId) } as const
   return experts
     .filter(({ wantsMail }) => wantsMail)
     .map(({ id, firstName, email: to }) => {
       const body = `A new opportunity matches your profile: ${notice.body}`
-      return { ...noticeMail({ ...notice, to, firstName, body }, config), effectKey: `match:${post.id}:${id}` }
+      return { ...noticeMail({ ...notice, to, firstName, body }, config), effectKey: `match:${postId}:${id}` }
     })
 }
