@@ -24,10 +24,11 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
   }
 }
 
-/** Stands in the rail alone: the bars of phones have no room for it, and lead to the places themselves. */
-const STAFF_START: Place = { to: paths.admin, label: 'What waits', icon: ListTodo, isExact: true }
+/** On phones: current on every staff page. */
+const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardCheck }
 
 const STAFF_PLACES: Place[] = [
+  { to: paths.admin, label: 'What waits', icon: ListTodo, isExact: true },
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },
@@ -50,7 +51,6 @@ export function Rail() {
           <RailLink key={place.to} place={place} />
         ))}
         {staff.length > 0 ? <p className="mt-6 mb-1 px-3 text-xs text-muted">Staff</p> : null}
-        {staff.length > 0 ? <RailLink place={STAFF_START} /> : null}
         {staff.map((place) => (
           <RailLink key={place.to} place={place} />
         ))}
@@ -76,16 +76,17 @@ function RailLink({ place }: { place: Place }) {
 export function StaffBar() {
   const { staff } = placesFor(useSignedInUser())
   const { pathname } = useLocation()
-  if (staff.length === 0 || !staff.some(({ to }) => pathname.startsWith(to.split('?')[0] ?? to))) return null
+  if (staff.length === 0 || !pathname.startsWith(paths.admin)) return null
   return (
-    <nav aria-label="Staff pages" className="flex border-b border-line bg-paper px-4 md:px-8 lg:hidden">
+    <nav aria-label="Staff pages" className="flex border-b border-line bg-paper px-2 md:px-8 lg:hidden">
       {staff.map((place) => (
         <NavLink
           key={place.to}
           to={place.to}
-          className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-muted focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
+          end={place.isExact}
+          className="flex min-h-12 items-center gap-2 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-muted md:px-3 focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-accent"
         >
-          <Icon of={place.icon} size={16} />
+          <Icon of={place.icon} size={16} className="max-md:hidden" />
           {place.label}
         </NavLink>
       ))}
@@ -93,7 +94,7 @@ export function StaffBar() {
   )
 }
 
-/** Four fit in a hand's width; the other staff pages stand in the bar above them, and in the person's menu. */
+/** Four fit in a hand's width; the way to the staff pages is the fourth, and they lead to one another in a bar of their own. */
 export function BottomBar() {
   const { everyday, staff } = placesFor(useSignedInUser())
   return (
@@ -101,7 +102,7 @@ export function BottomBar() {
       aria-label="Main, bottom bar"
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {[...everyday, ...staff.slice(0, 1)].map((place) => (
+      {(staff.length > 0 ? [...everyday, STAFF_AREA] : everyday).map((place) => (
         <NavLink
           key={place.to}
           to={place.to}

@@ -50,7 +50,12 @@ describe('the frame of the pages', () => {
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
-    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Review', 'Outbox', 'Events'])
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'What waits',
+      'Review',
+      'Outbox',
+      'Events',
+    ])
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })
 

@@ -111,7 +111,7 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
           isBusy={queue.isFetchingNextPage}
           onMore={() => void queue.fetchNextPage()}
         />
-        <p className="mt-3 text-xs text-muted max-lg:hidden">
+        <p className="mt-3 pb-1 text-xs text-muted max-lg:hidden">
           <Key name="J" /> next <Key name="K" /> previous <Key name="R" /> write a reason
         </p>
       </div>
