@@ -10,5 +10,4 @@ export const APPLICATION_ALERTS = {
   requirementsFailed: 'Error while getting the fractional requirements',
   uploadFailed: (detail: string) => `Error in file upload ${detail}`,
   deleteFailed: (detail: string) => `Error in deleting the asset ${detail}`,
-  fileTypeRefused: 'Only PDF, GIF, JPG and PNG files are allowed',
 } as const

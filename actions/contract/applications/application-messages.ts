@@ -21,6 +21,7 @@ export const APPLICATION_MESSAGES = {
   hireUnavailable: 'You can only hire when a proposal and an offer amount is available.',
   uploadHint: 'Allowed are PDF, GIF, JPG, PNG and under 2MB',
   fileTooLarge: 'File must be under 2MB',
+  fileTypeRefused: 'Only PDF, GIF, JPG and PNG files are allowed',
   genuine: 'I confirm that the information in my proposal and offer is genuine.',
   deleteDocumentQuestion: 'Are you sure you want to delete this document?',
   showInterestQuestion: 'Are you sure you want to show interest in this opportunity?',

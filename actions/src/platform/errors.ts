@@ -98,7 +98,7 @@ export const ERROR_TABLE = {
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server takes at once.' },
-  FILE_TYPE_REFUSED: { status: 415, message: 'Only PDF, GIF, JPG and PNG files are allowed.' },
+  FILE_TYPE_REFUSED: { status: 415, message: 'Files of this kind are not allowed here.' },
   CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content is not taken here.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
 

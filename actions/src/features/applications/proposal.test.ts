@@ -94,7 +94,11 @@ describe('documents of an application', () => {
     const large = await upload({ content: bytes(LIMIT_BYTES) })
     expect([large.status, large.body.message]).toEqual([413, 'File must be under 2MB'])
     expect((await upload({ content: bytes(LIMIT_BYTES - 1) })).status).toBe(201)
-    expect((await upload({ content: 'plain words' })).body.errorCode).toBe('FILE_TYPE_REFUSED')
+    const wrong = await upload({ content: 'plain words' })
+    const words = 'Only PDF, GIF, JPG and PNG files are allowed'
+    expect([wrong.status, wrong.body.errorCode, wrong.body.message]).toEqual([415, 'FILE_TYPE_REFUSED', words])
+    const huge = await upload({ content: bytes(3 * LIMIT_BYTES) })
+    expect([huge.status, huge.body.message]).toEqual([413, 'File must be under 2MB'])
   })
 
   it('[PROP-01, PROP-02] are of four kinds, each with its id, name, link and time', async () => {

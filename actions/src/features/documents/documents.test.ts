@@ -46,6 +46,9 @@ const filesOnDisk = async () => {
 }
 const rowOf = async (id: string) => (await database.query('select * from opportunity_documents where id = $1', [id]))[0]
 
+/** FRAC-46: the hint is the error as well (GD-70). */
+const HINT = 'Allowed are PDF, GIF, JPG with max 5MB file size'
+
 describe('POST /api/opportunities/assets', () => {
   it.each([
     ['a PDF', PDF, 'Plan 🙂.pdf', 'opportunity_create', 'application/pdf'],
@@ -75,7 +78,7 @@ describe('POST /api/opportunities/assets', () => {
   ])('[GD-70, X-50] refuses %s by its content', async (_what, content, name) => {
     const before = (await filesOnDisk()).length
     const answer = await upload(form(content, name))
-    expect([answer.status, answer.body.errorCode]).toEqual([415, 'FILE_TYPE_REFUSED'])
+    expect(answer).toMatchObject({ status: 415, body: { errorCode: 'FILE_TYPE_REFUSED', message: HINT } })
     expect((await filesOnDisk()).length).toBe(before)
   })
 
@@ -85,7 +88,7 @@ describe('POST /api/opportunities/assets', () => {
     const before = (await filesOnDisk()).length
     expect((await upload(form(sized(limit)))).status).toBe(201)
     const answer = await upload(form(sized(limit + 1)))
-    expect([answer.status, answer.body.errorCode]).toEqual([413, 'FILE_TOO_LARGE'])
+    expect(answer).toMatchObject({ status: 413, body: { errorCode: 'FILE_TOO_LARGE', message: HINT } })
     expect((await filesOnDisk()).length).toBe(before + 1)
   })
 

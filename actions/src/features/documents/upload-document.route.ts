@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { APPLICATION_MESSAGES } from '../../../contract/applications/application-messages.js'
 import {
   ASSET_NAME_CHARACTERS_MAX,
   DOCUMENT_PIXELS_MAX,
@@ -10,10 +9,11 @@ import {
   UPLOAD_MAX_BYTES,
   type UploadType,
 } from '../../../contract/files/upload-limits.js'
+import { uploadRefusal } from '../../../contract/files/upload-words.js'
 import { FIELD_MESSAGES } from '../../../contract/messages.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
-import { type ReceivedForm, receiveUpload } from '../../platform/http/receive-upload.js'
+import { type ReceivedForm, receiveUpload, type UploadLimit } from '../../platform/http/receive-upload.js'
 import { isUuid } from '../../platform/uuid.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
@@ -67,11 +67,14 @@ export const uploadDocumentRoute = defineRoute({
   },
 })
 
-function limitFor(fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string } {
+function limitFor(fields: ReadonlyMap<string, string>): UploadLimit {
   const type = fields.get('uploadType')
   if (!isUploadType(type)) return { maxBytes: UPLOAD_MAX_BYTES.opportunity_create }
-  const message = isApplicationType(type) ? APPLICATION_MESSAGES.fileTooLarge : undefined
-  return { maxBytes: UPLOAD_MAX_BYTES[type], message }
+  return {
+    maxBytes: UPLOAD_MAX_BYTES[type],
+    tooLarge: uploadRefusal(type, 'size'),
+    wrongKind: uploadRefusal(type, 'kind'),
+  }
 }
 
 function uploadTypeOf({ fields }: ReceivedForm): UploadType {

@@ -17,6 +17,13 @@ const FORM_OVERHEAD_BYTES = 16 * 1024
 const TEXT_FIELD_BYTES = 1000
 const TEXT_FIELDS_MAX = 5
 
+/** How much is taken, and the words for a file that is too large or of a kind that is not taken. */
+export interface UploadLimit {
+  maxBytes: number
+  tooLarge?: string
+  wrongKind?: string
+}
+
 export interface UploadRules {
   /** Text fields that the form may hold besides the file. */
   fieldNames: readonly string[]
@@ -24,7 +31,7 @@ export interface UploadRules {
   /** What a picture may unfold to. */
   maxPixels: number
   /** A tighter limit, once the text fields before the file say what it is for. */
-  limitFor?(fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string }
+  limitFor?(fields: ReadonlyMap<string, string>): UploadLimit
   isAllowed(contentType: string | undefined): contentType is string
   /** Takes the bytes while they arrive. */
   write(content: Readable, contentType: string): Promise<void>
@@ -50,11 +57,8 @@ export interface ReceivedForm extends ReceivedFile {
  */
 export async function receiveUpload(request: Request, rules: UploadRules): Promise<ReceivedForm> {
   if (!request.is('multipart/form-data')) throw new AppError('CONTENT_TYPE_UNSUPPORTED')
-  if (Number(request.headers['content-length'] ?? 0) > rules.maxBytes + FORM_OVERHEAD_BYTES) {
-    throw new AppError('FILE_TOO_LARGE')
-  }
   const parser = openParser(request)
-  const form = new FormReader(parser, rules)
+  const form = new FormReader(parser, rules, Number(request.headers['content-length'] ?? 0))
   try {
     // A request closes when it was read to its end as well.
     request.once('close', () => request.complete || form.fail(new AppError('UPLOAD_INCOMPLETE')))
@@ -89,6 +93,8 @@ class FormReader {
   constructor(
     parser: busboy.Busboy,
     private readonly rules: UploadRules,
+    /** as announced; 0 when it is not */
+    private readonly formBytes: number,
   ) {
     this.done = new Promise((resolve, reject) => {
       this.resolve = resolve
@@ -126,14 +132,20 @@ class FormReader {
       this.fail(unknownField(name))
       return
     }
+    const { tooLarge } = limitOf(this.rules, this.fields)
+    if (this.formBytes > this.rules.maxBytes + FORM_OVERHEAD_BYTES) {
+      stream.resume()
+      this.fail(new AppError('FILE_TOO_LARGE', { message: tooLarge }))
+      return
+    }
     this.file = storeFile(stream, fileName, this.rules, () => limitOf(this.rules, this.fields))
     this.file.catch((error: unknown) => this.fail(error))
   }
 
   /** The purpose may have come after the file: its limit counts all the same. */
   private accept(file: ReceivedFile): void {
-    const { maxBytes, message } = limitOf(this.rules, this.fields)
-    if (file.size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message })
+    const { maxBytes, tooLarge } = limitOf(this.rules, this.fields)
+    if (file.size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message: tooLarge })
     this.resolve({ ...file, fields: this.fields })
   }
 
@@ -143,7 +155,7 @@ class FormReader {
   }
 }
 
-function limitOf(rules: UploadRules, fields: ReadonlyMap<string, string>): { maxBytes: number; message?: string } {
+function limitOf(rules: UploadRules, fields: ReadonlyMap<string, string>): UploadLimit {
   return rules.limitFor?.(fields) ?? { maxBytes: rules.maxBytes }
 }
 
@@ -151,20 +163,20 @@ async function storeFile(
   stream: Readable,
   fileName: string | undefined,
   rules: UploadRules,
-  limit: () => { maxBytes: number; message?: string },
+  limit: () => UploadLimit,
 ): Promise<ReceivedFile> {
   const chunks = stream[Symbol.asyncIterator]()
   const beginning = await readOn(Buffer.alloc(0), chunks, SNIFFED_BYTES)
   const contentType = (await fileTypeFromBuffer(beginning))?.mime
-  if (!rules.isAllowed(contentType)) throw new AppError('FILE_TYPE_REFUSED')
+  if (!rules.isAllowed(contentType)) throw new AppError('FILE_TYPE_REFUSED', { message: limit().wrongKind })
   const head = isPicture(contentType) ? await readPicture(beginning, chunks, contentType, rules) : beginning
   let size = 0
   const measured = Readable.from(
     (async function* () {
       for await (const chunk of concat(head, chunks)) {
         size += chunk.length
-        const { maxBytes, message } = limit()
-        if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message })
+        const { maxBytes, tooLarge } = limit()
+        if (size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message: tooLarge })
         yield chunk
       }
     })(),

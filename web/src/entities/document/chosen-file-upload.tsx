@@ -1,7 +1,7 @@
 import { FileText, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
 import { DOCUMENT_ACCEPT, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
+import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'
 import { Icon } from '../../ui/display/icon'
@@ -9,7 +9,7 @@ import { DropZone } from './drop-zone'
 import { formatFileSize } from './file-size'
 import { useKeptUploads } from './kept-uploads'
 import { PendingRow } from './upload-rows'
-import { tooLargeText, uploadHint } from './upload-words'
+import { uploadHint } from './upload-words'
 
 interface ChosenFileUploadProps {
   label: string
@@ -93,6 +93,6 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
 /** What the server would refuse anyway; it looks at the content, this only at name and size (GO-36). */
 function faultOf(file: File, uploadType: UploadType): string | null {
   const isKnown = DOCUMENT_ACCEPT.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
-  if (!isKnown) return APPLICATION_ALERTS.fileTypeRefused
-  return file.size > UPLOAD_MAX_BYTES[uploadType] ? tooLargeText(uploadType) : null
+  if (!isKnown) return uploadRefusal(uploadType, 'kind')
+  return file.size > UPLOAD_MAX_BYTES[uploadType] ? uploadRefusal(uploadType, 'size') : null
 }

@@ -1,9 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
+import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
 import { getAccessToken } from '../../lib/request/access-token'
 import type { AttachedDocument } from './attached-document'
 import { uploadFile } from './upload-file'
-import { tooLargeText, uploadFailureText } from './upload-words'
+import { uploadFailureText } from './upload-words'
 
 /** Replaced in tests: the browser's request object can't be watched there. */
 export const UploadFileContext = createContext(uploadFile)
@@ -81,7 +82,7 @@ export function useUploads(ends: UploadEnds) {
         uploadType,
         opportunityId,
         percent: 0,
-        failure: file.size > UPLOAD_MAX_BYTES[uploadType] ? tooLargeText(uploadType) : null,
+        failure: file.size > UPLOAD_MAX_BYTES[uploadType] ? uploadRefusal(uploadType, 'size') : null,
       }))
       setPending((uploads) => [...uploads, ...added])
       for (const upload of added) if (!upload.failure) void start(upload)
