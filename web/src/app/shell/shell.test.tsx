@@ -98,7 +98,7 @@ describe('the frame of the pages', () => {
   it('[X-54] says on every page that it is the demo', async () => {
     renderRoute('/login', { rest: { 'GET /api/config': () => ({ productName: 'Sagework', mode: 'demo' }) } })
     expect(await screen.findByText(/the people and companies here are invented/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the mail it has sent' })).toHaveAttribute('href', '/admin/outbox')
+    expect(screen.getByRole('link', { name: 'See the emails it has sent' })).toHaveAttribute('href', '/admin/outbox')
   })
 
   it('[X-11] leads to the login when the session ends, and says that typed text is kept', async () => {

@@ -22,7 +22,7 @@ export function TopStrips() {
         <p className={`${STRIP} bg-sunken text-muted`}>
           <span>Demo: the people and companies here are invented.</span>
           <Link to={paths.adminOutbox} className="text-link">
-            See the mail it has sent
+            See the emails it has sent
           </Link>
         </p>
       ) : null}

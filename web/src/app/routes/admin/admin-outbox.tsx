@@ -2,12 +2,12 @@ import { OutboxDesk, RefreshOutbox } from '../../../features/admin/outbox/outbox
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { PageHeader } from '../../../ui/display/page-header'
 
-/** `/admin/outbox`: every mail that the service wrote; in demo mode this is where mail lands (X-54). */
+/** `/admin/outbox`: every email that the service wrote; in demo mode this is where emails land (X-54). */
 export default function AdminOutboxRoute() {
   useDocumentTitle('Outbox')
   return (
     <>
-      <PageHeader title="Outbox" lead="Every mail that was written, newest first." actions={<RefreshOutbox />} />
+      <PageHeader title="Outbox" lead="Every email that was written, newest first." actions={<RefreshOutbox />} />
       <OutboxDesk />
     </>
   )

@@ -53,6 +53,17 @@ describe('the outbox', () => {
     expect(await screen.findByRole('link', { name: /Confirm your address/ })).toBeVisible()
   })
 
+  it('never shows another email than the one in the address', async () => {
+    const { user } = renderRoute('/admin/outbox?mail=m1', {
+      user: staffUser,
+      rest: { 'GET /api/admin/outbox': ({ query }) => (query.get('cursor') ? page([older]) : page([newest], 'next')) },
+    })
+    expect(await screen.findByText('This email is not in the list.')).toBeVisible()
+    expect(screen.queryByRole('article')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Look among older emails' }))
+    expect(await screen.findByRole('article', { name: 'Confirm your address' })).toBeVisible()
+  })
+
   it('says when links are hidden', async () => {
     renderRoute('/admin/outbox', {
       user: staffUser,
@@ -62,7 +73,7 @@ describe('the outbox', () => {
   })
 
   it.each([
-    ['nothing was written', () => page([]), 'Mails that the service writes stand here.'],
+    ['nothing was written', () => page([]), 'Every email Sagework sends appears here.'],
     [
       'the reader is no staff',
       () => {

@@ -11,28 +11,29 @@ import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { MailView } from './mail-view'
 import { type OutboxMail, useOutbox } from './use-outbox'
 
-/** The mails beside the open one; on phones one after the other. */
+/** The emails beside the open one; on phones one after the other. */
 export function OutboxDesk() {
   const outbox = useOutbox()
   const [query, setQuery] = useSearchParams()
   const mails = outbox.data?.pages.flatMap((page) => page.mails) ?? []
   const chosenId = query.get('mail')
-  const current = mails.find(({ id }) => id === chosenId) ?? mails[0]
+  const newest = mails[0]
+  const current = chosenId ? mails.find(({ id }) => id === chosenId) : newest
 
   if (outbox.isPending) return <OutboxSkeleton />
-  if (outbox.error && !current)
+  if (outbox.error && !newest)
     return <ErrorState error={outbox.error} onRetry={() => void outbox.refetch()} isRetrying={outbox.isRefetching} />
-  if (!current)
+  if (!newest)
     return (
-      <EmptyState icon={Inbox} title="Mails that the service writes stand here." text="None has been written yet." />
+      <EmptyState icon={Inbox} title="Every email Sagework sends appears here." text="None has been written yet." />
     )
-  const isChosen = current.id === chosenId || undefined
+  const isChosen = chosenId !== null || undefined
   return (
     <div className="flex flex-col gap-4">
       {outbox.data?.pages[0]?.isMasked ? <Notice>Links that sign somebody in are hidden here.</Notice> : null}
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div data-chosen={isChosen} className="max-lg:data-chosen:hidden">
-          <MailList mails={mails} currentId={current.id} />
+          <MailList mails={mails} currentId={current?.id} />
           <LoadMore
             hasMore={outbox.hasNextPage}
             isBusy={outbox.isFetchingNextPage}
@@ -44,7 +45,24 @@ export function OutboxDesk() {
           <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
             Back to the list
           </Button>
-          <MailView mail={current} />
+          {current ? (
+            <MailView mail={current} />
+          ) : (
+            <EmptyState
+              icon={Inbox}
+              title="This email is not in the list."
+              text={outbox.hasNextPage ? 'It may be an older one.' : 'The link may be wrong, or the email was deleted.'}
+              action={
+                outbox.hasNextPage ? (
+                  <Button isBusy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
+                    Look among older emails
+                  </Button>
+                ) : (
+                  <Button onClick={() => setQuery({})}>Open the newest email</Button>
+                )
+              }
+            />
+          )}
         </div>
       </div>
     </div>
@@ -61,10 +79,10 @@ export function RefreshOutbox() {
   )
 }
 
-function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentId: string }) {
+function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentId: string | undefined }) {
   return (
     <ul
-      aria-label="Mails"
+      aria-label="Emails"
       className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
     >
       {mails.map((mail) => (
@@ -88,7 +106,7 @@ function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentI
 
 function OutboxSkeleton() {
   return (
-    <SkeletonRegion label="Loading the mails">
+    <SkeletonRegion label="Loading the emails">
       <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
         <Skeleton className="h-96 w-full" />
         <Skeleton className="h-96 w-full max-lg:hidden" />
