@@ -38,6 +38,7 @@ export const FIELD_MESSAGES = {
   uploadType: 'This kind of upload is not taken here',
   unknownChoice: 'This choice is no longer available',
   unknownDocument: 'This file is not yours to attach',
+  removedDocument: 'This file was taken off the role in the meantime. Remove it here, or upload it again',
   unknownVersion: 'Send the time of the version that you read',
   contradiction: 'Two different values were sent for this field',
 } as const

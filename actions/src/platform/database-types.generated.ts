@@ -415,6 +415,10 @@ export interface OpportunityDocuments {
   asset_name: string;
   content_type: string;
   created_at: Generated<Timestamp>;
+  /**
+   * When an edit took this file off its post; kept for the versions that name it (X-72).
+   */
+  detached_at: Timestamp | null;
   id: Generated<string>;
   opportunity_id: string | null;
   size_bytes: Int8;

@@ -7,9 +7,11 @@ import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
 import { type ApplicationFacts, lockApplication } from '../../providers/workflow/application-facts.store.js'
 import { recordHistory } from '../../providers/workflow/history.store.js'
+import { lockOpportunity } from '../../providers/workflow/opportunity-facts.store.js'
 import { applicationDeleteBlocker } from './application/application-document.rules.js'
 import { documentDeleteBlocker } from './document.rules.js'
 import { findDocumentPlace, lockDocument } from './documents.store.js'
+import { takeOffDraft } from './take-off-draft.js'
 
 /** Deletes one's own document while its post or application is open (FRAC-21, FRAC-22, GD-62, GO-38). */
 export const deleteDocumentRoute = defineRoute({
@@ -21,13 +23,14 @@ export const deleteDocumentRoute = defineRoute({
     if (!isUuid(id)) throw new AppError('DOCUMENT_NOT_FOUND')
     const storageKey = await database.transaction().execute((transaction) => deleteDocument(transaction, id, caller))
     // The row is what counts; a file that stays behind is found by the nightly pruning.
-    await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, 'file of a deleted document stays'))
+    if (storageKey)
+      await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, 'file of a deleted document stays'))
     return { statusCode: 200, _id: id, status: 'deleted' }
   },
 })
 
-/** @returns the key of the file that nobody needs any more */
-async function deleteDocument(transaction: DatabaseTransaction, id: string, caller: Caller): Promise<string> {
+/** @returns the key of the file that nobody needs any more; null where a version of the post goes on naming it */
+async function deleteDocument(transaction: DatabaseTransaction, id: string, caller: Caller): Promise<string | null> {
   const place = await findDocumentPlace(transaction, id)
   if (!place) throw new AppError('DOCUMENT_NOT_FOUND')
   const { opportunityId, uploadType } = place
@@ -36,12 +39,17 @@ async function deleteDocument(transaction: DatabaseTransaction, id: string, call
   const application = isOwnApplication
     ? await lockApplication(transaction, opportunityId, caller.userId, caller)
     : undefined
+  const draft = opportunityId && !application ? await lockOpportunity(transaction, opportunityId, caller) : undefined
   const document = await lockDocument(transaction, id, caller)
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND')
   const blocker = application
     ? applicationDeleteBlocker(uploadType as 'opportunity_apply' | 'nda_apply', application)
     : documentDeleteBlocker(document)
   if (blocker) throw new AppError(blocker)
+  if (draft) {
+    await takeOffDraft(transaction, draft, { id, ...document }, caller.userId)
+    return null
+  }
   await transaction.deleteFrom('opportunity_documents').where('id', '=', id).execute()
   if (application) await recordDeletion(transaction, application, document.assetName)
   return document.storageKey

@@ -8,13 +8,19 @@ export interface DocumentFacts {
   canSee: boolean
   /** Null while the document is attached to nothing. */
   opportunityStatus: OpportunityStatus | null
+  /** The only NDA of a post that asks experts to sign one. */
+  isLastNdaToSign: boolean
 }
 
-/** Why a document of a post may not be deleted, or null (GD-62, with the code and status of X-12). */
+/**
+ * Why a document of a post may not be deleted, or null (GD-62, with the code and status of X-12). What hangs on a live
+ * post leaves it with an edit, and a post that asks for an NDA keeps one to sign (X-72).
+ */
 export function documentDeleteBlocker(facts: DocumentFacts): ErrorCode | null {
   if (!facts.isUploader) return facts.canSee ? 'NOT_ALLOWED' : 'DOCUMENT_NOT_FOUND'
-  const isOpen = facts.opportunityStatus === null || ['draft', 'published'].includes(facts.opportunityStatus)
-  return isOpen ? null : 'DOCUMENT_DELETE_NOT_ALLOWED'
+  if (facts.opportunityStatus === null) return null
+  if (facts.opportunityStatus === 'published') return 'DOCUMENT_OF_LIVE_POST'
+  return facts.opportunityStatus === 'draft' && !facts.isLastNdaToSign ? null : 'DOCUMENT_DELETE_NOT_ALLOWED'
 }
 
 const CONTROL_OR_PATH = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
 import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { Caller } from '../../platform/caller.js'
@@ -79,12 +80,15 @@ export async function findDocumentPlace(queryable: Queryable, id: string) {
   return row ?? null
 }
 
-/** A document of a post as the caller stands to it, locked until the transaction ends; null when there is none. */
+/**
+ * A document of a post as the caller stands to it, locked until the transaction ends; null when there is none, or when an
+ * edit took it off.
+ */
 export async function lockDocument(
   transaction: DatabaseTransaction,
   id: string,
   caller: Caller,
-): Promise<(DocumentFacts & { storageKey: string; assetName: string }) | null> {
+): Promise<(DocumentFacts & { storageKey: string; assetName: string; isNda: boolean }) | null> {
   const row = await transaction
     .selectFrom('opportunity_documents as document')
     .leftJoin('opportunities', 'opportunities.id', 'document.opportunity_id')
@@ -92,6 +96,7 @@ export async function lockDocument(
       join.onRef('tracking.opportunity_id', '=', 'document.opportunity_id').on('tracking.user_id', '=', caller.userId),
     )
     .where('document.id', '=', id)
+    .where('document.detached_at', 'is', null)
     .select([
       'document.storage_key',
       'document.asset_name',
@@ -101,6 +106,7 @@ export async function lockDocument(
     ])
     .select('opportunities.posted_by')
     .select('tracking.status as tracking_status')
+    .select(isLastNdaToSign.as('is_last_nda_to_sign'))
     .forUpdate('document')
     .executeTakeFirst()
   if (!row) return null
@@ -114,10 +120,18 @@ export async function lockDocument(
     isUploader: row.uploaded_by === caller.userId,
     canSee: status !== null && isReadable(row.upload_type, viewer) && canSeeOpportunity({ ...viewer, status }),
     opportunityStatus: status,
+    isLastNdaToSign: row.is_last_nda_to_sign,
+    isNda: row.upload_type === 'nda_create',
     storageKey: row.storage_key,
     assetName: row.asset_name,
   }
 }
+
+const isLastNdaToSign = sql<boolean>`document.upload_type = 'nda_create'
+  and coalesce(opportunities.company_asked_to_sign_nda, false)
+  and not exists (select from opportunity_documents other
+    where other.opportunity_id = document.opportunity_id and other.upload_type = 'nda_create'
+      and other.detached_at is null and other.id <> document.id)`
 
 /** Files of an application are for their owner, the poster and staff alone (GO-37). */
 function isReadable(uploadType: string, viewer: { isPoster: boolean; isStaff: boolean }): boolean {

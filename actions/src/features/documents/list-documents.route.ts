@@ -4,7 +4,10 @@ import { isUuid } from '../../platform/uuid.js'
 import { createFileLinks } from '../../providers/storage/file-links.js'
 import { getSdk } from './opportunity-documents.generated.js'
 
-/** The documents of a post, for whoever may open it, with signed links (FRAC-19, GD-62). */
+/**
+ * The documents of a post, for whoever may open it, with signed links (FRAC-19, GD-62). Staff also get those that an edit
+ * took off, with the moment of it: an earlier version names them (X-72).
+ */
 export const listDocumentsRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/:id/assets',
@@ -23,6 +26,7 @@ export const listDocumentsRoute = defineRoute({
       size: document.size_bytes,
       uploadType: document.upload_type,
       createdAt: document.created_at,
+      ...(document.detached_at ? { removedAt: document.detached_at } : {}),
     }))
     return { count: items.length, items }
   },

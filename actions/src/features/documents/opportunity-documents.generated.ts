@@ -8,7 +8,7 @@ export type OpportunityDocumentsForRestQueryVariables = Exact<{
   id: string;
 }>;
 
-export type OpportunityDocumentsForRestQuery = { opportunities_by_pk: { id: string, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
+export type OpportunityDocumentsForRestQuery = { opportunities_by_pk: { id: string, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string, detached_at: string | null }> } | null };
 
 export const OpportunityDocumentsForRestDocument = `
     query OpportunityDocumentsForRest($id: uuid!) {
@@ -24,6 +24,7 @@ export const OpportunityDocumentsForRestDocument = `
       size_bytes
       upload_type
       created_at
+      detached_at
     }
   }
 }

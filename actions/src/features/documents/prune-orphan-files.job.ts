@@ -12,7 +12,7 @@ const UNATTACHED_KEPT_DAYS = 7
 const ROWLESS_KEPT_DAYS = 1
 const BATCH_SIZE = 500
 
-/** Removes uploads that no post ever named, and files that no row knows. */
+/** Removes uploads that no post ever named, files taken off a post that no version of it names, and files that no row knows. */
 export const pruneOrphanFilesJob = defineJob({
   name: 'prune-orphan-files',
   payload: object({}),
@@ -22,6 +22,11 @@ export const pruneOrphanFilesJob = defineJob({
       .where('opportunity_id', 'is', null)
       .where('created_at', '<', fromNow(clock, -UNATTACHED_KEPT_DAYS * DAY_MS))
       .execute()
+    await sql`delete from opportunity_documents d where d.detached_at is not null and not exists (
+      select from opportunity_versions v where v.opportunity_id = d.opportunity_id
+        and v.snapshot -> 'sheet' -> 'documents' @> jsonb_build_array(jsonb_build_object('id', d.id)))`.execute(
+      database,
+    )
     const limit = fromNow(clock, -ROWLESS_KEPT_DAYS * DAY_MS)
     let batch: string[] = []
     for await (const { key, modifiedAt } of storage.list(STORAGE_PREFIX)) {

@@ -24,15 +24,19 @@ export function sheetChanges(before: TermsSheet, after: TermsSheet): TermsChange
   return [...lines, ...description, ...documentChanges(before, after)]
 }
 
+/** A file that came or went, under the name of its kind. */
+export function documentChange(isNda: boolean, files: Pick<TermsChange, 'before' | 'after'>): TermsChange {
+  return { name: isNda ? 'NDA' : 'Document', ...files }
+}
+
 function documentChanges(before: TermsSheet, after: TermsSheet): TermsChange[] {
   const isIn = (sheet: TermsSheet, id: string) => sheet.documents.some((document) => document.id === id)
-  const kind = (isNda: boolean) => (isNda ? 'NDA' : 'Document')
   return [
     ...before.documents
       .filter(({ id }) => !isIn(after, id))
-      .map(({ name, isNda }) => ({ name: kind(isNda), before: name, after: null })),
+      .map(({ name, isNda }) => documentChange(isNda, { before: name, after: null })),
     ...after.documents
       .filter(({ id }) => !isIn(before, id))
-      .map(({ name, isNda }) => ({ name: kind(isNda), before: null, after: name })),
+      .map(({ name, isNda }) => documentChange(isNda, { before: null, after: name })),
   ]
 }

@@ -95,7 +95,8 @@ async function selectRow(database: Queryable, id: string): Promise<Row | undefin
       coalesce((select json_agg(json_build_object('id', d.id, 'name', d.asset_name, 'isNda', d.upload_type = 'nda_create')
           order by d.created_at, d.id)
         from opportunity_documents d
-        where d.opportunity_id = o.id and d.upload_type in ('opportunity_create', 'nda_create')), '[]') as documents
+        where d.opportunity_id = o.id and d.upload_type in ('opportunity_create', 'nda_create')
+          and d.detached_at is null), '[]') as documents
     from opportunities o
     left join master_countries country on country.id = o.country_id
     left join opportunity_start_dates start on start.id = o.start_date_id

@@ -11,15 +11,21 @@ interface FileFieldProps {
   isRequired?: boolean
   uploadType: UploadType
   documents: readonly AttachedDocument[]
+  /** those of them, or taken from them, that are stored with the form's row: they go when it is saved */
+  attached: readonly AttachedDocument[]
   uploads: Uploads
   onRemove(document: AttachedDocument): void
+  onRestore(document: AttachedDocument): void
   error?: string
 }
 
 /** A drop zone with the files under it: stored ones, ones on their way, and ones that were not taken. */
-export function FileField({ label, isRequired, uploadType, documents, uploads, onRemove, error }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, isRequired, uploadType, documents, attached, uploads, onRemove, onRestore, error } = props
   const id = useId()
-  const ofThisField = documents.filter((document) => document.uploadType === uploadType)
+  const isIn = (list: readonly AttachedDocument[], { id }: AttachedDocument) => list.some((one) => one.id === id)
+  const all = [...attached, ...documents.filter((document) => !isIn(attached, document))]
+  const ofThisField = all.filter((document) => document.uploadType === uploadType)
   const pending = uploads.pending.filter((upload) => upload.uploadType === uploadType)
 
   return (
@@ -43,7 +49,13 @@ export function FileField({ label, isRequired, uploadType, documents, uploads, o
       {ofThisField.length + pending.length > 0 ? (
         <ul aria-labelledby={id} className="mt-1 flex flex-col divide-y divide-line rounded-md border border-line">
           {ofThisField.map((document) => (
-            <StoredRow key={document.id} document={document} onRemove={() => onRemove(document)} />
+            <StoredRow
+              key={document.id}
+              document={document}
+              isGoing={!isIn(documents, document)}
+              onRemove={() => onRemove(document)}
+              onRestore={() => onRestore(document)}
+            />
           ))}
           {pending.map((upload) => (
             <PendingRow key={upload.key} upload={upload} uploads={uploads} />

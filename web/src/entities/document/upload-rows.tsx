@@ -1,20 +1,42 @@
-import { FileText, RotateCw, X } from 'lucide-react'
+import { FileText, RotateCw, Undo2, X } from 'lucide-react'
 import { Button } from '../../ui/button/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import type { AttachedDocument } from './attached-document'
 import { DocumentFacts } from './document-facts'
 import type { PendingUpload, Uploads } from './use-uploads'
 
-/** A file that the server has. */
-export function StoredRow({ document, onRemove }: { document: AttachedDocument; onRemove(): void }) {
+interface StoredRowProps {
+  document: AttachedDocument
+  /** it is taken off when the form is saved */
+  isGoing: boolean
+  onRemove(): void
+  onRestore(): void
+}
+
+/** A file that the server has. What is to go stays in sight until the form is saved, and can be brought back. */
+export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowProps) {
   return (
     <li className="flex items-center gap-3 px-3 py-2 text-sm">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-ink">{document.name}</span>
-        <DocumentFacts sizeBytes={document.sizeBytes} createdAt={document.createdAt} />
+        {isGoing ? (
+          <>
+            <del className="block truncate text-muted">{document.name}</del>
+            <span className="block text-xs text-ink">Removed when you save</span>
+          </>
+        ) : (
+          <>
+            <span className="block truncate text-ink">{document.name}</span>
+            <DocumentFacts sizeBytes={document.sizeBytes} createdAt={document.createdAt} />
+          </>
+        )}
       </span>
-      <RowButton label={`Remove ${document.name}`} icon={X} onPress={onRemove} />
+      <RowButton
+        label={isGoing ? `Undo removal of ${document.name}` : `Remove ${document.name}`}
+        icon={isGoing ? Undo2 : X}
+        word={isGoing ? 'Undo' : undefined}
+        onPress={isGoing ? onRestore : onRemove}
+      />
     </li>
   )
 }
@@ -53,16 +75,25 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
   )
 }
 
-function RowButton({ label, icon: Glyph, onPress }: { label: string; icon: typeof X; onPress(): void }) {
+interface RowButtonProps {
+  label: string
+  icon: typeof X
+  /** stands beside the icon */
+  word?: string
+  onPress(): void
+}
+
+function RowButton({ label, icon: Glyph, word, onPress }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink focus-ring"
+      className="flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-muted hover:bg-sunken hover:text-ink focus-ring"
       onClick={onPress}
     >
       <Glyph aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      {word}
     </button>
   )
 }

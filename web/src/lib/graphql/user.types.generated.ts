@@ -2146,6 +2146,7 @@ export type Opportunity_Documents_Bool_Exp = {
   asset_name?: InputMaybe<String_Comparison_Exp>;
   content_type?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  detached_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   opportunity?: InputMaybe<Opportunities_Bool_Exp>;
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
@@ -2158,6 +2159,7 @@ export type Opportunity_Documents_Order_By = {
   asset_name?: InputMaybe<Order_By>;
   content_type?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
+  detached_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -2173,6 +2175,8 @@ export type Opportunity_Documents_Select_Column =
   | 'content_type'
   /** column name */
   | 'created_at'
+  /** column name */
+  | 'detached_at'
   /** column name */
   | 'id'
   /** column name */
@@ -2195,6 +2199,7 @@ export type Opportunity_Documents_Stream_Cursor_Value_Input = {
   asset_name?: InputMaybe<Scalars['String']['input']>;
   content_type?: InputMaybe<Scalars['String']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  detached_at?: InputMaybe<Scalars['timestamptz']['input']>;
   id?: InputMaybe<Scalars['uuid']['input']>;
   opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
   size_bytes?: InputMaybe<Scalars['bigint']['input']>;

@@ -29,7 +29,7 @@ const reference: PostingReference = {
     ['f1', 'opportunity_create'],
     ['f2', 'nda_create'],
   ]),
-  attachedNdaIds: [],
+  removedDocuments: new Set(),
 }
 
 const brief = 'We look for somebody who builds the marketing of a small company from the ground up. '.repeat(2).trim()
@@ -88,10 +88,12 @@ describe('checking a requirement', () => {
     expect(check({ [field]: ids }).errors?.[0]?.message).toBe(message)
   })
 
-  it('[FRAC-43] an NDA that hangs on the post already is enough', () => {
+  it('[FRAC-43, X-72] a post that asks for an NDA names one, and never one that was taken off', () => {
     const asked = { companyAskedToSignNda: true }
     expect(check(asked).errors).toEqual([{ field: 'ndaIds', message: 'Nda is required' }])
-    expect(check(asked, { attachedNdaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
+    expect(check({ ...asked, ndaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
+    const removed = check({ ...asked, ndaIds: ['f9'] }, { removedDocuments: new Set(['f9']) })
+    expect(removed.errors?.[0]?.message).toMatch(/^This file was taken off the role in the meantime/)
   })
 
   it('[GO-45] the brief is the plain text of the rich text, whatever is sent beside it', () => {

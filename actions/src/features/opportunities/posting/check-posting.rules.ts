@@ -33,8 +33,7 @@ const LIST_FIELDS = [
  */
 export function checkPosting(input: Partial<PostingInput>, reference: PostingReference): CheckedPosting {
   const sent = normalizePosting(input)
-  const ndaIds = withAttached(sent.ndaIds, reference.attachedNdaIds)
-  const form = { ...sent, ...resolvedUnits(input, reference), ndaIds }
+  const form = { ...sent, ...resolvedUnits(input, reference) }
   const { value, errors = [] } = validateForm(fractionalFormSchema, form)
   const all = [...kindErrors(input), ...errors, ...(value ? referenceErrors(value, reference) : [])]
   if (!value || all.length > 0) return { errors: all }
@@ -69,11 +68,6 @@ function resolvedUnits(input: Partial<PostingInput>, { units }: PostingReference
   }
 }
 
-function withAttached(sent: unknown, attached: readonly string[]): unknown {
-  if (sent === undefined) return attached
-  return Array.isArray(sent) ? [...new Set([...sent, ...attached])] : sent
-}
-
 function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
   const errors: FieldError[] = []
   if (type !== 'fractional') errors.push({ field: 'type', message: FIELD_MESSAGES.typeUnsupported })
@@ -81,7 +75,7 @@ function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
   return errors
 }
 
-function referenceErrors(form: FractionalForm, { live, documents }: PostingReference): FieldError[] {
+function referenceErrors(form: FractionalForm, { live, documents, removedDocuments }: PostingReference): FieldError[] {
   const errors: FieldError[] = []
   for (const field of CHOICE_FIELDS) {
     const ids = [form[field] ?? []].flat()
@@ -92,8 +86,10 @@ function referenceErrors(form: FractionalForm, { live, documents }: PostingRefer
     ['ndaIds', 'nda_create'],
     ['assetIds', 'opportunity_create'],
   ] as const) {
-    if (!form[field].every((id) => isUsable(id, uploadType)))
-      errors.push({ field, message: FIELD_MESSAGES.unknownDocument })
+    const unusable = form[field].filter((id) => !isUsable(id, uploadType))
+    if (unusable.length === 0) continue
+    const isRemoved = unusable.every((id) => removedDocuments.has(id))
+    errors.push({ field, message: isRemoved ? FIELD_MESSAGES.removedDocument : FIELD_MESSAGES.unknownDocument })
   }
   return errors
 }
@@ -121,8 +117,7 @@ function toCents(dollars: number | null): number {
 export function isUnchanged(stored: PostingInput, content: PostingContent): boolean {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
   const sorted = (ids: unknown) => (Array.isArray(ids) ? [...ids].sort() : ids)
-  const isKept = (field: 'ndaIds' | 'assetIds') => content[field].every((id) => [stored[field]].flat().includes(id))
-  const sets = ['topicIds', 'availabilityIds', 'skillIds', 'domainIds'] as const
+  const sets = ['topicIds', 'availabilityIds', 'skillIds', 'domainIds', 'ndaIds', 'assetIds'] as const
   const values = [
     ...(['categoryIds', 'roleIds', 'countryId', 'durationMonths', 'startDateId', 'noOfDays', 'brief'] as const),
     'companyAskedToSignNda' as const,
@@ -134,8 +129,6 @@ export function isUnchanged(stored: PostingInput, content: PostingContent): bool
     same(stored.durationType, content.durationTypeId) &&
     same(stored.noOfDaysUnit, content.noOfDaysUnitId) &&
     same(toCents(Number(stored.minBudgetAmount)), content.minBudgetCents) &&
-    same(toCents(Number(stored.maxBudgetAmount)), content.maxBudgetCents) &&
-    isKept('ndaIds') &&
-    isKept('assetIds')
+    same(toCents(Number(stored.maxBudgetAmount)), content.maxBudgetCents)
   )
 }

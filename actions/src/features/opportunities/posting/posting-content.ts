@@ -47,6 +47,6 @@ export interface PostingReference {
   live: ReadonlyMap<ChoiceField, ReadonlyMap<string, string>>
   /** Documents of the poster that are attached to nothing, or to this post already, with their upload type. */
   documents: ReadonlyMap<string, string>
-  /** NDAs that hang on this post already; an edit need not send them again. */
-  attachedNdaIds: readonly string[]
+  /** Documents that an edit has taken off this post; they don't come back. */
+  removedDocuments: ReadonlySet<string>
 }

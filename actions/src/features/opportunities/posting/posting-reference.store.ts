@@ -23,10 +23,8 @@ export async function loadPostingReference(
   return {
     units: await transaction.selectFrom('opportunity_duration_types').select(['id', 'code']).execute(),
     live: await loadLiveChoices(transaction, ids),
-    documents: new Map(documents.map(({ id, upload_type }) => [id, upload_type])),
-    attachedNdaIds: documents
-      .filter(({ isAttached, upload_type }) => isAttached && upload_type === 'nda_create')
-      .map(({ id }) => id),
+    documents: new Map(documents.filter(({ isRemoved }) => !isRemoved).map(({ id, upload_type }) => [id, upload_type])),
+    removedDocuments: new Set(documents.filter(({ isRemoved }) => isRemoved).map(({ id }) => id)),
   }
 }
 
@@ -39,7 +37,7 @@ function loadDocuments(
   return transaction
     .selectFrom('opportunity_documents')
     .select(['id', 'upload_type'])
-    .select((eb) => eb('opportunity_id', 'is not', null).as('isAttached'))
+    .select((eb) => eb('detached_at', 'is not', null).as('isRemoved'))
     .where('uploaded_by', '=', posterId)
     .where((eb) =>
       eb.or([

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { POST_UPLOAD_TYPES } from '../../../../contract/files/upload-limits.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import type { PostingContent } from './posting-content.js'
 
@@ -48,6 +50,7 @@ export async function updatePosting(
     .execute()
   await deleteChoices(transaction, id)
   await insertChoices(transaction, id, content)
+  await detachDocuments(transaction, id, content)
   await attachDocuments(transaction, id, content)
 }
 
@@ -96,6 +99,18 @@ async function deleteChoices(transaction: DatabaseTransaction, id: string): Prom
   ] as const) {
     await transaction.deleteFrom(table).where('opportunity_id', '=', id).execute()
   }
+}
+
+/** What the edit no longer names leaves the post; the version that was kept of it still does (X-72). */
+async function detachDocuments(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
+  await transaction
+    .updateTable('opportunity_documents')
+    .set({ detached_at: sql<Date>`now()` })
+    .where('opportunity_id', '=', id)
+    .where('upload_type', 'in', POST_UPLOAD_TYPES)
+    .where('detached_at', 'is', null)
+    .where('id', '<>', sql<string>`all(${[...content.assetIds, ...content.ndaIds]}::uuid[])`)
+    .execute()
 }
 
 /** Only files that the reference check has locked come here: the poster's own, attached to nothing else. */

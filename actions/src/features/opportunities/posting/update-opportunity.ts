@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
+import { insertVersion, loadStoredPosting } from '../../../providers/workflow/stored-posting.store.js'
 import { sheetChanges } from '../../../providers/workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
 import { recordEditForApplicants } from '../editing/announce-edit.job.js'
@@ -17,10 +18,10 @@ import type { PostingContent } from './posting-content.js'
 import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
 import { updatePosting } from './postings.store.js'
-import { insertVersion, loadStoredPosting } from './stored-posting.store.js'
 
 /**
- * Edits a draft or published post. What is not sent stays as it was. The earlier version is kept and the number rises
+ * Edits a draft or published post. What is not sent stays as it was; of files a list that is sent is the truth, and what
+ * it leaves out is taken off the post (X-72). The earlier version is kept and the number rises
  * (X-71); a published post stays published, staff see it as edited after approval (X-31), and everybody with an open
  * application is told what changed. An edit that changes nothing leaves no trace.
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
@@ -98,7 +99,8 @@ async function withoutApplicantsFiles(
     .execute()
   const theirs = new Set(rows.map((row) => row.id))
   const own = (ids: unknown) =>
-    Array.isArray(ids) ? ids.filter((named) => !theirs.has(String(named).toLowerCase())) : ids
+    // null is no list: what is taken off is what a list leaves out
+    Array.isArray(ids) ? ids.filter((named) => !theirs.has(String(named).toLowerCase())) : (ids ?? undefined)
   return { ...sent, assetIds: own(sent.assetIds), ndaIds: own(sent.ndaIds) }
 }
 

@@ -82,6 +82,17 @@ export function documentFields(documents: readonly AttachedDocument[]): Pick<Fra
   return { ndaIds: idsOf('nda_create'), assetIds: idsOf('opportunity_create') }
 }
 
+/** Brings back a file that was to be taken off, at its old place: a form that reads as stored is no draft. */
+export function restored(
+  documents: readonly AttachedDocument[],
+  document: AttachedDocument,
+  attached: readonly AttachedDocument[],
+): AttachedDocument[] {
+  const kept = new Set([...documents.map(({ id }) => id), document.id])
+  const isAttached = new Set(attached.map(({ id }) => id))
+  return [...attached.filter(({ id }) => kept.has(id)), ...documents.filter(({ id }) => !isAttached.has(id))]
+}
+
 function toCents(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * DOLLARS_TO_CENTS)
 }

@@ -50,7 +50,7 @@ export const FractionalEditDocument = `
       availability_type_id
     }
     documents(
-      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}}
+      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
       order_by: [{created_at: asc}, {id: asc}]
     ) {
       id

@@ -34,6 +34,39 @@ describe('editing a fractional role', () => {
     )
   })
 
+  it('[X-72] a file of the post is only marked, can be brought back, and goes with Save', async () => {
+    const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
+    const documents = [brief, { ...brief, id: '00000000-0000-4000-8000-0000000000d3', asset_name: 'plan.pdf' }]
+    const { user, sent } = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+      user: clientUser,
+      rest: { 'GET /api/user/companyDetails': () => ({}) },
+      graphql: {
+        FractionalOptions: () => fractionalOptions,
+        OpportunityList: () => ({ opportunities: [] }),
+        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents } }),
+        UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove brief.pdf' }))
+    expect(screen.queryByRole('dialog', { name: 'Delete document' })).not.toBeInTheDocument()
+    expect(dialog.getByText('Removed when you save')).toBeVisible()
+    expect(dialog.getByText('Draft saved')).toBeVisible()
+    const undo = dialog.getByRole('button', { name: 'Undo removal of brief.pdf' })
+    expect(undo).toHaveFocus()
+    await user.click(undo)
+    expect(dialog.queryByText('Removed when you save')).not.toBeInTheDocument()
+    expect(dialog.queryByText('Draft saved')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Remove plan.pdf' }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({
+        input: { assetIds: [brief.id] },
+      }),
+    )
+    expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(false)
+  })
+
   it('a draft of an edit says what was saved elsewhere since, and overwrites nothing unasked', async () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const edit = (row: object) =>

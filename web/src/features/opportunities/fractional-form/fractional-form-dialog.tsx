@@ -10,6 +10,7 @@ import { DiscardDraft } from '../../../ui/form/discard-draft'
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
 import type { FormChoices } from './form-choices'
 import { FormConflicts } from './form-conflicts'
+import { restored } from './form-values'
 import { NeededToPost } from './needed-to-post'
 import { BriefSection } from './sections/brief-section'
 import { BudgetSection } from './sections/budget-section'
@@ -104,8 +105,10 @@ export function FractionalFormDialog({
           <BriefSection resetCount={resetCount} />
           <DocumentsSection
             documents={documents}
+            attached={start.storedDocuments}
             uploads={uploads}
             onRemoved={({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id))}
+            onRestored={(document) => changeDocuments((before) => restored(before, document, start.storedDocuments))}
           />
           <TermsSection />
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />

@@ -9,17 +9,28 @@ import { Switch } from '../../../../ui/form/switch'
 import { FormSection } from './form-section'
 
 interface DocumentsSectionProps {
+  /** what the post has once the form is saved */
   documents: readonly AttachedDocument[]
+  /** what hangs on the post by now: it is taken off with the other changes, never at once */
+  attached: readonly AttachedDocument[]
   uploads: Uploads
   onRemoved(document: AttachedDocument): void
+  onRestored(document: AttachedDocument): void
 }
 
 /** Attachments, and the NDA where the company asks for one (FRAC-20 to FRAC-23, FRAC-43 to FRAC-47). */
-export function DocumentsSection({ documents, uploads, onRemoved }: DocumentsSectionProps) {
+export function DocumentsSection({ documents, attached, uploads, onRemoved, onRestored }: DocumentsSectionProps) {
   const { formState } = useFormContext<FractionalForm>()
   const { field: nda } = useController<FractionalForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
   const [asked, setAsked] = useState<AttachedDocument | null>(null)
-  const fileField = { documents, uploads, onRemove: setAsked }
+  const isAttached = ({ id }: AttachedDocument) => attached.some((document) => document.id === id)
+  const fileField = {
+    documents,
+    attached,
+    uploads,
+    onRemove: (document: AttachedDocument) => (isAttached(document) ? onRemoved(document) : setAsked(document)),
+    onRestore: onRestored,
+  }
 
   return (
     <FormSection title="Documents" lead="What helps an expert to decide.">

@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import type { TermsSheet } from '../../../providers/workflow/terms-sheet.rules.js'
-import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
-import type { PostingInput } from './posting-input.js'
+import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import type { TermsSheet } from './terms-sheet.rules.js'
+import { readTermsSheet } from './terms-sheet.store.js'
 
 /** A stored post in the shape in which posts are sent, so that an edit may leave out what it does not change. */
-export async function loadStoredPosting(transaction: DatabaseTransaction, id: string): Promise<PostingInput> {
+export async function loadStoredPosting(transaction: DatabaseTransaction, id: string) {
   const row = await transaction
     .selectFrom('opportunities')
     .selectAll('opportunities')
@@ -17,8 +16,15 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
       idsOf('opportunity_topics', 'topic_id').as('topicIds'),
       idsOf('opportunity_domains', 'domain_id').as('domainIds'),
       idsOf('opportunity_skills', 'expertise_id').as('skillIds'),
-      idsOf('opportunity_documents', 'id', 'created_at', sql`upload_type = 'opportunity_create'`).as('assetIds'),
-      idsOf('opportunity_documents', 'id', 'created_at', sql`upload_type = 'nda_create'`).as('ndaIds'),
+      idsOf(
+        'opportunity_documents',
+        'id',
+        'created_at',
+        sql`upload_type = 'opportunity_create' and detached_at is null`,
+      ).as('assetIds'),
+      idsOf('opportunity_documents', 'id', 'created_at', sql`upload_type = 'nda_create' and detached_at is null`).as(
+        'ndaIds',
+      ),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -49,7 +55,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
  */
 export async function insertVersion(
   transaction: DatabaseTransaction,
-  version: { opportunityId: string; versionNo: number; title: string; posting: PostingInput; editedBy: string },
+  version: { opportunityId: string; versionNo: number; title: string; posting: object; editedBy: string },
 ): Promise<TermsSheet> {
   const sheet = await readTermsSheet(transaction, version.opportunityId)
   await transaction

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { changeInWords } from '../../../contract/opportunities/current-terms.js'
+import type { DatabaseTransaction } from '../../platform/database.js'
+import { recordHistory } from '../../providers/workflow/history.store.js'
+import type { OpportunityFacts } from '../../providers/workflow/opportunity-facts.store.js'
+import { insertVersion, loadStoredPosting } from '../../providers/workflow/stored-posting.store.js'
+import { documentChange } from '../../providers/workflow/terms-sheet.rules.js'
+
+/**
+ * Takes a file off a draft. Staff may be reading it, so this is its next version, as any edit is (X-71, X-72): what they
+ * decide on names the file or it does not.
+ */
+export async function takeOffDraft(
+  transaction: DatabaseTransaction,
+  { id: opportunityId, title, versionNo }: OpportunityFacts,
+  document: { id: string; assetName: string; isNda: boolean },
+  editedBy: string,
+): Promise<void> {
+  const posting = await loadStoredPosting(transaction, opportunityId)
+  await insertVersion(transaction, { opportunityId, versionNo, title, posting, editedBy })
+  await transaction
+    .updateTable('opportunity_documents')
+    .set({ detached_at: sql<Date>`now()` })
+    .where('id', '=', document.id)
+    .execute()
+  await transaction
+    .updateTable('opportunities')
+    .set((eb) => ({ review_status: 'waiting', review_reason: null, version_no: eb('version_no', '+', 1) }))
+    .where('id', '=', opportunityId)
+    .execute()
+  await recordHistory(transaction, {
+    opportunityId,
+    userId: null,
+    actorId: editedBy,
+    actorRole: 'poster',
+    event: 'edited',
+    words: changeInWords(documentChange(document.isNda, { before: document.assetName, after: null })),
+  })
+}
