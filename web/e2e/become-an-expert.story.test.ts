@@ -25,7 +25,7 @@ async function choose(page: Page, field: string, words?: string) {
 describe.each(DEVICES)('at $width px', (device) => {
   const browsing = useBrowser(device)
 
-  it('[PROF-02, INT-07, INT-17, OPP-07] a newcomer fills a profile by hand, shows interest, and the company reads who it is', async () => {
+  it('[INT-07, INT-17, OPP-07, X-76] a newcomer fills a profile by hand, shows interest, and the company reads who it is', async () => {
     const id = await publishRole()
     const expert = await browsing.newPerson('expert')
     const lastName = `Blum${device.width}`
@@ -33,7 +33,9 @@ describe.each(DEVICES)('at $width px', (device) => {
     await signUpAndConfirm(expert, { firstName: 'Vera', lastName, email, password: 'a quiet long password' })
 
     await openPost(expert, id)
-    await expert.getByRole('button', { name: 'Not matched to this opportunity' }).waitFor()
+    await expert.getByText('Roles are matched by what your profile says.').waitFor()
+    await expert.getByRole('link', { name: 'Complete Profile' }).waitFor()
+    expect(await expert.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
     const topics = await expert.locator('dt:text-is("Topics") + dd').textContent()
 
     await expert.goto('/')
@@ -60,7 +62,11 @@ describe.each(DEVICES)('at $width px', (device) => {
     await expectAccessible(expert, 'the expert profile')
     await expectNoSidewaysScroll(expert, 'the expert profile')
 
-    await openPost(expert, id)
+    await expert
+      .getByRole('link', { name: /^Back to Fractional Role/ })
+      .first()
+      .click()
+    await expert.waitForURL(`**/opportunity_detail/${id}*`)
     await expert.getByRole('button', { name: 'Show Interest' }).click()
     await expert.getByRole('button', { name: 'Confirm' }).click()
     await expert.waitForURL('**tab=proposal*')
