@@ -54,6 +54,8 @@ describe.each(DEVICES)('at $width px', (device) => {
     await openPost(expert, id)
     await expert.getByRole('button', { name: 'Show Interest' }).click()
     await expert.getByRole('link', { name: 'Complete Profile' }).click()
+    await expert.getByRole('link', { name: /^Back to Fractional Role/ }).waitFor()
+    await expectNoSidewaysScroll(expert, 'the expert profile with the way back to a role')
     await expert.getByLabel('Selected work').fill('A price change that doubled revenue.')
     await expert.getByRole('button', { name: 'Save' }).click()
     await expert.getByText('80% complete').waitFor()

@@ -13,7 +13,10 @@ export function BackLink({ variant = 'quiet' }: { variant?: 'quiet' | 'primary' 
   if (next === paths.home) return null
   return (
     <LinkButton variant={variant} icon={variant === 'quiet' ? ArrowLeft : undefined} to={next}>
-      {id ? `Back to ${data?.opportunities_by_pk?.title ?? 'the role'}` : 'Back'}
+      {/* a role's title is longer than a phone is wide, and a button's words stand in one line */}
+      <span className="py-1 text-start whitespace-normal wrap-anywhere">
+        {id ? `Back to ${data?.opportunities_by_pk?.title ?? 'the role'}` : 'Back'}
+      </span>
     </LinkButton>
   )
 }

@@ -76,7 +76,7 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
     <div className="grid gap-6">
       <FormRefusal error={join.error} />
       <Button variant="primary" size="lg" isBusy={join.isPending} onClick={() => join.mutate(null)}>
-        Join {invite.companyName}
+        <span className="py-1 whitespace-normal wrap-anywhere">Join {invite.companyName}</span>
       </Button>
     </div>
   )

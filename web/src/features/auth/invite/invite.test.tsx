@@ -58,7 +58,9 @@ describe('an invitation', () => {
         'POST /api/invites/:token/accept': () => ({ status: 'joined', companyName: 'Brightwater' }),
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Join Brightwater' }))
+    // a company's name may be longer than a phone is wide
+    expect(await screen.findByText('Join Brightwater', { selector: 'button *' })).toHaveClass('whitespace-normal')
+    await user.click(screen.getByRole('button', { name: 'Join Brightwater' }))
     expect(await screen.findByText('You are now part of Brightwater.')).toBeVisible()
   })
 
