@@ -13,6 +13,7 @@ import { openSession } from '../../../providers/identity/call-auth.js'
 import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
 import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { joinCompany, registerPerson } from '../register-person.js'
+import { settleAddress } from '../sign-up/pending-sign-up.store.js'
 import { findInvite, type Invite, useInvite } from './invite-store.js'
 
 const newcomerFields = Object.keys(newcomerSchema.fields).map((name) => [name, mixed()])
@@ -76,6 +77,8 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
       const person = { ...form, email, passwordHash, isEmailVerified: true, accountType: 'client' } as const
       const userId = await registerPerson(transaction, person)
       await joinCompany(transaction, userId, invite.companyId, 'member')
+      // The address is proved: what others typed for it, a password among it, waits no longer.
+      await settleAddress(transaction, clock, email)
       return userId
     })
   } catch (error) {

@@ -2,7 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
 import { type Persona, persona, tokenFor } from '../../../../../tests/support/tokens.js'
-import { mailedToken, mailsTo, openBrowser, PASSWORD, signUpAndConfirm } from '../identity.testkit.js'
+import {
+  mailedCode,
+  mailedToken,
+  mailsTo,
+  openBrowser,
+  PASSWORD,
+  signUpAndConfirm,
+  signUpForm,
+} from '../identity.testkit.js'
 
 let database: TestDatabase
 let actions: TestActions
@@ -96,6 +104,20 @@ describe('inviting a colleague', () => {
       [email],
     )
     expect(companies).toHaveLength(1)
+  })
+
+  it('[X-74] ends what somebody else had typed for the address: no password of theirs is kept', async () => {
+    const email = 'taken-first@firm.example'
+    const stranger = openBrowser(actions)
+    await stranger.post('/api/signup', signUpForm(email, { password: 'chosen by a stranger' }))
+    const code = await mailedCode(database, email)
+    await invite(email)
+    expect((await accept(await linkFor(email))).status).toBe(200)
+    const kept = await database.query('select password_hash, mailed_at from auth.pending_sign_ups where email = $1', [
+      email,
+    ])
+    expect(kept).toEqual([{ password_hash: null, mailed_at: null }])
+    expect((await stranger.post('/api/signup/confirm', { email, code })).body.errorCode).toBe('CODE_INVALID')
   })
 
   it('is listed for the own company only', async () => {
