@@ -211,7 +211,11 @@ export const CALLS = {
     `/api/opportunities/${id}/reject/${expertId}`,
     { rejectedReason: REASON, ...seen },
   ],
-  editOpportunity: (id) => ['PATCH', `/api/opportunities/${id}`, { duration: 7 }],
+  editOpportunity: (id, _expert, _offer, { seenVersion }) => [
+    'PATCH',
+    `/api/opportunities/${id}`,
+    { duration: 7, version: seenVersion },
+  ],
   approveOpportunity: (id) => ['POST', `/api/opportunities/${id}/approve`, {}],
   closeOpportunity: (id) => ['POST', `/api/opportunities/${id}/close`, {}],
   deleteOpportunity: (id) => ['POST', `/api/opportunities/${id}/delete`, { deleteOpportunityComments: REASON }],

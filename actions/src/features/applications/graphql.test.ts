@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
+import { type Actor, completePayload, editPost, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
 import { FEEDBACK, openApplications } from './applications.testkit.js'
 
 const { actions, database, statusOf, upload, who } = await openApplications()
@@ -57,8 +57,7 @@ describe('the whole way over GraphQL', () => {
     const review = async (what: string, reason: string) =>
       mutate(who.ada, `${what}(id: "${id}", ${await asRead()}, reason: "${reason}") { status }`, 'staff')
     await review('requestOpportunityChanges', 'Say more about the goals.')
-    const edit = (duration: number) =>
-      actions.request('PATCH', `/api/opportunities/${id}`, { duration }, { token: who.nora.token })
+    const edit = (duration: number) => editPost({ actions, database }, id, { duration }, who.nora)
     expect((await edit(9)).status).toBe(200)
     expect((await edit(9)).status).toBe(200)
     expect(await review('approveOpportunity', 'Clear now.')).toEqual({ status: 'published' })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApplications } from '../applications/applications.testkit.js'
-import { type Actor, completePayload, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
+import { type Actor, completePayload, editPost, post, readVersionOf } from '../opportunities/opportunities.testkit.js'
 
 const { actions, arrange, call, database, publishedPost, who } = await openApplications({ engine: false })
 let id: string
@@ -80,7 +80,7 @@ describe('a notice that asks for something', () => {
     })
     expect(ask.status).toBe(200)
     expect([await newOf(who.ada, draft), await newOf(who.nora, draft)]).toEqual([[], ['opportunity_changes_requested']])
-    await actions.request('PATCH', `/api/opportunities/${draft}`, { duration: 3 }, { token: who.nora.token })
+    await editPost({ actions, database }, draft, { duration: 3 }, who.nora)
     expect(await newOf(who.nora, draft)).toEqual([])
   })
 })

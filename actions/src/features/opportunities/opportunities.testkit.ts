@@ -1,6 +1,7 @@
 import type { TestActions } from '../../../../tests/support/actions.js'
 import type { TestDatabase } from '../../../../tests/support/database.js'
 import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
+import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 
 export const BRIEF =
   'We sell leak detection to city water networks and look for somebody who turns a good product into words that a utility understands.'
@@ -12,7 +13,7 @@ export interface Refused {
 }
 
 /** What a call answers, be it taken or refused: the test says which it expects. */
-export type Posted = Refused & { _id: string; status: string; title: string }
+export type Posted = Refused & { _id: string; status: string; title: string; terms?: CurrentTerms }
 export type Uploaded = Refused & { asset_id: string; assetName: string; assetUrl: string; contentType: string }
 export type ActionRefused = { extensions: { code: string; errors: Refused['errors'] } }
 
@@ -72,6 +73,18 @@ export async function readVersionOf(database: TestDatabase, id: string): Promise
     [id],
   )
   return row ?? { version: 1, updatedAt: '2026-01-01T00:00:00Z' }
+}
+
+/** Edits the post in the version that it has now, or in the one that the changes name (X-71). */
+export async function editPost(
+  { actions, database }: { actions: TestActions; database: TestDatabase },
+  id: string,
+  changes: Record<string, unknown>,
+  by: Actor,
+  method: 'PATCH' | 'PUT' = 'PATCH',
+) {
+  const { version } = await readVersionOf(database, id)
+  return actions.request<Posted>(method, `/api/opportunities/${id}`, { version, ...changes }, { token: by.token })
 }
 
 export async function opportunityRow(database: TestDatabase, id: string): Promise<Record<string, unknown>> {

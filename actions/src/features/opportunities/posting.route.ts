@@ -1,4 +1,5 @@
 import { defineRoute } from '../../platform/define-route.js'
+import { seenVersion } from '../../providers/workflow/seen-terms.js'
 import { createOpportunity } from './posting/create-opportunity.js'
 import { fractionalPayloadSchema, readPayload } from './posting/read-payload.js'
 import { updateOpportunity } from './posting/update-opportunity.js'
@@ -20,17 +21,21 @@ export const createOpportunityRoute = defineRoute({
   },
 })
 
+/** An edit names the version that was edited. */
+const editPayloadSchema = fractionalPayloadSchema.shape({ version: seenVersion })
+
 /** REST twin of updateOpportunity; PUT is taken as PATCH: what is not sent stays as it was. */
 const editRoute = (method: 'patch' | 'put') =>
   defineRoute({
     method,
     path: '/api/opportunities/:id',
     auth: 'session',
-    body: fractionalPayloadSchema,
+    body: editPayloadSchema,
     bodyLimitBytes: POSTING_BODY_BYTES,
     async handle({ body, caller, params }, services) {
       const { input, errors } = await readPayload(body, caller, services)
-      const { id, status, title } = await updateOpportunity(params.id, input, caller, services, errors)
+      const edited = { id: params.id, version: body.version }
+      const { id, status, title } = await updateOpportunity(edited, input, caller, services, errors)
       return { statusCode: 200, _id: id, status, title }
     },
   })

@@ -8,6 +8,7 @@ import {
   actor,
   BRIEF,
   completePayload,
+  editPost,
   opportunityRow,
   type Posted,
   post,
@@ -32,7 +33,7 @@ beforeAll(async () => {
 const create = (changes: Record<string, unknown>, by: Actor = nora) =>
   actions.post<Posted>('/api/opportunities', { ...payload, ...changes }, { token: by.token })
 const patch = (id: string, changes: Record<string, unknown>, by: Actor = nora) =>
-  actions.request<Posted>('PATCH', `/api/opportunities/${id}`, changes, { token: by.token })
+  editPost({ actions, database }, id, changes, by)
 const publish = (id: string) =>
   database.query(`update opportunities set status = 'published', review_status = 'approved' where id = $1`, [id])
 
@@ -178,7 +179,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
       max_budget_cents: '900000',
       review_status: 'waiting',
     })
-    const put = await actions.request('PUT', `/api/opportunities/${id}`, payload, { token: nora.token })
+    const put = await editPost({ actions, database }, id, payload, nora, 'PUT')
     expect(put.status).toBe(200)
     expect(await opportunityRow(database, id)).toMatchObject({ brief: BRIEF, min_budget_cents: '500000' })
   })

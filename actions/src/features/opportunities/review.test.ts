@@ -8,6 +8,7 @@ import {
   type Actor,
   actor,
   completePayload,
+  editPost,
   opportunityRow,
   post,
   type ReadVersion,
@@ -77,7 +78,7 @@ describe('approving', () => {
   it('[X-31] accepts the edit of a published post', async () => {
     const id = await post(actions, nora, payload)
     await approve(id)
-    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 3 }, { token: nora.token })
+    await editPost({ actions, database }, id, { duration: 3 }, nora)
     expect((await approve(id)).status).toBe(200)
     expect(await opportunityRow(database, id)).toMatchObject({ status: 'published', review_status: 'approved' })
   })
@@ -123,7 +124,7 @@ describe('asking for changes', () => {
     const [notice] = await noticesOf(nora.id, id)
     expect(notice?.body).toContain('Please say what success looks like.')
     expect((await requestChanges(id, 'Please say more.')).body.extensions.code).toBe('INVALID_STATUS_TRANSITION')
-    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 3 }, { token: nora.token })
+    await editPost({ actions, database }, id, { duration: 3 }, nora)
     expect(await opportunityRow(database, id)).toMatchObject({ review_status: 'waiting', review_reason: null })
   })
 
@@ -154,8 +155,7 @@ describe('asking for changes', () => {
 })
 
 describe('the version that staff read', () => {
-  const edit = (id: string, change: object) =>
-    actions.request('PATCH', `/api/opportunities/${id}`, change, { token: nora.token })
+  const edit = (id: string, change: Record<string, unknown>) => editPost({ actions, database }, id, change, nora)
   const remove = (id: string, body: object) =>
     actions.post<Refused & { status: string; terms?: CurrentTerms }>(`/api/opportunities/${id}/delete`, body, {
       token: ada.token,
@@ -247,12 +247,12 @@ describe('the wait for staff', () => {
   it('[X-06] begins with the post, goes on through edits, and begins anew after changes were requested', async () => {
     const id = await post(actions, nora, payload)
     const posted = await since(id)
-    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 3 }, { token: nora.token })
+    await editPost({ actions, database }, id, { duration: 3 }, nora)
     expect(await since(id)).toEqual(posted)
     await requestChanges(id, 'Please say more.')
     const asked = await since(id)
     expect(asked).not.toEqual(posted)
-    await actions.request('PATCH', `/api/opportunities/${id}`, { duration: 4 }, { token: nora.token })
+    await editPost({ actions, database }, id, { duration: 4 }, nora)
     expect(await since(id)).not.toEqual(asked)
   })
 })

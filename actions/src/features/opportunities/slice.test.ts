@@ -116,14 +116,15 @@ describe('a fractional role through every layer', () => {
 
   it('[FRAC-09] edits, takes back, and refuses in the order of the rows', async () => {
     const id = await createdId()
-    const edit = `mutation Edit($id: uuid!, $input: OpportunityInput!) {
-      result: updateOpportunity(id: $id, input: $input) { id status }
+    const edit = `mutation Edit($id: uuid!, $version: Int!, $input: OpportunityInput!) {
+      result: updateOpportunity(id: $id, version: $version, input: $input) { id status }
     }`
-    expect((await mutate(edit, { id, input: { ...input, durationMonths: 9 } }, nora)).body.data?.result.status).toBe(
-      'draft',
-    )
+    const edited = await mutate(edit, { id, version: 1, input: { ...input, durationMonths: 9 } }, nora)
+    expect(edited.body.data?.result.status).toBe('draft')
     expect((await opportunityRow(database, id)).duration_months).toBe(9)
-    const byOther = await mutate(edit, { id, input }, elena)
+    const outdated = await mutate(edit, { id, version: 1, input }, nora)
+    expect(outdated.body.errors?.[0]?.extensions.code).toBe('TERMS_CHANGED')
+    const byOther = await mutate(edit, { id, version: 2, input }, elena)
     expect(byOther.body.errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND')
     const remove = `mutation Remove($id: uuid!) { result: deleteDraftOpportunity(id: $id, comments: "Filled") { id status } }`
     expect((await mutate(remove, { id }, nora)).body.data?.result.status).toBe('draft_deleted')

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
+import { requireSeenVersion } from '../../../providers/workflow/seen-terms.js'
 import { insertVersion, loadStoredPosting } from '../../../providers/workflow/stored-posting.store.js'
 import { sheetChanges } from '../../../providers/workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '../../../providers/workflow/terms-sheet.store.js'
@@ -24,19 +25,21 @@ import { updatePosting } from './postings.store.js'
  * it leaves out is taken off the post (X-72). The earlier version is kept and the number rises
  * (X-71); a published post stays published, staff see it as edited after approval (X-31), and everybody with an open
  * application is told what changed. An edit that changes nothing leaves no trace.
- * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
+ * @param edited which post, and the version that was edited: what another device has saved since is never overwritten
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export async function updateOpportunity(
-  id: unknown,
+  edited: { id: unknown; version: number },
   sent: Partial<PostingInput>,
   caller: Caller,
   { database }: Services,
   knownErrors: FieldError[] = [],
 ): Promise<{ id: string; status: OpportunityStatus; title: string }> {
   return database.transaction().execute(async (transaction) => {
-    const facts = await lockOpportunity(transaction, id, caller)
+    const facts = await lockOpportunity(transaction, edited.id, caller)
     const blocker = editBlocker(facts)
     if (blocker) throw new AppError(blocker)
+    await requireSeenVersion(transaction, facts, edited.version)
     const stored = await loadStoredPosting(transaction, facts.id)
     const named = await withoutApplicantsFiles(transaction, facts.id, sent)
     const content = await checkEdit(transaction, facts.id, merge(stored, named), caller, knownErrors)

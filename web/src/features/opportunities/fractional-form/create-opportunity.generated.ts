@@ -14,6 +14,7 @@ export type CreateOpportunityMutation = { createOpportunity: { id: string, statu
 
 export type UpdateOpportunityMutationVariables = Exact<{
   id: string;
+  version: number;
   input: Types.OpportunityInput;
 }>;
 
@@ -44,8 +45,8 @@ export const useCreateOpportunityMutation = <
 useCreateOpportunityMutation.fetcher = (variables: CreateOpportunityMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CreateOpportunityMutation, CreateOpportunityMutationVariables>(CreateOpportunityDocument, variables, options);
 
 export const UpdateOpportunityDocument = `
-    mutation UpdateOpportunity($id: uuid!, $input: OpportunityInput!) {
-  updateOpportunity(id: $id, input: $input) {
+    mutation UpdateOpportunity($id: uuid!, $version: Int!, $input: OpportunityInput!) {
+  updateOpportunity(id: $id, version: $version, input: $input) {
     id
     status
   }

@@ -8,7 +8,7 @@ export type FractionalEditQueryVariables = Exact<{
   id: string;
 }>;
 
-export type FractionalEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null } | null };
+export type FractionalEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null } | null };
 
 export const FractionalEditDocument = `
     query FractionalEdit($id: uuid!) {
@@ -16,6 +16,7 @@ export const FractionalEditDocument = `
     id
     type
     status
+    version_no
     brief
     brief_rich_text
     duration_months
