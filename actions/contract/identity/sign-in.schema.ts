@@ -8,10 +8,10 @@ export const signInSchema = object({
   rememberMe: boolean(),
 })
 
-/** Asking for a reset link, or for an email once more. */
+/** Asking for an email once more. */
 export const emailOnlySchema = object({ email: emailField() })
 
-/** Asking for a sign-in link. */
+/** Asking for a link that leads in: to sign in, or to choose a new password. */
 export const signInLinkSchema = object({
   email: emailField(),
   /** Where to go once signed in; anything but a page of ours is forgotten. */

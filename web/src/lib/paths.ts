@@ -52,9 +52,11 @@ export const paths = {
   dashboard: patterns.dashboard,
   /** @param next where to go afterwards; only addresses of this site are honoured, see `safeReturnPath` */
   login: (next?: string) => withQuery(patterns.login, { next }),
+  /** after a new password was chosen */
+  loginAfterReset: (next?: string) => withQuery(patterns.login, { reset: 'done', next }),
   signUp: (next?: string) => withQuery(patterns.signUp, { next }),
   signUpExpert: (next?: string) => withQuery(patterns.signUpExpert, { next }),
-  forgotPassword: patterns.forgotPassword,
+  forgotPassword: (next?: string) => withQuery(patterns.forgotPassword, { next }),
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   account: patterns.account,
   accountExpertise: patterns.accountExpertise,

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { magicLink } from 'better-auth/plugins/magic-link'
 import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
+import { safeReturnPath } from '../../../contract/identity/return-path.js'
 import type { Database } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
 import type { Logger } from '../../platform/logger.js'
@@ -103,9 +104,11 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
     maxPasswordLength: IDENTITY_LIMITS.passwordCharactersMax * 2,
     resetPasswordTokenExpiresIn: LINK_SECONDS,
     revokeSessionsOnPasswordReset: true,
-    sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
+    sendResetPassword: async ({ user, token, url }: { user: { email: string }; token: string; url: string }) => {
+      const asked = new URL(url).searchParams.get('callbackURL') ?? ''
+      const next = safeReturnPath(asked.startsWith(config.PUBLIC_URL) ? asked.slice(config.PUBLIC_URL.length) : null)
       const to = await mailRecipient(database, user.email)
-      if (to) await queueMail(database, resetPasswordMail(to, token, config))
+      if (to) await queueMail(database, resetPasswordMail(to, token, next, config))
     },
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }, request?: Request) => {
       logSecurity(requestLog(log, request?.headers), 'password-reset', {

@@ -18,9 +18,12 @@ function link(settings: MailSettings, page: string, token: string): string {
   return `${settings.PUBLIC_URL}${page}?token=${encodeURIComponent(token)}`
 }
 
+function onward(next: string): string {
+  return next && next !== '/' ? `&next=${encodeURIComponent(next)}` : ''
+}
+
 /** @param next the page of ours to go to once signed in, or home */
 export function magicLinkMail(to: Recipient, token: string, next: string, settings: MailSettings): ComposedMail {
-  const onward = next && next !== '/' ? `&next=${encodeURIComponent(next)}` : ''
   const draft = {
     to: to.email,
     kind: 'sign-in-link',
@@ -30,14 +33,15 @@ export function magicLinkMail(to: Recipient, token: string, next: string, settin
       `Somebody, hopefully you, asked for a link to log in to ${settings.PRODUCT_NAME}.`,
       ONCE,
     ],
-    button: { label: 'Log in', url: link(settings, '/login/link', token) + onward },
+    button: { label: 'Log in', url: link(settings, '/login/link', token) + onward(next) },
     footnote: why('somebody asked for a link to log in with this address'),
     isSensitive: true,
   }
   return composeMail(draft, settings.PRODUCT_NAME)
 }
 
-export function resetPasswordMail(to: Recipient, token: string, settings: MailSettings): ComposedMail {
+/** @param next the page of ours to go to once signed in with the new password, or home */
+export function resetPasswordMail(to: Recipient, token: string, next: string, settings: MailSettings): ComposedMail {
   const draft = {
     to: to.email,
     kind: 'password-reset',
@@ -47,7 +51,7 @@ export function resetPasswordMail(to: Recipient, token: string, settings: MailSe
       `Somebody, hopefully you, asked for a new password for your ${settings.PRODUCT_NAME} account.`,
       ONCE,
     ],
-    button: { label: 'Choose a new password', url: link(settings, '/reset-password', token) },
+    button: { label: 'Choose a new password', url: link(settings, '/reset-password', token) + onward(next) },
     footnote: why('somebody asked for a new password for this address'),
     isSensitive: true,
   }

@@ -1,4 +1,5 @@
-import { emailOnlySchema } from '../../../../contract/identity/sign-in.schema.js'
+import { safeReturnPath } from '../../../../contract/identity/return-path.js'
+import { signInLinkSchema } from '../../../../contract/identity/sign-in.schema.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
 import { callAuth } from '../../../providers/identity/call-auth.js'
@@ -10,11 +11,14 @@ export const requestPasswordReset = defineRoute({
   path: '/api/auth/request-password-reset',
   auth: 'public',
   isCookieBound: true,
-  body: emailOnlySchema,
+  body: signInLinkSchema,
   async handle({ body, request, response }, services) {
     const { isTaken, secondsToNext } = await claimMail(services, request, 'password-reset', body.email)
     await withAnswerFloor(async () => {
-      if (isTaken) await callAuth(services, { request, response }, '/request-password-reset', body)
+      // the library carries an address of ours along, and refuses any other
+      const redirectTo = `${services.config.PUBLIC_URL}${safeReturnPath(body.next)}`
+      const link = { email: body.email, redirectTo }
+      if (isTaken) await callAuth(services, { request, response }, '/request-password-reset', link)
     })
     return { status: true, isSent: isTaken, secondsToNext }
   },

@@ -202,6 +202,18 @@ describe('a forgotten password', () => {
     expect((await mailsTo(database, 'reset@firm.example'))[0]?.kind).toBe('password-changed')
   })
 
+  it('leads on to the page that was asked for, and to no other site', async () => {
+    const linkWith = async (next: string) => {
+      await database.query('delete from auth.throttles')
+      await browser.post('/api/auth/request-password-reset', { email: 'mara@firm.example', next })
+      return (await mailsTo(database, 'mara@firm.example'))[0]?.text
+    }
+    const odd = "/notices?a=1&b=(it's~*)#c:d"
+    expect(await linkWith(odd)).toContain(`&next=${encodeURIComponent(odd)}\n`)
+    for (const elsewhere of ['https://evil.example/', '//evil.example', '/..//evil.example', '@evil.example'])
+      expect(await linkWith(elsewhere)).toMatch(/\/reset-password\?token=[\w-]+\n/)
+  })
+
   it('is not replaced by a short one, and the link is still good', async () => {
     await ask('mara@firm.example')
     const token = await mailedToken(database, 'mara@firm.example', 'password-reset')

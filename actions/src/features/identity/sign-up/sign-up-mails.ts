@@ -55,7 +55,7 @@ export function accountExistsMail(
       `Somebody, perhaps you, tried to sign up for ${settings.PRODUCT_NAME} with this address. It already has an account, and nothing about it has changed.`,
       'Log in with your password below.',
       `Without a password, get a link that logs you in: ${withNext(`${settings.PUBLIC_URL}/login?by=link`, to.return_path)}`,
-      `Forgot your password? Choose a new one: ${settings.PUBLIC_URL}/forgot-password`,
+      `Forgot your password? Choose a new one: ${withNext(`${settings.PUBLIC_URL}/forgot-password`, to.return_path)}`,
     ],
     button: { label: 'Log in', url: login },
     footnote: WHY,

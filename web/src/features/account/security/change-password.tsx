@@ -20,9 +20,9 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   if (hasPassword) return <ChangePasswordForm />
   return (
     <p className="measure text-sm text-muted">
-      You log in by links in your mail. To have a password as well,{' '}
-      <Link to={paths.forgotPassword} className="text-link">
-        ask for a mail to choose one
+      You log in by links we email you. To have a password as well,{' '}
+      <Link to={paths.forgotPassword()} className="text-link">
+        ask for an email to choose one
       </Link>
       .
     </p>

@@ -27,7 +27,7 @@ describe('links of mails', () => {
   })
 
   it('takes a new password and leads to the login', async () => {
-    const { user, sent } = renderRoute('/reset-password?token=t0ken', {
+    const { user, sent, address } = renderRoute('/reset-password?token=t0ken&next=%2Fnotices', {
       rest: { 'POST /api/auth/reset-password': () => ({ status: true }) },
     })
     await user.type(await screen.findByLabelText('New password'), 'short')
@@ -37,6 +37,20 @@ describe('links of mails', () => {
     await user.click(screen.getByRole('button', { name: 'Save the password' }))
     expect(await screen.findByText('Your password is changed. Log in with the new one.')).toBeVisible()
     expect(sent.at(-1)?.input).toEqual({ newPassword: 'short but now longer', token: 't0ken' })
+    expect(address()).toBe('/login?reset=done&next=%2Fnotices')
+  })
+
+  it('keeps where the person wanted to go while they choose a new password', async () => {
+    const { user, sent } = renderRoute('/login?next=%2Fnotices', {
+      rest: { 'POST /api/auth/request-password-reset': () => ({ status: true }) },
+    })
+    await user.click(await screen.findByRole('link', { name: 'Forgot it?' }))
+    await screen.findByRole('heading', { name: 'Forgot your password?' })
+    await user.type(await screen.findByLabelText('Email'), 'nora@example.com')
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', '/login?next=%2Fnotices')
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    expect(sent.at(-1)?.input).toEqual({ email: 'nora@example.com', next: '/notices' })
   })
 
   it('sends the reset mail without saying whether the address is known', async () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../lib/paths'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
@@ -25,6 +25,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps) {
+  const [query] = useSearchParams()
   const form = useSchemaForm(loadSignInSchema, preset ?? { email: '', password: '' })
   const { errors } = form.formState
   const signIn = useMutation({
@@ -46,7 +47,7 @@ export function PasswordForm({ preset, onSignedIn, onSwitch }: PasswordFormProps
         label="Password"
         error={errors.password?.message}
         aside={
-          <Link to={paths.forgotPassword} className="text-link">
+          <Link to={paths.forgotPassword(query.get('next') ?? undefined)} className="text-link">
             Forgot it?
           </Link>
         }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../lib/paths'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
@@ -23,10 +23,13 @@ export function ForgotPasswordScreen() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailAnswer): void }) {
-  useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword })
+  useDocumentTitle('Forgot your password', { isIndexed: true, canonicalPath: paths.forgotPassword() })
+  const [query] = useSearchParams()
+  const next = query.get('next') ?? undefined
   const form = useSchemaForm(loadEmailOnlySchema, { email: '' })
   const ask = useMutation({
-    mutationFn: ({ email }: { email: string }) => restPost<MailAnswer>('/api/auth/request-password-reset', { email }),
+    mutationFn: ({ email }: { email: string }) =>
+      restPost<MailAnswer>('/api/auth/request-password-reset', { email, ...(next ? { next } : {}) }),
     onSuccess: (answer, { email }) => onSent(email, answer),
     onError: (error) => showFieldErrors(form, error),
   })
@@ -50,7 +53,7 @@ function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailAnsw
           Send the link
         </Button>
         <p className="text-center text-sm">
-          <Link to={paths.login()} className="text-link">
+          <Link to={paths.login(next)} className="text-link">
             Back to log in
           </Link>
         </p>

@@ -14,20 +14,21 @@ import { DeadLink } from '../links/dead-link'
 const loadResetPasswordSchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-in.schema')).resetPasswordSchema
 
-/** Where the link of the reset mail leads: `/reset-password?token=`. */
+/** Where the link of the reset email leads: `/reset-password?token=`, and then `next`. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Choose a new password')
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
+  const next = query.get('next') ?? undefined
   const navigate = useNavigate()
   const form = useSchemaForm(loadResetPasswordSchema, { newPassword: '', token })
   const reset = useMutation({
     mutationFn: (values: { newPassword: string; token: string }) => restPost('/api/auth/reset-password', values),
-    onSuccess: () => navigate(`${paths.login()}?reset=done`, { replace: true }),
+    onSuccess: () => navigate(paths.loginAfterReset(next), { replace: true }),
     onError: (error) => showFieldErrors(form, error),
   })
   if (!token || hasCode(reset.error, 'LINK_INVALID'))
-    return <DeadLink action={{ to: paths.forgotPassword, label: 'Ask for a new link' }} />
+    return <DeadLink action={{ to: paths.forgotPassword(next), label: 'Ask for a new link' }} />
   return (
     <>
       <AuthHeading title="Choose a new password" lead="Your other devices will be signed out." />
