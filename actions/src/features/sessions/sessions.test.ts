@@ -231,3 +231,23 @@ it('clears what has run out, once per delivery of the schedule', async () => {
   expect((await actions.hook('/hooks/crons/prune-sessions', { id })).body).toEqual({ isNew: false })
   await expect.poll(() => database.query(`select key from auth.throttles where key = 'old'`)).toEqual([])
 })
+
+it('[X-74] forgets sign-ups that nobody confirmed after a day, and confirmed ones after a month', async () => {
+  const waiting = (email: string, age: string, confirmed: string | null = null) =>
+    database.query(
+      `insert into auth.pending_sign_ups
+         (browser_hash, email, first_name, last_name, account_type, method, return_path, created_at, expires_at, confirmed_at)
+       values (md5($1), $1, 'Lee', 'Park', 'client', 'magic-link', '/', now() - $2::interval,
+         now() - $2::interval + interval '15 minutes', now() - $3::interval)`,
+      [email, age, confirmed],
+    )
+  await waiting('old@waiting.example', '25 hours')
+  await waiting('new@waiting.example', '23 hours')
+  await waiting('old@confirmed.example', '32 days', '31 days')
+  await waiting('new@confirmed.example', '30 days', '29 days')
+  const id = '7d4f4a8e-5a67-4c3b-9a55-0d6f3a1b2c3e'
+  await actions.hook('/hooks/crons/prune-sessions', { id, name: 'prune_sessions' })
+  await expect
+    .poll(() => database.query('select email from auth.pending_sign_ups order by email'))
+    .toEqual([{ email: 'new@confirmed.example' }, { email: 'new@waiting.example' }])
+})
