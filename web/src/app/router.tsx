@@ -28,6 +28,7 @@ const ForgotPassword = lazy(() => import('./routes/forgot-password'))
 const ResetPassword = lazy(() => import('./routes/reset-password'))
 const VerifyEmail = lazy(() => import('./routes/verify-email'))
 const Invite = lazy(() => import('./routes/invite'))
+const SignUpToPost = lazy(() => import('./routes/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
 /** Every page, its address and who may open it. The server decides again; a guard only spares a useless page. */
@@ -50,6 +51,9 @@ export function AppRoutes() {
         <Route path={patterns.pricing} element={<Pricing />} />
         {/* open in demo mode, where nobody may be signed in yet; the door decides */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
+        <Route element={<RequireSession forVisitors={<SignUpToPost />} />}>
+          <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.notices} element={<Notices />} />
@@ -58,7 +62,6 @@ export function AppRoutes() {
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
-          <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
           <Route path={patterns.fractionalEditor} element={<FractionalCreator />} />
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
           {/* its dialogs lie over the same page, which finds them by address */}

@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths'
 import { useSession } from '../../lib/session'
 import { PageSkeleton } from './page-skeleton'
 import { StaffOnly } from './staff-only'
 
-/** Visitors log in first and come back to where they wanted to go. */
-export function RequireSession() {
+/**
+ * Visitors log in first and come back to where they wanted to go.
+ * @param forVisitors what they are shown instead; not to those whose session has just ended
+ */
+export function RequireSession({ forVisitors }: { forVisitors?: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   if (session.status === 'loading') return <PageSkeleton />
+  if (session.status === 'visitor' && forVisitors && !session.hasEnded) return forVisitors
   if (session.status === 'visitor') return <Navigate to={paths.login(`${pathname}${search}${hash}`)} replace />
   return <Outlet />
 }

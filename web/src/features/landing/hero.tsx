@@ -17,7 +17,7 @@ export function Hero() {
           people, not to an agency.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton size="lg" variant="primary" to={paths.signUp()}>
+          <LinkButton size="lg" variant="primary" to={paths.signUp(paths.fractionalCreator())}>
             I need expertise
           </LinkButton>
           <LinkButton size="lg" to={paths.signUpExpert()}>

@@ -36,7 +36,7 @@ function Closing() {
         Put the question to somebody who has answered it before
       </h2>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton size="lg" variant="primary" to={paths.signUp()}>
+        <LinkButton size="lg" variant="primary" to={paths.signUp(paths.fractionalCreator())}>
           Post your first role
         </LinkButton>
         <LinkButton size="lg" to={paths.signUpExpert()}>

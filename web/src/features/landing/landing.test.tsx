@@ -24,7 +24,14 @@ describe('the landing page', () => {
     const row = await screen.findByRole('row', { name: /Free/ })
     expect(within(row).getByRole('cell', { name: /15%/ })).toBeVisible()
     expect(within(row).getByRole('cell', { name: /\$900/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'I need expertise' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByRole('link', { name: 'I need expertise' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Ffractional-creator',
+    )
+    expect(screen.getByRole('link', { name: 'Post your first role' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Ffractional-creator',
+    )
     expect(screen.getByRole('link', { name: 'I am an expert' })).toHaveAttribute('href', '/signup/expert')
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
     await expectNoAxeViolations()
