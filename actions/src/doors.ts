@@ -89,6 +89,7 @@ import { closeOpportunityAction, deleteOpportunityAction } from './features/oppo
 import { matchExperts } from './features/opportunities/matching/match-experts.job.js'
 import { opportunityStatusChanged } from './features/opportunities/opportunity-status-changed.event.js'
 import { opportunitySubmitted } from './features/opportunities/opportunity-submitted.event.js'
+import { postingEligibilityRoute } from './features/opportunities/posting/posting-eligibility.route.js'
 import {
   createOpportunityRoute,
   patchOpportunityRoute,
@@ -184,6 +185,7 @@ const masterData: readonly Door[] = [
   durationTypesRoute,
   startDatesRoute,
   budgetRangeRoute,
+  postingEligibilityRoute,
 ]
 
 const opportunities: readonly Door[] = [

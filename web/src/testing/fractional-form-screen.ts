@@ -59,7 +59,11 @@ export async function openForm({ draft, user = clientUser, graphql, rest }: Open
       ...ANSWERS,
       ...graphql,
     },
-    rest: { 'GET /api/user/companyDetails': () => ({}), ...rest },
+    rest: {
+      'GET /api/user/companyDetails': () => ({}),
+      'GET /api/opportunities/postingEligibility': () => ({ isEligible: true, reason: null }),
+      ...rest,
+    },
   })
   const dialog = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
   const submit = () => result.user.click(dialog.getByRole('button', { name: 'Send for approval' }))

@@ -43,6 +43,7 @@ export default function FractionalCreatorRoute() {
         choices={state.choices}
         confirmAddress={<ConfirmAddress email={email} />}
         request={state.request}
+        reread={state.reread}
         onClose={leave}
         onPosted={(status) => {
           setSent({ isLive: status !== 'draft', request: state.request })

@@ -8,6 +8,11 @@ export function draftName(opportunityId: string | null): string {
 
 /** When a role was begun that is not sent yet, in words ("2 hours ago"), or null when there is none. */
 export function unsentRoleAge(ownerId: string): string | null {
-  const savedAt = draftSavedAt(ownerId, draftName(null))
+  return draftAge(ownerId, draftName(null))
+}
+
+/** When this was last typed, in words, or null when nothing is kept. */
+export function draftAge(ownerId: string, name: string): string | null {
+  const savedAt = draftSavedAt(ownerId, name)
   return savedAt && formatRelativeDate(savedAt.toISOString())
 }

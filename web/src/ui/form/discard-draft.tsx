@@ -6,15 +6,17 @@ interface DiscardDraftProps {
   label: string
   title: string
   text: string
+  /** stands in a notice, where a button without a border looks like a word */
+  isBordered?: boolean
   onDiscard(): void
 }
 
 /** Throws away what was typed, after a question. */
-export function DiscardDraft({ label, title, text, onDiscard }: DiscardDraftProps) {
+export function DiscardDraft({ label, title, text, isBordered = false, onDiscard }: DiscardDraftProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
+      <Button variant={isBordered ? 'secondary' : 'quiet'} size="sm" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog

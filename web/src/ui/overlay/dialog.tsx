@@ -38,17 +38,18 @@ export function Dialog({ isOpen, onClose, title, description, size = 'sm', foote
             SIZES[size],
           )}
         >
-          <header className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
-            <div className="pt-2">
+          {/* neither header nor footer: those would be landmarks of the page */}
+          <div className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
+            <div className="min-w-0 pt-2 wrap-anywhere">
               <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
               {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
             </div>
             <IconButton label="Close" icon={X} onClick={onClose} />
-          </header>
+          </div>
           {/* relative: visually hidden inputs lie where they belong, instead of making the ground scroll */}
           <div className="relative min-h-0 flex-1 overflow-y-auto px-6 py-4 text-sm">{children}</div>
           {footer ? (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>
           ) : null}
         </DialogPanel>
       </div>
@@ -87,7 +88,7 @@ export function ConfirmDialog({ tone = 'primary', cancelLabel = 'Cancel', ...pro
         </>
       }
     >
-      <div className="text-muted">{props.text}</div>
+      <div className="wrap-anywhere text-muted">{props.text}</div>
       {props.error ? (
         <Notice tone="danger" isLive className="mt-4">
           {props.error}

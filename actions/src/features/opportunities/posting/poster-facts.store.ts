@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
+import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
 import type { PosterFacts } from './posting.rules.js'
 
 /**
@@ -9,11 +9,16 @@ import type { PosterFacts } from './posting.rules.js'
  */
 export async function loadPosterFacts(transaction: DatabaseTransaction, caller: Caller): Promise<PosterFacts> {
   await lockOwner(transaction, caller)
+  return readPosterFacts(transaction, caller)
+}
+
+/** The same without a lock, for an answer that promises nothing. */
+export async function readPosterFacts(queryable: Queryable, caller: Caller): Promise<PosterFacts> {
   return {
     isEmailVerified: caller.isEmailVerified,
     isExpert: caller.isExpert,
-    isOnFreePlan: await isOnFreePlan(transaction, caller),
-    countedPosts: await countPosts(transaction, caller),
+    isOnFreePlan: await isOnFreePlan(queryable, caller),
+    countedPosts: await countPosts(queryable, caller),
   }
 }
 
@@ -24,8 +29,8 @@ async function lockOwner(transaction: DatabaseTransaction, { companyId, userId }
 }
 
 /** No live subscription, or one to a free plan. */
-async function isOnFreePlan(transaction: DatabaseTransaction, { companyId, userId }: Caller): Promise<boolean> {
-  const paid = await transaction
+async function isOnFreePlan(queryable: Queryable, { companyId, userId }: Caller): Promise<boolean> {
+  const paid = await queryable
     .selectFrom('subscriptions')
     .innerJoin('plan_packages', 'plan_packages.code', 'subscriptions.plan_code')
     .where('plan_packages.is_free', '=', false)
@@ -37,8 +42,8 @@ async function isOnFreePlan(transaction: DatabaseTransaction, { companyId, userI
   return paid === undefined
 }
 
-async function countPosts(transaction: DatabaseTransaction, { companyId, userId }: Caller): Promise<number> {
-  const { count } = await transaction
+async function countPosts(queryable: Queryable, { companyId, userId }: Caller): Promise<number> {
+  const { count } = await queryable
     .selectFrom('opportunities')
     .where((eb) => (companyId ? eb('company_id', '=', companyId) : eb('posted_by', '=', userId)))
     .where('status', 'not in', ['deleted', 'draft_deleted'])

@@ -10,7 +10,7 @@ import type { AttachedDocument } from '../../../entities/document/attached-docum
 import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
 import type { FractionalEditQuery } from './fractional-edit.generated'
 
-type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>
+export type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>
 
 /** The checked form as the action takes it: dollars become cents, codes become ids (FRAC-02, FRAC-03). */
 export function toOpportunityInput(

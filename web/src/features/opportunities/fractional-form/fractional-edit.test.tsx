@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { TermsChange } from '../../../../../actions/contract/opportunities/current-terms'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { readDraft } from '../../../lib/draft-storage'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { changedTerms } from '../../../testing/network'
 import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '../../../testing/opportunity-fixtures'
 import { clientUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
@@ -29,6 +33,7 @@ describe('editing a fractional role', () => {
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({
         id: OPPORTUNITY_ID,
+        version: 1,
         input: { assetIds: [brief.id] },
       }),
     )
@@ -103,6 +108,79 @@ describe('editing a fractional role', () => {
     )
   })
 
+  describe('while another device saves it', () => {
+    const poster = { user_id: clientUser.userId, user: null, company: null }
+    const opened = storedRow(opportunityCard({ poster }))
+
+    /** The other device saves `changes` once this one has opened the form; `now` is what is stored. */
+    async function openBoth(changes: object, terms: TermsChange[], isGone = false) {
+      let now = { ...opened, version_no: 4 }
+      const result = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
+        user: clientUser,
+        rest: { 'GET /api/user/companyDetails': () => ({}) },
+        graphql: {
+          FractionalOptions: () => fractionalOptions,
+          OpportunityList: () => ({ opportunities: [] }),
+          FractionalEdit: () => ({ opportunities_by_pk: now }),
+          UpdateOpportunity: ({ version }) => {
+            if (version !== now.version_no)
+              throw changedTerms({ version: now.version_no, amountCents: null, amount: null, changes: terms })
+            return { updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }
+          },
+        },
+      })
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+      now = { ...now, ...changes, version_no: 5, ...(isGone ? { status: 'in progress' } : {}) }
+      const save = () => result.user.click(dialog.getByRole('button', { name: 'Save changes' }))
+      const sentEdits = () => result.sent.filter(({ name }) => name === 'UpdateOpportunity').map(({ input }) => input)
+      return { ...result, dialog, save, sentEdits }
+    }
+
+    it('[X-71] the same field is asked about, and the words typed here stay in the form', async () => {
+      const change = { name: 'Budget', before: '$6,200', after: '$7,000' }
+      const { user, dialog, save, sentEdits } = await openBoth({ min_budget_cents: 700_000 }, [change])
+      await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
+      await save()
+      expect(await dialog.findByText('Saved elsewhere since you typed this')).toBeVisible()
+      expect(dialog.getByText('Saved: 7000')).toBeVisible()
+      expect(dialog.getByLabelText('Min budget')).toHaveValue('6201')
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('Saved elsewhere since you typed this'))
+      await save()
+      expect(sentEdits()).toHaveLength(1)
+      await user.click(dialog.getByRole('button', { name: 'Keep mine: Min budget' }))
+      await save()
+      expect(await screen.findByRole('dialog', { name: 'Your changes are live' })).toBeVisible()
+      expect(sentEdits()).toMatchObject([
+        { version: 4, input: { minBudgetCents: 620_100 } },
+        { version: 5, input: { minBudgetCents: 620_100 } },
+      ])
+    })
+
+    it('[X-71] another field is taken over, shown, and saved by the next press', async () => {
+      const change = { name: 'Duration', before: '6 months', after: '9 months' }
+      const { user, dialog, save, sentEdits } = await openBoth({ duration_months: 9 }, [change])
+      await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
+      await save()
+      expect(await dialog.findByText('Saved elsewhere since you opened this')).toBeVisible()
+      expect(dialog.getByText('Duration: 6 months → 9 months')).toBeVisible()
+      expect(dialog.getByLabelText('Min budget')).toHaveValue('6201')
+      await expectNoAxeViolations(screen.getByRole('dialog'))
+      await save()
+      expect(await screen.findByRole('dialog', { name: 'Your changes are live' })).toBeVisible()
+      expect(sentEdits().at(-1)).toMatchObject({ version: 5, input: { minBudgetCents: 620_100, durationMonths: 9 } })
+    })
+
+    it('[GO-15] past editing by now: the page says so, and the draft is kept', async () => {
+      const { user, dialog, save } = await openBoth({}, [], true)
+      await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
+      await save()
+      expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
+      expect(readDraft(clientUser.userId, `fractional:${OPPORTUNITY_ID}`)).toMatchObject({
+        typed: { minBudgetAmount: expect.anything() },
+      })
+    })
+  })
+
   const edit = (status: string, review: object) => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     return renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
@@ -175,6 +253,7 @@ const proposal = {
 function storedRow(card: ReturnType<typeof opportunityCard>) {
   return {
     ...card,
+    version_no: 1,
     brief: BRIEF,
     brief_rich_text: plainToRichText(BRIEF),
     company_asked_to_sign_nda: false,

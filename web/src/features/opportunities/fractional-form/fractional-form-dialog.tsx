@@ -8,8 +8,10 @@ import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { DiscardDraft } from '../../../ui/form/discard-draft'
 import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
+import { FormConflicts } from './draft/form-conflicts'
+import { RestoredDraft } from './draft/restored-draft'
+import { useSavedElsewhere } from './draft/use-saved-elsewhere'
 import type { FormChoices } from './form-choices'
-import { FormConflicts } from './form-conflicts'
 import { restored } from './form-values'
 import { NeededToPost } from './needed-to-post'
 import { BriefSection } from './sections/brief-section'
@@ -27,6 +29,8 @@ interface FractionalFormDialogProps {
   isOpen: boolean
   start: FormStart
   choices: FormChoices
+  /** asks what the post is by now; null when it can't be edited any more */
+  reread(): Promise<FormStart | null>
   onClose(): void
   /** What staff asked to change. */
   request: string | null
@@ -42,6 +46,7 @@ export function FractionalFormDialog({
   isOpen,
   start,
   choices,
+  reread,
   request,
   onClose,
   onPosted,
@@ -49,16 +54,19 @@ export function FractionalFormDialog({
   confirmAddress,
 }: FractionalFormDialogProps) {
   const user = useSignedInUser()
-  const { form, documents, changeDocuments, isDraftKept, discard, forgetDraft, resetCount, ...draft } =
-    useFractionalForm(user.id, start)
+  const { form, documents, changeDocuments, discard, forgetDraft, resetCount, ...draft } = useFractionalForm(
+    user.id,
+    start,
+  )
   const question = useRef<HTMLDivElement>(null)
   const needed = useRef<HTMLDivElement>(null)
   const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
+  const saved = useSavedElsewhere(reread, draft.rebase, question)
   const post = usePostOpportunity({
-    opportunityId: start.opportunityId,
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
     onFreePlanLimit,
+    onSavedElsewhere: saved.takeOver,
     onFailed: onClose,
     onPosted: (status) => {
       forgetDraft()
@@ -68,7 +76,7 @@ export function FractionalFormDialog({
   const mayPost = useMayPost()
   const send = async (values: FractionalForm) => {
     if (draft.conflicts.length > 0) question.current?.focus()
-    else if (await mayPost()) await post(values)
+    else if (await mayPost()) await post(values, draft.edited)
     else needed.current?.focus()
   }
   const [isLeaving, setIsLeaving] = useState(false)
@@ -79,21 +87,24 @@ export function FractionalFormDialog({
       isOpen={isOpen}
       onClose={uploads.isUploading ? () => setIsLeaving(true) : onClose}
       size="lg"
-      title={start.opportunityId ? 'Edit your fractional role' : 'Post a fractional role'}
+      title={start.edited ? 'Edit your fractional role' : 'Post a fractional role'}
       description="Part of a senior person's time, for as long as you need it."
       footer={
         <>
-          <DraftState isKept={isDraftKept} onDiscard={discard} />
+          <DraftState isKept={draft.isDraftKept} onDiscard={discard} />
           <Button type="submit" form={FORM_ID} variant="primary" isBusy={isSubmitting} disabled={uploads.isUploading}>
-            {uploads.isUploading ? 'Uploading files…' : start.opportunityId ? 'Save changes' : 'Send for approval'}
+            {uploads.isUploading ? 'Uploading files…' : start.edited ? 'Save changes' : 'Send for approval'}
           </Button>
         </>
       }
     >
-      <NeededToPost ref={needed} confirmAddress={confirmAddress} />
+      <NeededToPost ref={needed} isNew={start.edited === null} confirmAddress={confirmAddress} />
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
-          <FormConflicts ref={question} draft={draft} choices={choices} />
+          {draft.restoredAge ? (
+            <RestoredDraft isEdit={start.edited !== null} age={draft.restoredAge} onDiscard={discard} />
+          ) : null}
+          <FormConflicts ref={question} draft={draft} choices={choices} changes={saved.changes} />
           {request ? (
             <Notice tone="warn" title="Our staff asked for a change" className="mb-6">
               {request}

@@ -1,23 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
+import type { ErrorCode } from '../../../../../actions/contract/error-codes'
+import { paths } from '../../../lib/paths'
+import { restGet } from '../../../lib/rest-client'
 import { useSignedInUser } from '../../../lib/session'
+import { LinkButton } from '../../../ui/button/link-button'
 import { Notice } from '../../../ui/feedback/notice'
 
 interface NeededToPostProps {
+  /** a new role, not an edit */
+  isNew: boolean
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode
   /** takes the focus when somebody presses Send all the same */
   ref: Ref<HTMLDivElement>
 }
 
-/** What is still missing before a role can be sent, said before anybody fills in the form. */
-export function NeededToPost({ confirmAddress, ref }: NeededToPostProps) {
+/** What is still missing before a role can be sent, said before anybody fills in the form (X-03, FRAC-28). */
+export function NeededToPost({ isNew, confirmAddress, ref }: NeededToPostProps) {
   const { email, isEmailVerified } = useSignedInUser()
-  if (isEmailVerified) return null
+  const isLimitReached = useFreePlanLimit(isNew && isEmailVerified)
+  if (isEmailVerified && !isLimitReached) return null
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring mt-4 scroll-mt-24 rounded-lg">
-      <Notice tone="warn" title="Confirm your email address to post" action={confirmAddress}>
-        You can fill in the form now: it’s kept in this browser. You can send it as soon as {email} is confirmed.
-      </Notice>
+      {isLimitReached ? (
+        <FreePlanUsed />
+      ) : (
+        <Notice tone="warn" title="Confirm your email address to post" action={confirmAddress}>
+          You can fill in the form now: it’s kept in this browser. You can send it as soon as {email} is confirmed.
+        </Notice>
+      )}
     </div>
   )
+}
+
+function FreePlanUsed() {
+  return (
+    <Notice
+      tone="warn"
+      isLive
+      title="Your free plan’s one role is used"
+      action={
+        <>
+          <LinkButton size="sm" to={paths.pricing}>
+            View plans
+          </LinkButton>
+          <LinkButton size="sm" to={paths.opportunitySummary()}>
+            See your role
+          </LinkButton>
+        </>
+      }
+    >
+      To post another one, upgrade to a paid plan, or change the role you have. You can write this one now: it’s kept in
+      this browser until you can send it.
+    </Notice>
+  )
+}
+
+/** Whether the free plan’s one post is used. Without an answer nothing is claimed: the server decides when it is sent. */
+function useFreePlanLimit(isAsked: boolean): boolean {
+  const { id } = useSignedInUser()
+  const { data } = useQuery({
+    queryKey: ['posting-eligibility', id],
+    queryFn: ({ signal }) => restGet<PostingEligibility>('/api/opportunities/postingEligibility', { signal }),
+    enabled: isAsked,
+    // upgrading or deleting elsewhere changes the answer
+    staleTime: 0,
+  })
+  return isAsked && data?.reason === 'FREE_PLAN_LIMIT'
+}
+
+interface PostingEligibility {
+  isEligible: boolean
+  reason: ErrorCode | null
 }

@@ -4,7 +4,7 @@ import { optionsMenu } from '../../../../../actions/contract/opportunities/oppor
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { useSignedInUser } from '../../../lib/session'
 import { type FormChoices, toFormChoices } from './form-choices'
-import { fromStoredOpportunity, toAttachedDocuments } from './form-values'
+import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
 import { useFractionalEditQuery } from './fractional-edit.generated'
 import { useFractionalOptionsQuery } from './fractional-options.generated'
 import { type FormStart, newForm } from './use-fractional-form'
@@ -16,7 +16,14 @@ type FormStartState =
   | { status: 'failed'; error: unknown; retry(): void }
   /** not there, not the reader's own, or past editing */
   | { status: 'missing' }
-  | { status: 'ready'; start: FormStart; choices: FormChoices; request: string | null }
+  | {
+      status: 'ready'
+      start: FormStart
+      choices: FormChoices
+      request: string | null
+      /** asks what the post is by now; null when it can't be edited any more */
+      reread(): Promise<FormStart | null>
+    }
 
 /** What the form needs before it can be shown: the lists, and for an edit the stored values. */
 export function useFormStart(id: string | null): FormStartState {
@@ -31,16 +38,26 @@ export function useFormStart(id: string | null): FormStartState {
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
   const start = useMemo(() => {
     if (!id) return newForm()
-    return row
-      ? { opportunityId: id, stored: fromStoredOpportunity(row), storedDocuments: toAttachedDocuments(row) }
-      : null
+    return row ? toStart(row) : null
   }, [id, row])
 
   const error = options.error ?? stored.error
   if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
   if (!choices || (id && stored.isPending)) return { status: 'loading' }
   if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
-  return { status: 'ready', start, choices, request: row ? requestOf(row) : null }
+  const reread = async () => {
+    const { opportunities_by_pk: newest } = (await stored.refetch({ throwOnError: true })).data ?? {}
+    return newest && isEditable(newest, user.id) ? toStart(newest) : null
+  }
+  return { status: 'ready', start, choices, request: row ? requestOf(row) : null, reread }
+}
+
+function toStart(row: EditedRow): FormStart {
+  return {
+    edited: { id: row.id, version: row.version_no },
+    stored: fromStoredOpportunity(row),
+    storedDocuments: toAttachedDocuments(row),
+  }
 }
 
 /** What staff asked the poster to change; it stands over the form until it is answered (X-06). */

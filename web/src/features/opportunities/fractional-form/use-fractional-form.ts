@@ -7,7 +7,7 @@ import {
   fractionalFormSchema,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import type { AttachedDocument } from '../../../entities/document/attached-document'
-import { draftName } from '../../../entities/opportunity/posting-draft'
+import { draftAge, draftName } from '../../../entities/opportunity/posting-draft'
 import { pick } from '../../../lib/forms/merge-draft'
 import { useDraftOver } from '../../../lib/forms/use-draft-over'
 import { documentFields } from './form-values'
@@ -16,13 +16,13 @@ import { documentFields } from './form-values'
 export type KeptForm = Omit<FractionalForm, 'ndaIds' | 'assetIds'> & { documents: AttachedDocument[] }
 
 export interface FormStart {
-  /** null for a new opportunity */
-  opportunityId: string | null
+  /** the post and its version as it was read; null for a new one */
+  edited: { id: string; version: number } | null
   stored: FractionalForm
   storedDocuments: AttachedDocument[]
 }
 
-export const newForm = (): FormStart => ({ opportunityId: null, stored: emptyFractionalForm(), storedDocuments: [] })
+export const newForm = (): FormStart => ({ edited: null, stored: emptyFractionalForm(), storedDocuments: [] })
 
 const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: FractionalForm, documents: AttachedDocument[]) => ({
   ...form,
@@ -33,9 +33,13 @@ const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: FractionalForm, d
  * The form with its draft: what is typed is kept in this browser and comes back after a reload, an ended session or a failure,
  * until it is sent or discarded. Errors show on leaving a field and on submit.
  */
-export function useFractionalForm(ownerId: string, { opportunityId, stored, storedDocuments }: FormStart) {
-  const draft = useDraftOver<KeptForm>(ownerId, draftName(opportunityId), toKept(stored, storedDocuments))
-  const { start, base, standing, keep, markSaved, settle } = draft
+export function useFractionalForm(ownerId: string, { edited: opened, stored, storedDocuments }: FormStart) {
+  const name = draftName(opened?.id ?? null)
+  // what the form stands over, which is not always what was read last
+  const [edited, setEdited] = useState(opened)
+  const [restoredAge, setRestoredAge] = useState(() => draftAge(ownerId, name))
+  const draft = useDraftOver<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
+  const { start, base, standing, keep, rebase: rebaseDraft, markSaved, settle } = draft
   const [documents, setDocuments] = useState(start.documents)
   // A rich text field reads its value once: a new number makes it read again.
   const [resetCount, setResetCount] = useState(0)
@@ -81,14 +85,32 @@ export function useFractionalForm(ownerId: string, { opportunityId, stored, stor
     },
     [form, keep],
   )
-  const discard = useCallback(() => show(base.current), [show, base])
+  const discard = useCallback(() => {
+    show(base.current)
+    setRestoredAge(null)
+  }, [show, base])
+
+  /** The post was saved elsewhere: the form stands over that from now on. @returns whether somebody has to decide */
+  const rebase = useCallback(
+    (newer: FormStart) => {
+      const { values, hasConflicts } = rebaseDraft(now(), toKept(newer.stored, newer.storedDocuments))
+      show(values)
+      setEdited(newer.edited)
+      return hasConflicts
+    },
+    [rebaseDraft, now, show],
+  )
 
   return {
     form,
+    edited,
     documents,
     changeDocuments,
     isDraftKept: standing.isUnsaved,
+    /** when the draft that this form began with was last typed, in words; null without one */
+    restoredAge,
     discard,
+    rebase,
     forgetDraft,
     resetCount,
     conflicts: standing.conflicts,

@@ -1,29 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
+import type { TermsChange } from '../../../../../actions/contract/opportunities/current-terms'
 import {
   FRACTIONAL_FIELDS,
   type FractionalForm,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { hasCode, isRequestError } from '../../../lib/request-error'
+import { hasCode, isRequestError, TERMS_CHANGED } from '../../../lib/request-error'
 import { restGet } from '../../../lib/rest-client'
 import { useSignedInUser } from '../../../lib/session'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
+import type { FormStart } from './use-fractional-form'
 
 interface PostOptions {
-  opportunityId: string | null
   durationTypeIds: Readonly<Record<string, string>>
   setError: UseFormSetError<FractionalForm>
   /** @param status where the post stands after it */
   onPosted(status: string): void
   onFreePlanLimit(): void
+  /** Another device, or a colleague, has saved the post since it was read. */
+  onSavedElsewhere(changes: readonly TermsChange[]): Promise<void>
   onFailed(): void
 }
 
 /** Sends the checked form and sorts the refusals: to the fields, to the plans, or to an alert (FRAC-10, FRAC-16, FRAC-28). */
-export function usePostOpportunity({ opportunityId, durationTypeIds, setError, ...after }: PostOptions) {
+export function usePostOpportunity({ durationTypeIds, setError, ...after }: PostOptions) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   // what a post changes about its company or person is asked for again (FRAC-14, GD-59)
@@ -31,11 +34,11 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
 
-  return async (form: FractionalForm) => {
+  return async (form: FractionalForm, edited: FormStart['edited']) => {
     const input = toOpportunityInput(form, durationTypeIds)
     try {
-      const { status } = opportunityId
-        ? (await update.mutateAsync({ id: opportunityId, input })).updateOpportunity
+      const { status } = edited
+        ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
         : (await create.mutateAsync({ input })).createOpportunity
       // lists and the detail page show the post as it is now
       void queryClient.invalidateQueries()
@@ -43,7 +46,9 @@ export function usePostOpportunity({ opportunityId, durationTypeIds, setError, .
       after.onPosted(status)
     } catch (error) {
       const fields = fieldErrorsOf(error)
+      const elsewhere = hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
+      else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
       else if (fields.length > 0) {
         fields.forEach(({ field, message }, index) => {
           setError(field, { type: 'server', message }, { shouldFocus: index === 0 })

@@ -1,9 +1,11 @@
 import type { Ref } from 'react'
-import { richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
-import type { Conflict } from '../../../lib/forms/use-draft-over'
-import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
-import type { FormChoices } from './form-choices'
-import type { KeptForm } from './use-fractional-form'
+import { changeInWords, type TermsChange } from '../../../../../../actions/contract/opportunities/current-terms'
+import { richTextToPlain } from '../../../../../../actions/contract/rich-text/raw-content'
+import type { Conflict } from '../../../../lib/forms/use-draft-over'
+import { Notice } from '../../../../ui/feedback/notice'
+import { SavedElsewhere } from '../../../../ui/form/saved-elsewhere'
+import type { FormChoices } from '../form-choices'
+import type { KeptForm } from '../use-fractional-form'
 
 type Field = keyof KeptForm
 
@@ -36,11 +38,13 @@ interface FormConflictsProps {
     takeTheirs(fields: readonly Field[]): void
   }
   choices: FormChoices
+  /** what was saved elsewhere and taken over while the form was open */
+  changes: readonly TermsChange[] | null
   ref: Ref<HTMLDivElement>
 }
 
 /** The post was edited elsewhere since this draft was typed: what to keep, part by part. The brief's two forms are one. */
-export function FormConflicts({ draft, choices, ref }: FormConflictsProps) {
+export function FormConflicts({ draft, choices, changes, ref }: FormConflictsProps) {
   const isBrief = (field: Field) => field === 'brief' || field === 'briefRichText'
   const fieldsOf = (field: Field): Field[] => (isBrief(field) ? ['brief', 'briefRichText'] : [field])
   const hasRichText = draft.conflicts.some(({ field }) => field === 'briefRichText')
@@ -58,7 +62,29 @@ export function FormConflicts({ draft, choices, ref }: FormConflictsProps) {
           onKeep={(field) => draft.keepMine(fieldsOf(field))}
           onTake={(field) => draft.takeTheirs(fieldsOf(field))}
         />
+      ) : changes ? (
+        <TakenOver ref={ref} changes={changes} />
       ) : null}
+    </div>
+  )
+}
+
+/** Both sides changed different things: the form holds both, and somebody looks at the whole before it is saved. */
+function TakenOver({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} tabIndex={-1} className="focus-ring scroll-mt-24 rounded-lg">
+      <Notice tone="warn" isLive title="Saved elsewhere since you opened this">
+        <p>The form shows both: what was saved there, and what you typed here. Look it over, then save again.</p>
+        {changes.length > 0 ? (
+          <ul className="mt-3 list-disc ps-5">
+            {changes.map((change) => (
+              <li key={`${change.name} ${change.before} ${change.after}`} className="break-words">
+                {changeInWords(change)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Notice>
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { Notice } from '../../../../ui/feedback/notice'
+import { DiscardDraft } from '../../../../ui/form/discard-draft'
+
+interface RestoredDraftProps {
+  /** a post is edited; otherwise a new one is written */
+  isEdit: boolean
+  /** when it was last typed, in words */
+  age: string
+  onDiscard(): void
+}
+
+/** Says that the form didn't come empty, or as it is stored, and offers to begin anew. */
+export function RestoredDraft({ isEdit, age, onDiscard }: RestoredDraftProps) {
+  const when = age === 'just now' ? 'a moment ago' : age
+  return (
+    <Notice
+      className="mb-6"
+      title={isEdit ? `Your unsaved changes from ${when} are back` : `Your draft from ${when} is back`}
+      action={
+        <DiscardDraft
+          label="Start over"
+          isBordered
+          title="Start over?"
+          text={
+            isEdit
+              ? 'Your unsaved changes are removed from this browser. The form shows the role as it is saved.'
+              : 'What you have typed here is removed from this browser, and the form begins empty.'
+          }
+          onDiscard={onDiscard}
+        />
+      }
+    >
+      {isEdit ? 'Carry on where you stopped.' : 'Carry on where you stopped. Nothing has been sent yet.'}
+    </Notice>
+  )
+}
