@@ -80,7 +80,7 @@ function AlertCard({ alert }: { alert: Alert }) {
       className="pointer-events-auto flex w-full max-w-dialog-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface py-2 ps-4 pe-2 text-sm shadow-float"
     >
       <Icon of={ICONS[alert.tone]} className={`mt-1 ${INKS[alert.tone]}`} />
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p>{alert.text}</p>
         {alert.detail ? <p className="text-muted">{alert.detail}</p> : null}
         {alert.requestId ? <p className="text-xs text-muted">Reference {alert.requestId}</p> : null}

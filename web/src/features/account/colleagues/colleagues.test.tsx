@@ -52,9 +52,15 @@ describe('inviting colleagues', () => {
     expect(screen.queryByRole('button', { name: /lou@parkworks/ })).toBeNull()
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw this invitation?' })
     await expectNoAxeViolations()
+    // whole until it is gone: it closes in sight
+    const texts: (string | null)[] = []
+    const watch = new MutationObserver(() => texts.push(document.body.textContent))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
     expect(await screen.findByText('The invitation to kim@parkworks.example is withdrawn.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('kim@parkworks.example')).toBeNull())
+    watch.disconnect()
+    expect(texts.filter((text) => text?.includes('undefined'))).toEqual([])
     expect(sent.map(({ name }) => name)).toContain('DELETE /api/invites/i1')
   })
 
@@ -94,7 +100,7 @@ describe('inviting colleagues', () => {
 
   it('is not offered to somebody without a company', async () => {
     renderRoute('/account', { user: expertUser, graphql })
-    await screen.findByRole('heading', { name: 'Mail' })
+    await screen.findByRole('heading', { name: 'Email' })
     expect(screen.queryByRole('heading', { name: 'Colleagues' })).toBeNull()
   })
 })

@@ -21,15 +21,17 @@ export const INVITES_KEY = ['company-invites']
 
 /** Who was invited and what became of it; an open invitation can be withdrawn. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
+  // the address stays in the question while it closes
   const [asked, setAsked] = useState<Invite | null>(null)
-  const withdraw = useWithdrawal(() => setAsked(null))
+  const [isAsking, setIsAsking] = useState(false)
+  const withdraw = useWithdrawal(() => setIsAsking(false))
   if (invites.length === 0) return null
   return (
     <>
       <ul aria-label="Invitations" className="divide-y divide-line border-y border-line text-sm">
         {invites.map((invite) => (
-          <li key={invite.id} className="flex min-h-12 flex-wrap items-center gap-x-4 py-2">
-            <span className="min-w-0 flex-1 wrap-anywhere">{invite.email}</span>
+          <li key={invite.id} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+            <span className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">{invite.email}</span>
             <span className="text-muted">{stateOf(invite)}</span>
             {invite.canWithdraw ? (
               <Button
@@ -38,6 +40,7 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
                 onClick={() => {
                   withdraw.reset()
                   setAsked(invite)
+                  setIsAsking(true)
                 }}
               >
                 Withdraw
@@ -47,16 +50,16 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={isAsking}
         title="Withdraw this invitation?"
-        text={`The link we sent to ${asked?.email} stops working, and tells them that the invitation was withdrawn. You can invite them again at any time.`}
+        text={`The link we sent to ${asked?.email ?? ''} stops working, and tells them that the invitation was withdrawn. You can invite them again at any time.`}
         confirmLabel="Withdraw"
         cancelLabel="Keep it"
         tone="danger"
         isBusy={withdraw.isPending}
         error={withdraw.error ? messageOf(withdraw.error) : undefined}
         onConfirm={() => asked && withdraw.mutate(asked)}
-        onClose={() => setAsked(null)}
+        onClose={() => setIsAsking(false)}
       />
     </>
   )
