@@ -117,7 +117,7 @@ function readSettings(given: object): { settings?: Settings; faults: string[] } 
 function unsafeChoices(settings: Settings): string[] {
   const faults: string[] = []
   const isLive = settings.SAGEWORK_MODE === 'live'
-  if (isLive && !settings.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends its mail')
+  if (isLive && !settings.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends its emails through it')
   if (!isLive && !LOOPBACK_HOSTS.includes(settings.HOST)) {
     faults.push('HOST is not a loopback address: demo mode stays on this machine (set PUBLIC_URL for live mode)')
   }

@@ -15,7 +15,7 @@ const invitation = { email: to.email, companyName: 'Brightwater', invitedBy: 'No
 
 const MAILS = {
   'a link to log in': magicLinkMail(to, 't', '/', settings),
-  'a new password': resetPasswordMail(to, 't', settings),
+  'a new password': resetPasswordMail(to, 't', '/', settings),
   'a changed password': passwordChangedMail(to, true, settings),
   'an older account to confirm': confirmEmailMail(to, 't', settings),
   'a sign-up': confirmSignUpMail(signUp, { token: 't', code: '123456' }, settings),

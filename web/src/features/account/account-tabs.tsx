@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../lib/session'
 import { PageHeader } from '../../ui/display/page-header'
 
 const PAGES = [
-  { to: paths.account, label: 'Profile and mail' },
+  { to: paths.account, label: 'Profile and email' },
   { to: paths.accountExpertise, label: 'Expert profile', isForExperts: true },
   { to: paths.accountSecurity, label: 'Sign-in and security' },
 ]

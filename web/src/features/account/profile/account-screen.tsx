@@ -38,7 +38,7 @@ export function AccountScreen() {
           <Colleagues />
         </SettingsSection>
       ) : null}
-      <SettingsSection title="Mail" lead="Notices always appear under the bell. Choose which also come by mail.">
+      <SettingsSection title="Email" lead="Notices always appear under the bell. Choose which also come by email.">
         <EmailPreferences />
       </SettingsSection>
     </>

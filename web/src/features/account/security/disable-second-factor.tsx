@@ -26,7 +26,7 @@ export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSec
     <Dialog isOpen={isOpen} onClose={onClose} title="Switch off the second factor?">
       <PasswordStep
         hasPassword={hasPassword}
-        text="Your password or a link in your mail is then all it takes to log in."
+        text="Your password or a link we email you is then all it takes to log in."
         button="Switch off"
         tone="danger"
         error={disable.error}

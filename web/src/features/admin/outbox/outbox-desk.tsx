@@ -1,5 +1,6 @@
 import { ArrowLeft, Inbox, RotateCw } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useConfig } from '../../../lib/config'
 import { formatRelativeDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
@@ -13,6 +14,7 @@ import { type OutboxMail, useOutbox } from './use-outbox'
 
 /** The emails beside the open one; on phones one after the other. */
 export function OutboxDesk() {
+  const { productName } = useConfig()
   const outbox = useOutbox()
   const [query, setQuery] = useSearchParams()
   const mails = outbox.data?.pages.flatMap((page) => page.mails) ?? []
@@ -25,7 +27,11 @@ export function OutboxDesk() {
     return <ErrorState error={outbox.error} onRetry={() => void outbox.refetch()} isRetrying={outbox.isRefetching} />
   if (!newest)
     return (
-      <EmptyState icon={Inbox} title="Every email Sagework sends appears here." text="None has been written yet." />
+      <EmptyState
+        icon={Inbox}
+        title={`Every email ${productName} sends appears here.`}
+        text="None has been written yet."
+      />
     )
   const isChosen = chosenId !== null || undefined
   return (
