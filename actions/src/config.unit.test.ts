@@ -78,7 +78,9 @@ describe('the settings of the actions service', () => {
   })
 
   it('refuse live mode without a way to send mail', () => {
-    expect(faultsOf({ ...LIVE, SMTP_URL: undefined })).toEqual(['SMTP_URL is missing: live mode sends its emails through it'])
+    expect(faultsOf({ ...LIVE, SMTP_URL: undefined })).toEqual([
+      'SMTP_URL is missing: live mode sends its emails through it',
+    ])
     expect(faultsOf(LIVE)).toEqual([])
   })
 

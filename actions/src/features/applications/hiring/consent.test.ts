@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { editPost } from '../../opportunities/opportunities.testkit.js'
 import { type CallName, COUNTER_CENTS, OFFER_CENTS, openApplications, type Situation } from '../applications.testkit.js'
 
 const { actions, arrange, call, database, publishedPost, standingOf, toldTo, who } = await openApplications({
@@ -28,8 +29,7 @@ const STEPS: readonly [CallName, 'nora' | 'elena', Situation, number | null][] =
 ]
 const take = (name: CallName, by: 'nora' | 'elena', seen?: object) =>
   call(name, who[by], { id, expert: who.elena, seen })
-const edit = (changes: object) =>
-  actions.request('PATCH', `/api/opportunities/${id}`, changes, { token: who.nora.token })
+const edit = (changes: Record<string, unknown>) => editPost({ actions, database }, id, changes, who.nora)
 const entries = async () =>
   (await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).length
 
