@@ -125,34 +125,60 @@ describe('moves of an applicant', () => {
     expect(await refusalOf(actions, stand(id, 'interested'))).toBe('opportunity_trackings_status_move')
   })
 
-  it('[FLOW-16, GO-42] keeps a decided counter offer, and has one per applicant', async () => {
+  it('[FLOW-16, GO-42, X-70] keeps a decided counter offer, and has one per applicant', async () => {
     const id = await applied()
-    const insert = `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
-      counter_from_company, counter_from_expert) values ($1, $2, 100, $3, '{}', true, false)`
+    const insert = `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, counter_amount_unit, feedback,
+      feedback_rich_text, counter_from_company, counter_from_expert) values ($1, $2, 100, 'month', $3, '{}', true, false)`
     await actions.query(insert, [id, KENJI, 'x'.repeat(50)])
     expect(await refusalOf(actions, insert, [id, KENJI, 'x'.repeat(50)])).toBe('counter_offers_one_per_applicant')
     await actions.query(`update counter_offers set status = 'accepted' where opportunity_id = $1`, [id])
-    for (const change of [`status = 'pending'`, 'counter_amount_cents = 200', `status = 'rejected'`])
+    for (const change of [
+      `status = 'pending'`,
+      'counter_amount_cents = 200',
+      `counter_amount_unit = 'day'`,
+      `status = 'rejected'`,
+    ])
       expect(await refusalOf(actions, `update counter_offers set ${change} where opportunity_id = $1`, [id])).toBe(
         'counter_offers_status_move',
       )
   })
 
-  it('[GO-41] keeps the amount of a hire, and the history as it was written', async () => {
+  it('[GO-41, X-70] keeps the amount of a hire with its unit, and the history as it was written', async () => {
     const id = await applied()
-    await actions.query('insert into hires (opportunity_id, user_id, agreed_value_cents) values ($1, $2, 500)', [
-      id,
-      KENJI,
-    ])
-    expect(await refusalOf(actions, 'update hires set agreed_value_cents = 600 where opportunity_id = $1', [id])).toBe(
-      'hires_terms_fixed',
+    await actions.query(
+      `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit) values ($1, $2, 500, 'month')`,
+      [id, KENJI],
     )
+    for (const change of ['agreed_value_cents = 600', `agreed_value_unit = 'day'`])
+      expect(await refusalOf(actions, `update hires set ${change} where opportunity_id = $1`, [id])).toBe(
+        'hires_terms_fixed',
+      )
     await actions.query(
       `insert into opportunity_history (opportunity_id, actor_role, event) values ($1, 'system', 'x')`,
       [id],
     )
     expect(await refusalOf(actions, 'delete from opportunity_history')).toBe('42501')
     expect(await refusalOf(owner, `update opportunity_history set event = 'y'`)).toBe('opportunity_history_append_only')
+  })
+
+  it('[X-70] knows no amount without what it is for, and nothing that is for no amount', async () => {
+    const id = await applied()
+    const of = `where opportunity_id = '${id}' and user_id = '${KENJI}'`
+    const tracking = (set: string) => refusalOf(actions, `update opportunity_trackings set ${set} ${of}`)
+    expect(await tracking('agreed_value_cents = 500')).toBe('opportunity_trackings_offer_has_unit')
+    expect(await tracking(`agreed_value_unit = 'day'`)).toBe('opportunity_trackings_offer_has_unit')
+    expect(await tracking(`agreed_value_cents = 500, agreed_value_unit = 'hour'`)).toBe(
+      'opportunity_trackings_offer_unit_known',
+    )
+    const entry = (columns: string, values: string) =>
+      refusalOf(
+        actions,
+        `insert into opportunity_history (opportunity_id, actor_role, event, ${columns}) values ('${id}', 'system', 'x', ${values})`,
+      )
+    expect(await entry('amount_cents', '500')).toBe('opportunity_history_amount_has_unit')
+    expect(await entry('amount_unit', `'day'`)).toBe('opportunity_history_amount_has_unit')
+    const hire = `insert into hires (opportunity_id, user_id, agreed_value_cents) values ('${id}', '${KENJI}', 500)`
+    expect(await refusalOf(actions, hire)).toBe('23502')
   })
 })
 

@@ -17,10 +17,10 @@ async function oldPost(): Promise<string> {
   await database.query(`begin; set local sagework.seeding = on;
     update opportunities set status = 'published', published_at = '2026-01-02' where id = '${id}';
     insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents,
-      proposal_submitted_at, opt_out_reason)
-    select '${id}', id, 'opted out', '2026-01-03', 600000, '2026-01-04', 'My father is ill.' from users where slug = 'elena-marchetti';
-    insert into hires (opportunity_id, user_id, agreed_value_cents, hired_at, accepted_at, opted_out_at)
-    select '${id}', id, 600000, '2026-01-05', '2026-01-06', '2026-01-07' from users where slug = 'elena-marchetti';
+      agreed_value_unit, proposal_submitted_at, opt_out_reason)
+    select '${id}', id, 'opted out', '2026-01-03', 600000, 'month', '2026-01-04', 'My father is ill.' from users where slug = 'elena-marchetti';
+    insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, hired_at, accepted_at, opted_out_at)
+    select '${id}', id, 600000, 'month', '2026-01-05', '2026-01-06', '2026-01-07' from users where slug = 'elena-marchetti';
     insert into opportunity_history (opportunity_id, actor_role, event) values ('${id}', 'system', 'reopened'); commit`)
   return id
 }
@@ -39,6 +39,8 @@ describe('the timeline of what is older than the timeline', () => {
   let id: string
   beforeAll(async () => {
     id = await oldPost()
+    // this migration ran before amounts had units
+    await database.query('alter table opportunity_history drop constraint opportunity_history_amount_has_unit')
     await database.query(sqlOf('up'))
   })
 

@@ -15,12 +15,14 @@ const counts = async (query: string) => ({
 const FOR_BOTH_SIDES = { poster: 1, applicant: 1, otherExpert: 0, client: 0, staff: 1 }
 
 describe('applications', () => {
-  it('[GO-43] a counter offer shows to the poster, to that expert and to staff', async () => {
-    expect(await counts('counter_offers { counter_amount_cents feedback status }')).toEqual(FOR_BOTH_SIDES)
+  it('[GO-43, X-70] a counter offer shows to the poster, to that expert and to staff', async () => {
+    expect(await counts('counter_offers { counter_amount_cents counter_amount_unit feedback status }')).toEqual(
+      FOR_BOTH_SIDES,
+    )
   })
 
-  it('[GO-04, GO-56] a hire shows to the poster and to the one hired', async () => {
-    expect(await counts('hires { agreed_value_cents is_hired }')).toEqual(FOR_BOTH_SIDES)
+  it('[GO-04, GO-56, X-70] a hire shows to the poster and to the one hired', async () => {
+    expect(await counts('hires { agreed_value_cents agreed_value_unit is_hired }')).toEqual(FOR_BOTH_SIDES)
   })
 
   it('[GO-37] proposals and NDAs show to their owner and the poster', async () => {
@@ -28,7 +30,11 @@ describe('applications', () => {
   })
 
   it('the timeline shows to the poster, and to an expert what concerns them', async () => {
-    expect(await counts('opportunity_history { event words }')).toEqual({ ...FOR_BOTH_SIDES, poster: 2, staff: 2 })
+    expect(await counts('opportunity_history { event words amount_cents amount_unit }')).toEqual({
+      ...FOR_BOTH_SIDES,
+      poster: 2,
+      staff: 2,
+    })
   })
 
   it('[GO-98] marks of seen tabs are one’s own', async () => {

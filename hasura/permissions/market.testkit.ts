@@ -114,10 +114,11 @@ const PRIVATE_ROWS = [
   ).map(([user, name]) => notice(user, name)),
   `update opportunity_trackings set rejected_reason = '${planted('opportunity_trackings.rejected_reason')}'
      where opportunity_id = '${postId('inProgress')}' and user_id = '${ELENA}'`,
-  `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
-       counter_from_company, counter_from_expert)
-     values ('${postId('fractional')}', '${ELENA}', 500000, rpad('${planted('counter_offers.feedback')}', 60, '.'), '{}', true, false)`,
-  `insert into hires (opportunity_id, user_id, agreed_value_cents) values ('${postId('fractional')}', '${ELENA}', 500000)`,
+  `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, counter_amount_unit, feedback,
+       feedback_rich_text, counter_from_company, counter_from_expert)
+     values ('${postId('fractional')}', '${ELENA}', 500000, 'month', rpad('${planted('counter_offers.feedback')}', 60, '.'), '{}', true, false)`,
+  `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit)
+     values ('${postId('fractional')}', '${ELENA}', 500000, 'month')`,
   `insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, words) values
      ('${postId('fractional')}', '${ELENA}', '${NORA}', 'poster', 'counter_offered', '${planted('opportunity_history.words of elena')}'),
      ('${postId('fractional')}', null, '${NORA}', 'poster', 'closed', '${planted('opportunity_history.words of the post')}')`,

@@ -1,6 +1,7 @@
 import { randomFrom } from '../random.mjs'
 import { stableUuid } from './ids.mjs'
 import { drawPaper } from './paper.mjs'
+import { unitOf } from './units.mjs'
 
 /** Who got as far as a hire. */
 const HIRED = ['pending', 'accepted', 'completed']
@@ -80,6 +81,7 @@ function buildApplication(post, tracking, index, standing) {
       ...tracking,
       ...reasons,
       agreed_value_cents: offer,
+      agreed_value_unit: offer === null ? null : unitOf(post),
       proposal_submitted_at: hasProposal ? at(1) : null,
       seen_by_poster_at: isSeen ? at(2) : null,
       answers_version_no: 1,
@@ -135,7 +137,7 @@ function counterOffer({ of, at, counter, post, ...application }) {
     id: stableUuid(`counter:${of.opportunity_id}:${of.user_id}`),
     ...of,
     counter_amount_cents: counterAmount(application),
-    budget_unit_id: post.duration_type_id ?? null,
+    counter_amount_unit: unitOf(post),
     feedback: FEEDBACK,
     feedback_rich_text: { blocks: [{ ...block, inlineStyleRanges: [], entityRanges: [], data: {} }], entityMap: {} },
     counter_from_company: Boolean(post.company_id),
@@ -147,11 +149,12 @@ function counterOffer({ of, at, counter, post, ...application }) {
   }
 }
 
-function hire({ of, at, offer, status }) {
+function hire({ of, at, offer, status, post }) {
   return {
     id: stableUuid(`hire:${of.opportunity_id}:${of.user_id}`),
     ...of,
     agreed_value_cents: offer,
+    agreed_value_unit: unitOf(post),
     version_no: 1,
     hired_at: at(3),
     accepted_at: status === 'pending' ? null : at(4),
@@ -173,6 +176,7 @@ function timeline(application) {
     tab,
     words: null,
     amount_cents: null,
+    amount_unit: null,
     created_at: new Date(Date.parse(at(step)) - (step === 0 ? 0 : MS_PER_HOUR / 60)).toISOString(),
     ...rest,
   })
@@ -183,12 +187,15 @@ function timeline(application) {
       ? [entry(0, 'nda_uploaded', 'expert', 'interestTab', { words: 'Signed agreement.pdf' })]
       : []),
     ...(offer ? [entry(1, 'document_uploaded', 'expert', null, { words: 'Proposal.pdf' })] : []),
-    ...(offer ? [entry(1, 'proposal_submitted', 'expert', 'interestTab', { amount_cents: offer })] : []),
+    ...(offer
+      ? [entry(1, 'proposal_submitted', 'expert', 'interestTab', { amount_cents: offer, amount_unit: unitOf(post) })]
+      : []),
     ...(isSeen ? [entry(2, 'application_seen', 'poster', 'interestTab')] : []),
     ...(counter
       ? [
           entry(3, 'counter_offered', 'poster', 'interestTab', {
             amount_cents: counterAmount(application),
+            amount_unit: unitOf(post),
             words: FEEDBACK,
           }),
         ]
@@ -197,7 +204,7 @@ function timeline(application) {
     ...(counter === 'rejected'
       ? [entry(4, 'counter_offer_rejected', 'expert', 'interestTab', { words: COUNTER_REASON })]
       : []),
-    ...(isHired ? [entry(3, 'hired', 'poster', 'hiredTab', { amount_cents: offer })] : []),
+    ...(isHired ? [entry(3, 'hired', 'poster', 'hiredTab', { amount_cents: offer, amount_unit: unitOf(post) })] : []),
     ...(isHired && status !== 'pending' ? [entry(4, 'hire_accepted', 'expert', 'hiredTab')] : []),
     ...(status === 'rejected' ? [entry(5, 'rejected', 'poster', 'interestTab', { words })] : []),
     ...(status === 'opted out'

@@ -71,6 +71,7 @@ function entry(row, event, by, at, words = null) {
     tab: null,
     words: words ?? null,
     amount_cents: null,
+    amount_unit: null,
     created_at: at,
   }
 }

@@ -6,26 +6,25 @@ const SHOWN = 6
 const READ_FROM_DAYS = 1
 const MS_PER_HOUR = 3_600_000
 
-const UNITS = new Map(['day', 'week', 'month'].map((unit) => [stableUuid(`duration:${unit}`), unit]))
-/** An amount as the page says it, with the post's unit. */
-function amount(cents, { duration_type_id: unitId }) {
+/** An amount as the page says it, with the unit that it was given in. */
+function amount({ amount_cents: cents, amount_unit: unit }) {
   const dollars = `$${(cents / 100).toLocaleString('en-US')}`
-  return `${dollars} ${UNITS.has(unitId) ? `per ${UNITS.get(unitId)}` : 'in total'}`
+  return `${dollars} ${unit === 'total' ? 'in total' : `per ${unit}`}`
 }
 const because = (words) => (words ? `: ${words}` : '.')
 
 /** What the expert is told of the company's steps; nobody is named (X-32). */
 const TO_EXPERT = {
-  counter_offered: ({ title, ...post }, { amount_cents }) => [
+  counter_offered: ({ title }, entry) => [
     'counter_offer',
     'You have a counter offer',
-    `The company offers ${amount(amount_cents, post)} for “${title}”. You can accept or reject it.`,
+    `The company offers ${amount(entry)} for “${title}”. You can accept or reject it.`,
     'proposal',
   ],
-  hired: ({ title, ...post }, { amount_cents }) => [
+  hired: ({ title }, entry) => [
     'hire_offer',
     'You have been selected',
-    `You have been selected for “${title}” at ${amount(amount_cents, post)}. Accept the hire or opt out.`,
+    `You have been selected for “${title}” at ${amount(entry)}. Accept the hire or opt out.`,
     'proposal',
   ],
   rejected: ({ title }, { words }) => [
@@ -62,10 +61,10 @@ const TO_POSTER = {
     `${name} showed interest in “${title}”.`,
     'interests',
   ],
-  proposal_submitted: ({ title, ...post }, { amount_cents }, name) => [
+  proposal_submitted: ({ title }, entry, name) => [
     'application_received',
     'A proposal is in',
-    `${name} sent a proposal for “${title}” and offers ${amount(amount_cents, post)}.`,
+    `${name} sent a proposal for “${title}” and offers ${amount(entry)}.`,
     'interests',
   ],
   hire_accepted: ({ title }, _entry, name) => [

@@ -1,3 +1,4 @@
+import type { Amount } from '../format/money.js'
 import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../limits.js'
 import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
 
@@ -7,16 +8,16 @@ const AT_MOST_CENTS = /^-?\d+(\.\d{1,2})?$/
 /** The amounts of one application. */
 export interface ApplicationAmounts {
   /** What the expert asks. */
-  offerCents: number | null
-  counter: { status: string; cents: number } | null
+  offer: Amount | null
+  counter: { status: string; amount: Amount } | null
   /** What a hire was made for. */
-  hireCents: number | null
+  hire: Amount | null
 }
 
 /** An amount under the name it has on the page. */
 export interface NamedAmount {
   name: 'Agreed amount' | 'Counter offer' | 'Offer'
-  cents: number | null
+  amount: Amount | null
 }
 
 /**
@@ -24,17 +25,17 @@ export interface NamedAmount {
  * counter offer has fixed, for the expert the counter offer that waits for them, else the expert's own offer.
  */
 export function amountAtStake(side: 'expert' | 'poster', amounts: ApplicationAmounts): NamedAmount {
-  const { offerCents, counter, hireCents } = amounts
-  if (hireCents !== null) return { name: 'Agreed amount', cents: hireCents }
-  if (counter?.status === 'accepted') return { name: 'Agreed amount', cents: counter.cents }
-  if (side === 'expert' && counter?.status === 'pending') return { name: 'Counter offer', cents: counter.cents }
-  return { name: 'Offer', cents: offerCents }
+  const { offer, counter, hire } = amounts
+  if (hire !== null) return { name: 'Agreed amount', amount: hire }
+  if (counter?.status === 'accepted') return { name: 'Agreed amount', amount: counter.amount }
+  if (side === 'expert' && counter?.status === 'pending') return { name: 'Counter offer', amount: counter.amount }
+  return { name: 'Offer', amount: offer }
 }
 
-type Amount = { cents: number; error?: undefined } | { cents?: undefined; error: string }
+type ReadCents = { cents: number; error?: undefined } | { cents?: undefined; error: string }
 
 /** What is wrong with an offer in dollars, or its cents; one message at a time, in the texts' order (GO-35). */
-export function readOffer(value: unknown): Amount {
+export function readOffer(value: unknown): ReadCents {
   const text = textOf(value)
   if (text === null || text === '') return { error: WORDS.offerNull }
   if (!DECIMAL.test(text)) return { error: WORDS.offerNotNumber }
@@ -45,7 +46,7 @@ export function readOffer(value: unknown): Amount {
 }
 
 /** The same of a counter offer: never filled, emptied, no number, not positive, below 1 (OFFER-10 to OFFER-13, GO-44). */
-export function readCounterAmount(value: unknown): Amount {
+export function readCounterAmount(value: unknown): ReadCents {
   const text = textOf(value)
   if (text === null) return { error: WORDS.counterUntouched }
   if (text === '') return { error: WORDS.counterEmpty }

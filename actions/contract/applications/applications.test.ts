@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Amount } from '../format/money.js'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
 import { amountAtStake, readCounterAmount, readOffer } from './amounts.js'
 import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
@@ -38,22 +39,24 @@ describe('amounts', () => {
 })
 
 describe('the amount that a step is about', () => {
-  const amounts = (status: string | null, hireCents: number | null = null) => ({
-    offerCents: 650_000,
-    counter: status === null ? null : { status, cents: 600_000 },
-    hireCents,
+  const perMonth = (cents: number) => ({ cents, unit: 'month' as const })
+  const perDay = (cents: number) => ({ cents, unit: 'day' as const })
+  const amounts = (status: string | null, hire: Amount | null = null) => ({
+    offer: perMonth(650_000),
+    counter: status === null ? null : { status, amount: perDay(60_000) },
+    hire,
   })
   it.each([
-    ['expert', amounts(null), 'Offer', 650_000],
-    ['expert', amounts('pending'), 'Counter offer', 600_000],
-    ['poster', amounts('pending'), 'Offer', 650_000],
-    ['expert', amounts('rejected'), 'Offer', 650_000],
-    ['poster', amounts('accepted'), 'Agreed amount', 600_000],
-    ['expert', amounts('accepted'), 'Agreed amount', 600_000],
-    ['expert', amounts('pending', 650_000), 'Agreed amount', 650_000],
-    ['poster', { offerCents: null, counter: null, hireCents: null }, 'Offer', null],
-  ] as const)('[X-71, GO-41] for the %s, of %j: %s %s', (side, of, name, cents) => {
-    expect(amountAtStake(side, of)).toEqual({ name, cents })
+    ['expert', amounts(null), 'Offer', perMonth(650_000)],
+    ['expert', amounts('pending'), 'Counter offer', perDay(60_000)],
+    ['poster', amounts('pending'), 'Offer', perMonth(650_000)],
+    ['expert', amounts('rejected'), 'Offer', perMonth(650_000)],
+    ['poster', amounts('accepted'), 'Agreed amount', perDay(60_000)],
+    ['expert', amounts('accepted'), 'Agreed amount', perDay(60_000)],
+    ['expert', amounts('pending', perMonth(650_000)), 'Agreed amount', perMonth(650_000)],
+    ['poster', { offer: null, counter: null, hire: null }, 'Offer', null],
+  ] as const)('[X-70, X-71, GO-41] for the %s, of %j: %s %j', (side, of, name, amount) => {
+    expect(amountAtStake(side, of)).toEqual({ name, amount })
   })
 })
 

@@ -9,24 +9,23 @@ import {
   posterNextStep,
 } from './next-step.js'
 
+const perDay = (cents: number) => ({ cents, unit: 'day' as const })
 const interested: ExpertStanding = {
   status: 'published',
   standing: 'interested',
   hasShownInterest: true,
   isProposalSent: true,
-  offerCents: 80_000,
+  offer: perDay(80_000),
   counterOffer: null,
-  hireCents: null,
-  unit: 'day',
+  hire: null,
 }
 const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interested, ...changed })
-const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, cents: 75_000 } })
+const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, amount: perDay(75_000) } })
 
-const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offerCents: 80_000, counterOffer: null, hireCents: null }
+const elena: ApplicantStanding = { id: 'elena', name: 'Elena', offer: perDay(80_000), counterOffer: null, hire: null }
 const nobody = { hasApplicants: false, isAwaitingProposals: false, undecided: [], asked: [] }
 const one = { ...nobody, hasApplicants: true, undecided: [elena] }
-const poster = (changed: Partial<PosterStanding>) =>
-  posterNextStep({ status: 'published', unit: 'day', ...one, ...changed })
+const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'published', ...one, ...changed })
 
 describe('what comes next for an expert', () => {
   it('[X-05, X-70] leads from the proposal over the counter offer to the hire, with each amount in its unit', () => {
@@ -42,7 +41,15 @@ describe('what comes next for an expert', () => {
       'You agreed to $750 per day. Next, the company can hire you for it.',
       'You turned down the counter offer of $750 per day. The company can still hire you for $800 per day.',
     ])
-    expect(expert({ standing: 'accepted', hireCents: 75_000 })?.words).toMatch(/^You are hired for \$750 per day\./)
+    expect(expert({ standing: 'accepted', hire: perDay(75_000) })?.words).toMatch(/^You are hired for \$750 per day\./)
+  })
+
+  it('[X-70] says each amount in the unit it was given in', () => {
+    const counterOffer = { status: 'rejected', amount: { cents: 600_000, unit: 'month' } } as const
+    expect(expert({ counterOffer })?.words).toBe(
+      'You turned down the counter offer of $6,000 per month. The company can still hire you for $800 per day.',
+    )
+    expect(poster({ undecided: [{ ...elena, counterOffer }] })?.words).toMatch(/\$6,000 per month\. .+ \$800 per day/)
   })
 
   it('[X-05] leads to where the buttons of a counter offer are', () => {
@@ -106,7 +113,7 @@ describe('what comes next for the poster', () => {
   })
 
   it('[X-05] after a hire offer the expert decides, not the poster any more', () => {
-    const asked = { ...elena, hireCents: 75_000 }
+    const asked = { ...elena, hire: perDay(75_000) }
     expect(poster({ undecided: [], asked: [asked] })).toEqual({
       words: 'You offered Elena the hire for $750 per day. You hear from us as soon as there is an answer.',
       link: { label: 'See the hire offer', place: 'applicant', applicantId: 'elena' },

@@ -1,4 +1,4 @@
-import { type AmountUnit, formatAmount } from '../format/money.js'
+import { type Amount, amountText } from '../format/money.js'
 import type { OpportunityStatus } from '../opportunities/statuses.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
 import type { Standing } from '../workflow/tracking.graph.js'
@@ -12,25 +12,24 @@ export interface NextStep {
   link: { label: string; place: NextPlace; applicantId?: string } | null
 }
 
-/** Amounts in cents; the unit is that of the opportunity. */
+/** Each amount in the unit it was given in, whatever the opportunity's is by now (X-70). */
 export interface ExpertStanding {
   status: OpportunityStatus
   standing: Standing
   hasShownInterest: boolean
   isProposalSent: boolean
-  offerCents: number | null
-  counterOffer: { status: CounterOfferStatus; cents: number } | null
-  hireCents: number | null
-  unit: AmountUnit
+  offer: Amount | null
+  counterOffer: { status: CounterOfferStatus; amount: Amount } | null
+  hire: Amount | null
 }
 
 /** One applicant on whom the poster has to decide, or who was offered the hire. */
 export interface ApplicantStanding {
   id: string
   name: string
-  offerCents: number | null
-  counterOffer: { status: CounterOfferStatus; cents: number } | null
-  hireCents: number | null
+  offer: Amount | null
+  counterOffer: { status: CounterOfferStatus; amount: Amount } | null
+  hire: Amount | null
 }
 
 export interface PosterStanding {
@@ -42,7 +41,6 @@ export interface PosterStanding {
   undecided: readonly ApplicantStanding[]
   /** who were offered a hire and have not answered */
   asked: readonly ApplicantStanding[]
-  unit: AmountUnit
 }
 
 const only = (words: string): NextStep => ({ words, link: null })
@@ -55,7 +53,7 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'accepted':
     case 'in progress':
       return {
-        words: `You are hired${forAmount(facts.hireCents, facts.unit)}. The project is completed when the company closes it.`,
+        words: `You are hired${forAmount(facts.hire)}. The project is completed when the company closes it.`,
         link: { label: 'See your hire', place: 'hire' },
       }
     case 'completed':
@@ -75,9 +73,9 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
   }
 }
 
-function nextOfInterested({ isProposalSent, offerCents, counterOffer, unit }: ExpertStanding): NextStep {
+function nextOfInterested({ isProposalSent, offer, counterOffer }: ExpertStanding): NextStep {
   if (counterOffer) {
-    const counter = formatAmount(counterOffer.cents, unit)
+    const counter = amountText(counterOffer.amount)
     switch (counterOffer.status) {
       case 'pending':
         return {
@@ -88,7 +86,7 @@ function nextOfInterested({ isProposalSent, offerCents, counterOffer, unit }: Ex
         return only(`You agreed to ${counter}. Next, the company can hire you for it.`)
       case 'rejected':
         return only(
-          `You turned down the counter offer of ${counter}. The company can still hire you${forAmount(offerCents, unit)}.`,
+          `You turned down the counter offer of ${counter}. The company can still hire you${forAmount(offer)}.`,
         )
     }
   }
@@ -98,7 +96,7 @@ function nextOfInterested({ isProposalSent, offerCents, counterOffer, unit }: Ex
       link: { label: 'Send your proposal', place: 'proposal' },
     }
   return {
-    words: `The company has your proposal${withOffer(offerCents, unit)}. Next, it hires you, makes a counter offer or decides against it.`,
+    words: `The company has your proposal${withOffer(offer)}. Next, it hires you, makes a counter offer or decides against it.`,
     link: { label: 'See your proposal', place: 'proposal' },
   }
 }
@@ -110,7 +108,7 @@ function endOf(status: OpportunityStatus): string {
 
 /** What the poster can expect or has to do next; null where it has ended, or staff are asked (X-05). */
 export function posterNextStep(facts: PosterStanding): NextStep | null {
-  const { status, hasApplicants, isAwaitingProposals, undecided, asked, unit } = facts
+  const { status, hasApplicants, isAwaitingProposals, undecided, asked } = facts
   if (status === 'in progress')
     return {
       words: 'The work is under way. Next, close the project when it is done.',
@@ -118,8 +116,8 @@ export function posterNextStep(facts: PosterStanding): NextStep | null {
     }
   if (status !== 'published') return null
   const [first] = undecided
-  if (first) return undecided.length === 1 ? decideOn(first, unit) : DECIDE_ON_SEVERAL
-  if (asked.length > 0) return waitFor(asked, unit)
+  if (first) return undecided.length === 1 ? decideOn(first) : DECIDE_ON_SEVERAL
+  if (asked.length > 0) return waitFor(asked)
   if (isAwaitingProposals)
     return only('Experts are interested. You can hire as soon as one has sent a proposal and an offer.')
   if (hasApplicants)
@@ -132,13 +130,13 @@ const DECIDE_ON_SEVERAL: NextStep = {
   link: { label: 'See the proposals', place: 'proposals' },
 }
 
-function decideOn({ id, name, offerCents, counterOffer }: ApplicantStanding, unit: AmountUnit): NextStep {
+function decideOn({ id, name, offer, counterOffer }: ApplicantStanding): NextStep {
   const link = { label: `Decide on ${name}`, place: 'applicant', applicantId: id } as const
   if (!counterOffer) {
-    const offer = offerCents === null ? 'sent a proposal' : `offers ${formatAmount(offerCents, unit)}`
-    return { words: `${name} ${offer}. Next, hire, make a counter offer or reject.`, link }
+    const did = offer === null ? 'sent a proposal' : `offers ${amountText(offer)}`
+    return { words: `${name} ${did}. Next, hire, make a counter offer or reject.`, link }
   }
-  const counter = formatAmount(counterOffer.cents, unit)
+  const counter = amountText(counterOffer.amount)
   switch (counterOffer.status) {
     case 'pending':
       return {
@@ -149,13 +147,13 @@ function decideOn({ id, name, offerCents, counterOffer }: ApplicantStanding, uni
       return { words: `${name} accepted your counter offer of ${counter}. Next, hire or reject.`, link }
     case 'rejected':
       return {
-        words: `${name} turned down your counter offer of ${counter}. Next, hire${forAmount(offerCents, unit)} or reject.`,
+        words: `${name} turned down your counter offer of ${counter}. Next, hire${forAmount(offer)} or reject.`,
         link,
       }
   }
 }
 
-function waitFor(asked: readonly ApplicantStanding[], unit: AmountUnit): NextStep {
+function waitFor(asked: readonly ApplicantStanding[]): NextStep {
   const [first] = asked
   if (!first || asked.length > 1)
     return {
@@ -163,15 +161,15 @@ function waitFor(asked: readonly ApplicantStanding[], unit: AmountUnit): NextSte
       link: { label: 'See the hire offers', place: 'proposals' },
     }
   return {
-    words: `You offered ${first.name} the hire${forAmount(first.hireCents, unit)}. You hear from us as soon as there is an answer.`,
+    words: `You offered ${first.name} the hire${forAmount(first.hire)}. You hear from us as soon as there is an answer.`,
     link: { label: 'See the hire offer', place: 'applicant', applicantId: first.id },
   }
 }
 
-function forAmount(cents: number | null, unit: AmountUnit): string {
-  return cents === null ? '' : ` for ${formatAmount(cents, unit)}`
+function forAmount(amount: Amount | null): string {
+  return amount === null ? '' : ` for ${amountText(amount)}`
 }
 
-function withOffer(cents: number | null, unit: AmountUnit): string {
-  return cents === null ? '' : ` and your offer of ${formatAmount(cents, unit)}`
+function withOffer(amount: Amount | null): string {
+  return amount === null ? '' : ` and your offer of ${amountText(amount)}`
 }

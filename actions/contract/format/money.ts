@@ -8,6 +8,26 @@ export const NOT_DISCLOSED = 'Not disclosed'
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
+/** An amount as it was given: its cents say nothing without their unit, which never changes with the post (X-70). */
+export interface Amount {
+  cents: number
+  unit: AmountUnit
+}
+
+/** The amount of two stored columns, which are there together or not at all; a bigint may arrive as text. */
+export function storedAmount(cents: number | string, unit: string): Amount
+export function storedAmount(cents: number | string | null | undefined, unit: string | null | undefined): Amount | null
+export function storedAmount(
+  cents: number | string | null | undefined,
+  unit: string | null | undefined,
+): Amount | null {
+  return cents === null || cents === undefined ? null : { cents: Number(cents), unit: amountUnit(unit) }
+}
+
+export function isSameAmount(one: Amount | null, other: Amount | null): boolean {
+  return one?.cents === other?.cents && one?.unit === other?.unit
+}
+
 /** The unit of a duration type's code; an amount without one is for the whole work. */
 export function amountUnit(durationCode: string | null | undefined): AmountUnit {
   return AMOUNT_UNITS.find((unit) => unit === durationCode) ?? 'total'
@@ -21,6 +41,11 @@ export function perUnit(unit: AmountUnit): string {
 /** "$12,000 per month": the only way to say an amount, so that none stands without the unit it was given in (X-70). */
 export function formatAmount(cents: number, unit: AmountUnit): string {
   return `${dollars(cents)} ${perUnit(unit)}`
+}
+
+/** The same of an amount that carries its unit. */
+export function amountText({ cents, unit }: Amount): string {
+  return formatAmount(cents, unit)
 }
 
 /** A budget in its two parts, for places that set the unit apart; `per` is null when nothing is disclosed. */

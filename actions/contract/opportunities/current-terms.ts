@@ -1,3 +1,5 @@
+import type { AmountUnit } from '../format/money.js'
+
 /** One thing that reads differently now, in the words of the page. */
 export interface TermsChange {
   /** "Budget", "Start", "Document". */
@@ -14,6 +16,8 @@ export interface CurrentTerms {
   version: number
   /** The amount to send with the next try; null where the step is about none. */
   amountCents: number | null
+  /** What that amount is for; an amount and its unit are named together. */
+  amountUnit: AmountUnit | null
   /** The same in words, "$6,200 per month". */
   amount: string | null
   /** What differs from what was seen. */

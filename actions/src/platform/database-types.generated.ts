@@ -170,8 +170,11 @@ export interface CompanyMembers {
 }
 
 export interface CounterOffers {
-  budget_unit_id: string | null;
   counter_amount_cents: Int8;
+  /**
+   * What the amount is for: the unit of the post when it was offered (X-70).
+   */
+  counter_amount_unit: string;
   counter_from_company: boolean;
   counter_from_expert: boolean;
   created_at: Generated<Timestamp>;
@@ -250,6 +253,10 @@ export interface FractionalRateCards {
 export interface Hires {
   accepted_at: Timestamp | null;
   agreed_value_cents: Int8;
+  /**
+   * What the agreed value is for: the unit of the offer that was taken (X-70).
+   */
+  agreed_value_unit: string;
   hired_at: Generated<Timestamp>;
   id: Generated<string>;
   is_hired: Generated<boolean>;
@@ -448,6 +455,10 @@ export interface OpportunityHistory {
   actor_id: string | null;
   actor_role: string;
   amount_cents: Int8 | null;
+  /**
+   * What the amount was for when it was noted (X-70).
+   */
+  amount_unit: string | null;
   created_at: Generated<Timestamp>;
   event: string;
   id: Generated<Int8>;
@@ -520,6 +531,10 @@ export interface OpportunityTrackings {
    * What the expert offers to work for, in cents (PROP-03).
    */
   agreed_value_cents: Int8 | null;
+  /**
+   * What the offer is for: the unit of the post when it was given (X-70).
+   */
+  agreed_value_unit: string | null;
   /**
    * The version of the post that the expert had read (X-71).
    */

@@ -40,7 +40,7 @@ describe('the table of refusals', () => {
 
   it('[X-71] says over both doors what stands now', () => {
     const changes = [{ name: 'Budget', before: '$500 per day', after: '$600 per day' }]
-    const terms = { version: 3, amountCents: 60_000, amount: '$600 per day', changes }
+    const terms = { version: 3, amountCents: 60_000, amountUnit: 'day' as const, amount: '$600 per day', changes }
     const { rest, action } = mapped(new AppError('TERMS_CHANGED', { terms }))
     expect(rest).toMatchObject({ errorCode: 'TERMS_CHANGED', terms })
     expect(action.extensions).toMatchObject({ code: 'TERMS_CHANGED', terms })

@@ -83,46 +83,45 @@ export async function takeStep(email: string, mutation: string, variables: objec
   await (await caller(email)).ask(mutation, variables)
 }
 
-const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seen: bigint!) {
-  createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input, seenVersion: 1, seenAmountCents: $seen) { id }
+const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seen: bigint!, $unit: String!) {
+  createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { id }
 }`
 const SENT = `query ($id: uuid!, $expertId: uuid!) {
-  opportunity_trackings_by_pk(opportunity_id: $id, user_id: $expertId) { agreed_value_cents }
+  opportunity_trackings_by_pk(opportunity_id: $id, user_id: $expertId) { agreed_value_cents agreed_value_unit }
 }`
 
 /** What an expert has offered, as it stands on the company's page. */
-async function offerOf(opportunityId: string, expertId: string): Promise<number> {
+async function offerOf(opportunityId: string, expertId: string): Promise<{ seen: number; unit: string }> {
   const company = await caller(COMPANY)
-  const answer = await company.ask<{ opportunity_trackings_by_pk: { agreed_value_cents: number } }>(SENT, {
-    id: opportunityId,
-    expertId,
-  })
-  return answer.opportunity_trackings_by_pk.agreed_value_cents
+  const { opportunity_trackings_by_pk: row } = await company.ask<{
+    opportunity_trackings_by_pk: { agreed_value_cents: number; agreed_value_unit: string }
+  }>(SENT, { id: opportunityId, expertId })
+  return { seen: row.agreed_value_cents, unit: row.agreed_value_unit }
 }
 
 /** The company's counter offer to Elena. */
 export async function counter(opportunityId: string, dollars: number, words: string): Promise<void> {
   const input = { counterAmountCents: dollars * 100, feedback: words, feedbackRichText: null }
   const expertId = await userIdOf(EXPERT)
-  await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId, input, seen: await offerOf(opportunityId, expertId) })
+  await takeStep(COMPANY, COUNTER, { id: opportunityId, expertId, input, ...(await offerOf(opportunityId, expertId)) })
 }
 
-const HIRE = `mutation ($id: uuid!, $expertId: uuid!, $seen: bigint!) {
-  hireExpert(opportunityId: $id, expertId: $expertId, seenVersion: 1, seenAmountCents: $seen) { status }
+const HIRE = `mutation ($id: uuid!, $expertId: uuid!, $seen: bigint!, $unit: String!) {
+  hireExpert(opportunityId: $id, expertId: $expertId, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
 }`
 
 /** The company hires Elena for what she offered. */
 export async function hire(opportunityId: string): Promise<void> {
   const expertId = await userIdOf(EXPERT)
-  await takeStep(COMPANY, HIRE, { id: opportunityId, expertId, seen: await offerOf(opportunityId, expertId) })
+  await takeStep(COMPANY, HIRE, { id: opportunityId, expertId, ...(await offerOf(opportunityId, expertId)) })
 }
 
 /** Elena accepts the hire that she was offered. */
 export async function acceptHire(opportunityId: string): Promise<void> {
-  const seen = await offerOf(opportunityId, await userIdOf(EXPERT))
-  const step =
-    'mutation ($id: uuid!, $seen: bigint!) { acceptHire(opportunityId: $id, seenVersion: 1, seenAmountCents: $seen) { status } }'
-  await takeStep(EXPERT, step, { id: opportunityId, seen })
+  const step = `mutation ($id: uuid!, $seen: bigint!, $unit: String!) {
+    acceptHire(opportunityId: $id, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
+  }`
+  await takeStep(EXPERT, step, { id: opportunityId, ...(await offerOf(opportunityId, await userIdOf(EXPERT))) })
 }
 
 export async function userIdOf(email: string): Promise<string> {

@@ -31,6 +31,7 @@ export function counterOffer(part: Partial<NonNullable<Application['counter_offe
   return {
     id: COUNTER_ID,
     counter_amount_cents: 900_000,
+    counter_amount_unit: 'month',
     feedback: COUNTER_WORDS,
     feedback_rich_text: null,
     status: 'pending',
@@ -47,6 +48,7 @@ export function application(part: Partial<Application> = {}): Application {
     status: 'interested',
     interest_shown_at: '2026-11-18T09:00:00Z',
     agreed_value_cents: null,
+    agreed_value_unit: null,
     is_proposal_uploaded: false,
     proposal_submitted_at: null,
     rejected_reason: null,
@@ -86,6 +88,7 @@ export function rankOf({ status, interest_shown_at, is_proposal_uploaded }: Appl
 export function proposed(part: Partial<Application> = {}): Application {
   return application({
     agreed_value_cents: 1_200_000,
+    agreed_value_unit: 'month',
     is_proposal_uploaded: true,
     proposal_submitted_at: '2026-11-18T10:00:00Z',
     documents: [applicationDocument('opportunity_apply')],
@@ -97,6 +100,7 @@ export function hired(part: Partial<NonNullable<Application['hire']>> = {}): Non
   return {
     id: '00000000-0000-4000-8000-00000000ff01',
     agreed_value_cents: 1_200_000,
+    agreed_value_unit: 'month',
     hired_at: '2026-11-19T09:00:00Z',
     accepted_at: null,
     opted_out_at: null,
@@ -112,6 +116,7 @@ export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
     event: 'interest_shown',
     words: null,
     amount_cents: null,
+    amount_unit: null,
     created_at: '2026-11-18T09:00:00Z',
     actor: { first_name: 'Elena', last_name: 'Marchetti' },
     ...part,

@@ -115,10 +115,10 @@ async function arrange(database: TestDatabase, id: string, expert: Actor, situat
 
 function trackingSql(id: string, expert: Actor, standing: string, hasProposal: boolean): string {
   const shownAt = standing === 'viewed' ? 'null' : 'now()'
-  const [offer, sentAt] = hasProposal ? [OFFER_CENTS, 'now()'] : ['null', 'null']
+  const [offer, unit, sentAt] = hasProposal ? [OFFER_CENTS, `'month'`, 'now()'] : ['null', 'null', 'null']
   return `insert into opportunity_trackings
-    (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents, proposal_submitted_at)
-    values ('${id}', '${expert.id}', '${standing}', ${shownAt}, ${offer}, ${sentAt})`
+    (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents, agreed_value_unit, proposal_submitted_at)
+    values ('${id}', '${expert.id}', '${standing}', ${shownAt}, ${offer}, ${unit}, ${sentAt})`
 }
 
 export function documentSql(id: string, expert: Actor, type: 'opportunity_apply' | 'nda_apply'): string {
@@ -128,14 +128,14 @@ export function documentSql(id: string, expert: Actor, type: 'opportunity_apply'
 
 function counterSql(id: string, expert: Actor, status: CounterOfferStatus): string {
   const reason = status === 'rejected' ? `'${REASON}'` : 'null'
-  return `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
-    counter_from_company, counter_from_expert, status, reject_reason)
-    values ('${id}', '${expert.id}', ${COUNTER_CENTS}, '${FEEDBACK}', '{}', true, false, '${status}', ${reason})`
+  return `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, counter_amount_unit, feedback,
+    feedback_rich_text, counter_from_company, counter_from_expert, status, reject_reason)
+    values ('${id}', '${expert.id}', ${COUNTER_CENTS}, 'month', '${FEEDBACK}', '{}', true, false, '${status}', ${reason})`
 }
 
 function hireSql(id: string, expert: Actor, isPending: boolean): string {
-  return `insert into hires (opportunity_id, user_id, agreed_value_cents, accepted_at)
-    values ('${id}', '${expert.id}', ${OFFER_CENTS}, ${isPending ? 'null' : 'now()'})`
+  return `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, accepted_at)
+    values ('${id}', '${expert.id}', ${OFFER_CENTS}, 'month', ${isPending ? 'null' : 'now()'})`
 }
 
 export interface Refused {
@@ -251,6 +251,7 @@ async function call(
   const stands = await seenNow(database, target, POSTERS.includes(name) ? 'poster' : 'expert')
   // What is about an amount in any case is called with one: that there is none is for the rule to say.
   if (!MAY_LACK_AMOUNT.includes(name)) stands.seenAmount ??= 1
+  if (stands.seenAmount !== null) stands.seenAmountUnit ??= 'month'
   const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER, { ...stands, ...seen })
   const sent = DECISIONS.includes(name) ? { ...body, ...(await readVersionOf(database, target.id)) } : body
   return actions.request<Refused & { status?: string }>(method, path, sent, {

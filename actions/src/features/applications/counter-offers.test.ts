@@ -17,8 +17,8 @@ const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
     { token: by.token },
   )
 /** Of the expert's offer, which the poster answers, and of the counter offer, which the expert does. */
-const SEEN_OFFER = { seenVersion: 1, seenAmount: OFFER_CENTS / 100 }
-const SEEN_COUNTER = { seenVersion: 1, seenAmount: COUNTER_CENTS / 100 }
+const SEEN_OFFER = { seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' }
+const SEEN_COUNTER = { seenVersion: 1, seenAmount: COUNTER_CENTS / 100, seenAmountUnit: 'month' }
 const patch = (offer: string, body: object, by: Actor) => {
   const seen = by === who.nora ? SEEN_OFFER : SEEN_COUNTER
   return actions.request<Refused & { status?: string }>(
@@ -35,6 +35,7 @@ describe('a counter offer', () => {
     expect([answer.status, answer.body.status]).toEqual([201, 'pending'])
     expect(await offerRow()).toMatchObject({
       counter_amount_cents: '600000',
+      counter_amount_unit: 'month',
       feedback: FEEDBACK,
       counter_from_company: true,
       counter_from_expert: false,
@@ -131,7 +132,10 @@ describe('what a hire is worth', () => {
   ] as const)('[OFFER-07, GO-41] with a counter offer %s: %i cents', async (counterOffer, cents) => {
     await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
     expect((await call('hireExpert', who.nora, { id, expert: who.elena })).status).toBe(200)
-    const [hire] = await database.query('select agreed_value_cents from hires where opportunity_id = $1', [id])
-    expect(hire).toEqual({ agreed_value_cents: String(cents) })
+    const [hire] = await database.query(
+      'select agreed_value_cents, agreed_value_unit from hires where opportunity_id = $1',
+      [id],
+    )
+    expect(hire).toEqual({ agreed_value_cents: String(cents), agreed_value_unit: 'month' })
   })
 })

@@ -50,7 +50,7 @@ describe('the whole way over GraphQL', () => {
     return `version: ${version}, updatedAt: "${updatedAt}"`
   }
   /** The post was edited twice before anybody answered it. */
-  const terms = (cents: number) => `seenVersion: 3, seenAmountCents: ${cents}`
+  const terms = (cents: number) => `seenVersion: 3, seenAmountCents: ${cents}, seenAmountUnit: "month"`
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
   it('[GO-08, X-06] a post that staff send back once and then approve', async () => {
@@ -95,18 +95,26 @@ describe('the whole way over GraphQL', () => {
     const reason = 'This is below what I can work for.'
     const answered = await mutate(
       who.elena,
-      `rejectCounterOffer(id: "${made.id}", reason: "${reason}", ${terms(620000)}) { counter_offer { status counter_amount_cents reject_reason } }`,
+      `rejectCounterOffer(id: "${made.id}", reason: "${reason}", ${terms(620000)}) { counter_offer { status counter_amount_cents counter_amount_unit reject_reason } }`,
     )
-    const counter = { status: 'rejected', counter_amount_cents: 620000, reject_reason: reason }
+    const counter = {
+      status: 'rejected',
+      counter_amount_cents: 620000,
+      counter_amount_unit: 'month',
+      reject_reason: reason,
+    }
     expect(answered.counter_offer).toEqual(counter)
   })
 
   it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, and opting out after', async () => {
     const hired = await mutate(
       who.nora,
-      `hireExpert(${expert()}, ${terms(650000)}) { application { status hire { agreed_value_cents } } }`,
+      `hireExpert(${expert()}, ${terms(650000)}) { application { status hire { agreed_value_cents agreed_value_unit } } }`,
     )
-    expect(hired.application).toEqual({ status: 'pending', hire: { agreed_value_cents: 650000 } })
+    expect(hired.application).toEqual({
+      status: 'pending',
+      hire: { agreed_value_cents: 650000, agreed_value_unit: 'month' },
+    })
     const accepted = await mutate(
       who.elena,
       `acceptHire(${at()}, ${terms(650000)}) { opportunity { status } application { status } }`,

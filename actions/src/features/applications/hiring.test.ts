@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 /** What the page says of the application that each test begins with. */
-const SEEN = { seenVersion: 1, seenAmount: OFFER_CENTS / 100 }
+const SEEN = { seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' }
 const act = (name: CallName, by: Actor, expert = who.elena) => call(name, by, { id, expert })
 const post = (path: string, body: object, by: Actor) =>
   actions.post<Refused>(`/api/opportunities/${path}`, body, { token: by.token })

@@ -40,10 +40,10 @@ describe('a proposal', () => {
     await upload()
     expect((await submit(6500)).status).toBe(200)
     const [row] = await database.query(
-      'select agreed_value_cents, is_proposal_uploaded from opportunity_trackings where opportunity_id = $1',
+      'select agreed_value_cents, agreed_value_unit, is_proposal_uploaded from opportunity_trackings where opportunity_id = $1',
       [id],
     )
-    expect(row).toEqual({ agreed_value_cents: '650000', is_proposal_uploaded: true })
+    expect(row).toEqual({ agreed_value_cents: '650000', agreed_value_unit: 'month', is_proposal_uploaded: true })
     expect((await toldTo(id, who.nora))[0]?.body).toContain('offers $6,500 per month')
   })
 

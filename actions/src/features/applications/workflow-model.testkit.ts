@@ -40,7 +40,7 @@ export interface ModelState {
   nda: 'none' | 'unsigned' | 'signed' | 'signed twice'
 }
 
-const AMOUNT_CENTS = 650_000
+const AMOUNT = { cents: 650_000, unit: 'month' as const }
 /** What is not the workflow's to say: the expert is matched, connected and complete, and staff have something to read. */
 const ELIGIBLE = {
   ...{ isMatched: true, isInPackage: false, isAssigned: false, isAssignedToOther: false, hasCalendar: true },
@@ -67,10 +67,10 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
     standing: it.standing,
     proposals: it.hasDocument ? 1 : 0,
     isProposalUploaded: it.isSent,
-    agreedValueCents: it.isSent ? AMOUNT_CENTS : null,
+    offer: it.isSent ? AMOUNT : null,
     isNdaRequired: it.nda !== 'none',
     signedNdas: { none: 0, unsigned: 0, signed: 1, 'signed twice': 2 }[it.nda],
-    counterOffer: it.counter && { status: it.counter, amountCents: AMOUNT_CENTS },
+    counterOffer: it.counter && { status: it.counter, amount: AMOUNT },
     applications: isApplicant(state.standing, state.hasShownInterest) ? 1 : 0,
     accepted: state.standing === 'accepted' || state.standing === 'in progress' ? 1 : 0,
   }

@@ -151,13 +151,13 @@ describe('GET /api/opportunities/{id}', () => {
     await track('interested', elena)
     await track('accepted', marcus)
     await database.query(
-      'insert into hires (opportunity_id, user_id, agreed_value_cents, accepted_at) values ($1, $2, 650000, now())',
+      "insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, accepted_at) values ($1, $2, 650000, 'week', now())",
       [id, marcus.id],
     )
     const forPoster = (await read(nora)).body
     expect(forPoster.interestedPeople).toMatchObject([{ userId: elena.id, status: 'interested', email: elena.email }])
     expect(forPoster.hiredPeople).toMatchObject([
-      { userId: marcus.id, isHired: true, isOptOut: false, agreedValue: 6500 },
+      { userId: marcus.id, isHired: true, isOptOut: false, agreedValue: 6500, agreedValueUnit: 'week' },
     ])
     const forExpert = (await read(elena)).body
     expect([forExpert.interestedPeople.length, forExpert.hiredPeople.length]).toEqual([1, 0])
@@ -167,18 +167,20 @@ describe('GET /api/opportunities/{id}', () => {
 })
 
 describe('an applicant', () => {
-  it('[INT-01, GO-04] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
+  it('[INT-01, GO-04, X-70] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
     const post_id = await post(actions, nora, await completePayload(database))
     await database.query(`begin; set local sagework.seeding = on;
       update opportunities set status = 'published' where id = '${post_id}';
       insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at, agreed_value_cents,
-        proposal_submitted_at) values ('${post_id}', '${elena.id}', 'interested', now(), 650000, now());
-      insert into counter_offers (opportunity_id, user_id, counter_amount_cents, feedback, feedback_rich_text,
-        counter_from_company, counter_from_expert) values ('${post_id}', '${elena.id}', 600050, repeat('f', 50), '{}', true, false);
+        agreed_value_unit, proposal_submitted_at)
+        values ('${post_id}', '${elena.id}', 'interested', now(), 650000, 'week', now());
+      insert into counter_offers (opportunity_id, user_id, counter_amount_cents, counter_amount_unit, feedback,
+        feedback_rich_text, counter_from_company, counter_from_expert)
+        values ('${post_id}', '${elena.id}', 600050, 'day', repeat('f', 50), '{}', true, false);
       insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
-        select '${elena.id}', 500000, 900000, 500000, (select id from opportunity_duration_types limit 1),
+        select '${elena.id}', 500000, 900000, 500000, (select id from opportunity_duration_types where code = 'day'),
         (select id from master_objectives limit 1) on conflict (user_id) do update set min_value_cents = 500000,
-        max_value_cents = 900000;
+        max_value_cents = 900000, rate_unit_id = excluded.rate_unit_id;
       commit`)
     const [entry] = (await read(nora, post_id)).body.interestedPeople
     expect(entry).toMatchObject({
@@ -190,12 +192,13 @@ describe('an applicant', () => {
       status: 'interested',
       isProposalUploaded: true,
       agreedValue: 6500,
+      agreedValueUnit: 'week',
       isRejected: false,
       rejectedReason: null,
       isOptOut: false,
       optOutReason: null,
-      fractionalRate: { minValue: 5000, maxValue: 9000 },
-      counterOffer: { counterAmount: 6000.5, status: 'pending', rejectReason: null },
+      fractionalRate: { minValue: 5000, maxValue: 9000, unit: 'day' },
+      counterOffer: { counterAmount: 6000.5, counterAmountUnit: 'day', status: 'pending', rejectReason: null },
       email: elena.email,
       calendly: 'https://calendly.com/elena-marchetti/intro',
     })

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../contract/format/money.js'
 import type { NotificationKind } from '../../../contract/notifications/kinds.js'
 import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
@@ -13,7 +14,7 @@ export interface Step {
   seenTab: SeenTab
   /** What people wrote: a reason, the words of a counter offer. */
   words?: string | null
-  amountCents?: number | null
+  amount?: Amount | null
   /** Where the notice leads, and what it says to the other side. */
   tab: 'interests' | 'proposal' | 'hired'
   kind: NotificationKind
@@ -40,7 +41,7 @@ export async function announceStep(
     event: step.event,
     tab: step.seenTab,
     words: step.words,
-    amountCents: step.amountCents,
+    amount: step.amount,
   })
   await notifyPerson(transaction, config, {
     userId: isByExpert ? opportunity.posterId : expertId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AmountUnit, amountUnit } from '../../../contract/format/money.js'
+import { type Amount, type AmountUnit, amountUnit, storedAmount } from '../../../contract/format/money.js'
 import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
 import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
@@ -14,16 +14,17 @@ export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
   expertId: string
   expertName: string
-  agreedValueCents: number | null
+  /** What the expert asks, in the unit in which it was asked (X-70). */
+  offer: Amount | null
   isProposalUploaded: boolean
   proposals: number
   signedNdas: number
   isNdaRequired: boolean
-  /** What its amounts are for. */
-  amountUnit: AmountUnit
-  counterOffer: { id: string; status: CounterOfferStatus; amountCents: number } | null
+  /** What the post asks amounts for now: what is offered from here on is offered in it. */
+  unit: AmountUnit
+  counterOffer: { id: string; status: CounterOfferStatus; amount: Amount } | null
   /** What the expert was hired for, while a hire stands. */
-  hireCents: number | null
+  hire: Amount | null
   /** Which version of the post the application answers (X-71); null while there is none. */
   answersVersion: number | null
 }
@@ -75,22 +76,23 @@ async function loadApplication(
     standing,
     expertId: row.id,
     expertName: `${row.first_name} ${row.last_name}`.trim(),
-    agreedValueCents: row.agreed_value_cents === null ? null : Number(row.agreed_value_cents),
+    offer: storedAmount(row.agreed_value_cents, row.agreed_value_unit),
     isProposalUploaded: row.is_proposal_uploaded === true,
     proposals: row.proposals,
     signedNdas: row.signed_ndas,
     isNdaRequired: row.company_asked_to_sign_nda === true,
-    amountUnit: amountUnit(row.unit_code),
-    counterOffer: row.counter_id
-      ? {
-          id: row.counter_id,
-          status: row.counter_status as CounterOfferStatus,
-          amountCents: Number(row.counter_amount_cents),
-        }
-      : null,
-    hireCents: row.hire_cents === null ? null : Number(row.hire_cents),
+    unit: amountUnit(row.unit_code),
+    counterOffer: counterOfferOf(row),
+    hire: storedAmount(row.hire_cents, row.hire_unit),
     answersVersion: row.answers_version_no,
   }
+}
+
+function counterOfferOf(row: NonNullable<Awaited<ReturnType<typeof selectApplication>>>) {
+  const amount = storedAmount(row.counter_amount_cents, row.counter_amount_unit)
+  return row.counter_id && amount
+    ? { id: row.counter_id, status: row.counter_status as CounterOfferStatus, amount }
+    : null
 }
 
 function selectApplication(database: Queryable, opportunityId: string, expertId: string) {
@@ -113,6 +115,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .where('users.id', '=', expertId)
     .select(['users.id', 'users.first_name', 'users.last_name', 'opportunities.company_asked_to_sign_nda'])
     .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
+    .select(['tracking.agreed_value_unit', 'counter.counter_amount_unit', 'hire.agreed_value_unit as hire_unit'])
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
     .select('unit.code as unit_code')
@@ -125,6 +128,7 @@ interface Changes {
   status?: TrackingStatus
   interest_shown_at?: Date
   agreed_value_cents?: number
+  agreed_value_unit?: AmountUnit
   proposal_submitted_at?: Date
   rejected_reason?: string | null
   opt_out_reason?: string

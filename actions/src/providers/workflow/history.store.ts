@@ -1,3 +1,4 @@
+import type { Amount } from '../../../contract/format/money.js'
 import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
 import { settleNotices } from '../notices/settle-notices.js'
@@ -13,7 +14,7 @@ export interface HistoryEntry {
   /** The tab that gets a dot until it is opened. */
   tab?: SeenTab
   words?: string | null
-  amountCents?: number | null
+  amount?: Amount | null
 }
 
 /** Notes that staff have published a post, unless it is noted: by the approval, or by the event that follows it. */
@@ -42,7 +43,8 @@ export async function recordHistory(transaction: DatabaseTransaction, entry: His
       event: entry.event,
       tab: entry.tab ?? null,
       words: entry.words?.trim() || null,
-      amount_cents: entry.amountCents ?? null,
+      amount_cents: entry.amount?.cents ?? null,
+      amount_unit: entry.amount?.unit ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
-import { mixed, number } from 'yup'
+import { mixed, number, string } from 'yup'
 import { amountAtStake } from '../../../contract/applications/amounts.js'
-import { formatAmount } from '../../../contract/format/money.js'
+import { AMOUNT_UNITS, type Amount, type AmountUnit, amountText, isSameAmount } from '../../../contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
 import type { TermsChange } from '../../../contract/opportunities/current-terms.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
@@ -12,40 +12,62 @@ import { changesSinceVersion } from './terms-sheet.store.js'
 /** What stood on the screen of somebody who agrees or refuses. */
 export interface SeenTerms {
   version: number
-  /** Null says that no amount stood there. */
-  cents: number | null
+  /** With the unit it stood there in; null says that no amount stood there. */
+  amount: Amount | null
 }
 
 /** The version that somebody read, for the input of doors: nobody agrees to anything without naming it. */
 export const seenVersion = number().strict().integer().min(1).required()
 
 const isCents = (value: unknown) => Number.isSafeInteger(Number(value)) && value !== ''
-const amount = mixed<number | string>().test(
+const cents = mixed<number | string>().test(
   'cents',
   'Name the amount in cents',
   (value) => value == null || isCents(value),
 )
 const dollars = number().strict()
+/** An amount is named with what it is for: a post may have changed its unit, and the offer after it. */
+const unit = string().oneOf(AMOUNT_UNITS)
+const unitOf = (field: 'seenAmountCents' | 'seenAmount') =>
+  unit.nullable().when(field, ([named], it) => (named == null ? it : it.required(NAME_UNIT)))
+const NAME_UNIT = 'Name what the amount on the page was for: day, week, month or total'
 const NAME_IT = 'Name the amount that stood on the page, or null where there was none'
 
 /** For actions that are about an amount in any case; a bigint arrives as number or text. */
-export const seenOffer = { seenVersion, seenAmountCents: amount.required() }
+export const seenOffer = { seenVersion, seenAmountCents: cents.required(), seenAmountUnit: unit.required(NAME_UNIT) }
 /** For actions that may come before there is an amount: null says so, and is said. */
-export const seenApplication = { seenVersion, seenAmountCents: amount.nullable().defined(NAME_IT) }
+export const seenApplication = {
+  seenVersion,
+  seenAmountCents: cents.nullable().defined(NAME_IT),
+  seenAmountUnit: unitOf('seenAmountCents'),
+}
 /** The same for REST, whose amounts are dollars. */
-export const seenOfferRest = { seenVersion, seenAmount: dollars.required() }
-export const seenApplicationRest = { seenVersion, seenAmount: dollars.nullable().defined(NAME_IT) }
+export const seenOfferRest = { seenVersion, seenAmount: dollars.required(), seenAmountUnit: unit.required(NAME_UNIT) }
+export const seenApplicationRest = {
+  seenVersion,
+  seenAmount: dollars.nullable().defined(NAME_IT),
+  seenAmountUnit: unitOf('seenAmount'),
+}
 
 /** What was named in an action's input. */
-export function seenIn(input: { seenVersion: number; seenAmountCents: number | string | null }): SeenTerms {
-  const { seenAmountCents: cents } = input
-  return { version: input.seenVersion, cents: cents === null ? null : Number(cents) }
+export function seenIn(input: NamedIn & { seenAmountCents: number | string | null }): SeenTerms {
+  const { seenAmountCents } = input
+  return seenTerms(input, seenAmountCents === null ? null : Number(seenAmountCents))
 }
 
 /** What was named in a REST body. */
-export function seenInBody(body: { seenVersion: number; seenAmount: number | null }): SeenTerms {
+export function seenInBody(body: NamedIn & { seenAmount: number | null }): SeenTerms {
   const { seenAmount } = body
-  return { version: body.seenVersion, cents: seenAmount === null ? null : Math.round(seenAmount * DOLLARS_TO_CENTS) }
+  return seenTerms(body, seenAmount === null ? null : Math.round(seenAmount * DOLLARS_TO_CENTS))
+}
+
+interface NamedIn {
+  seenVersion: number
+  seenAmountUnit?: AmountUnit | null | undefined
+}
+
+function seenTerms({ seenVersion: version, seenAmountUnit }: NamedIn, named: number | null): SeenTerms {
+  return { version, amount: named === null || !seenAmountUnit ? null : { cents: named, unit: seenAmountUnit } }
 }
 
 /**
@@ -60,7 +82,7 @@ export async function requireSeenVersion(
 ): Promise<void> {
   if (version === versionNo) return
   const changes = await changesSinceVersion(transaction, id, version)
-  throw new AppError('TERMS_CHANGED', { terms: { version: versionNo, amountCents: null, amount: null, changes } })
+  throw new AppError('TERMS_CHANGED', { terms: { version: versionNo, ...inTerms(null), changes } })
 }
 
 /**
@@ -74,19 +96,24 @@ export async function requireSeenTerms(
   seen: SeenTerms,
 ): Promise<void> {
   const { opportunity, counterOffer } = application
-  const { name, cents } = amountAtStake(side, {
-    offerCents: application.agreedValueCents,
-    counter: counterOffer && { status: counterOffer.status, cents: counterOffer.amountCents },
-    hireCents: application.hireCents,
+  const { name, amount } = amountAtStake(side, {
+    offer: application.offer,
+    counter: counterOffer,
+    hire: application.hire,
   })
-  if (seen.version === opportunity.versionNo && seen.cents === cents) return
-  const say = (value: number | null) => (value === null ? null : formatAmount(value, application.amountUnit))
-  const ofAmount: TermsChange[] =
-    seen.cents === cents ? [] : [{ name, before: say(seen.cents) ?? NONE, after: say(cents) ?? NONE }]
+  const isSame = isSameAmount(seen.amount, amount)
+  if (seen.version === opportunity.versionNo && isSame) return
+  const ofAmount: TermsChange[] = isSame ? [] : [{ name, before: say(seen.amount) ?? NONE, after: say(amount) ?? NONE }]
   const changes = [...ofAmount, ...(await changesSinceVersion(transaction, opportunity.id, seen.version))]
   throw new AppError('TERMS_CHANGED', {
-    terms: { version: opportunity.versionNo, amountCents: cents, amount: say(cents), changes },
+    terms: { version: opportunity.versionNo, ...inTerms(amount), changes },
   })
 }
 
 const NONE = 'None'
+const say = (amount: Amount | null) => (amount === null ? null : amountText(amount))
+const inTerms = (amount: Amount | null) => ({
+  amountCents: amount?.cents ?? null,
+  amountUnit: amount?.unit ?? null,
+  amount: say(amount),
+})

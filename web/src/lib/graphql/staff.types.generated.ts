@@ -552,9 +552,8 @@ export type Counter_Offers_Bool_Exp = {
   _not?: InputMaybe<Counter_Offers_Bool_Exp>;
   _or?: InputMaybe<Array<Counter_Offers_Bool_Exp>>;
   application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  budget_unit?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
-  budget_unit_id?: InputMaybe<Uuid_Comparison_Exp>;
   counter_amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  counter_amount_unit?: InputMaybe<String_Comparison_Exp>;
   counter_from_company?: InputMaybe<Boolean_Comparison_Exp>;
   counter_from_expert?: InputMaybe<Boolean_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -572,8 +571,8 @@ export type Counter_Offers_Bool_Exp = {
 
 /** order by max() on columns of table "counter_offers" */
 export type Counter_Offers_Max_Order_By = {
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   feedback?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -586,8 +585,8 @@ export type Counter_Offers_Max_Order_By = {
 
 /** order by min() on columns of table "counter_offers" */
 export type Counter_Offers_Min_Order_By = {
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   feedback?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -601,9 +600,8 @@ export type Counter_Offers_Min_Order_By = {
 /** Ordering options when selecting data from "counter_offers". */
 export type Counter_Offers_Order_By = {
   application?: InputMaybe<Opportunity_Trackings_Order_By>;
-  budget_unit?: InputMaybe<Opportunity_Duration_Types_Order_By>;
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   counter_from_company?: InputMaybe<Order_By>;
   counter_from_expert?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -622,9 +620,9 @@ export type Counter_Offers_Order_By = {
 /** select columns of table "counter_offers" */
 export type Counter_Offers_Select_Column =
   /** column name */
-  | 'budget_unit_id'
-  /** column name */
   | 'counter_amount_cents'
+  /** column name */
+  | 'counter_amount_unit'
   /** column name */
   | 'counter_from_company'
   /** column name */
@@ -687,8 +685,8 @@ export type Counter_Offers_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Counter_Offers_Stream_Cursor_Value_Input = {
-  budget_unit_id?: InputMaybe<Scalars['uuid']['input']>;
   counter_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  counter_amount_unit?: InputMaybe<Scalars['String']['input']>;
   counter_from_company?: InputMaybe<Scalars['Boolean']['input']>;
   counter_from_expert?: InputMaybe<Scalars['Boolean']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -1123,6 +1121,7 @@ export type Hires_Bool_Exp = {
   _or?: InputMaybe<Array<Hires_Bool_Exp>>;
   accepted_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  agreed_value_unit?: InputMaybe<String_Comparison_Exp>;
   application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   hired_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
@@ -1140,6 +1139,7 @@ export type Hires_Bool_Exp = {
 export type Hires_Max_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1152,6 +1152,7 @@ export type Hires_Max_Order_By = {
 export type Hires_Min_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1164,6 +1165,7 @@ export type Hires_Min_Order_By = {
 export type Hires_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   application?: InputMaybe<Opportunity_Trackings_Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -1183,6 +1185,8 @@ export type Hires_Select_Column =
   | 'accepted_at'
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'agreed_value_unit'
   /** column name */
   | 'hired_at'
   /** column name */
@@ -1244,6 +1248,7 @@ export type Hires_Stream_Cursor_Input = {
 export type Hires_Stream_Cursor_Value_Input = {
   accepted_at?: InputMaybe<Scalars['timestamptz']['input']>;
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
   hired_at?: InputMaybe<Scalars['timestamptz']['input']>;
   id?: InputMaybe<Scalars['uuid']['input']>;
   is_hired?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2265,6 +2270,7 @@ export type Opportunity_History_Bool_Exp = {
   actor_id?: InputMaybe<Uuid_Comparison_Exp>;
   actor_role?: InputMaybe<String_Comparison_Exp>;
   amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  amount_unit?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   event?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Bigint_Comparison_Exp>;
@@ -2281,6 +2287,7 @@ export type Opportunity_History_Max_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2295,6 +2302,7 @@ export type Opportunity_History_Min_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2310,6 +2318,7 @@ export type Opportunity_History_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2329,6 +2338,8 @@ export type Opportunity_History_Select_Column =
   | 'actor_role'
   /** column name */
   | 'amount_cents'
+  /** column name */
+  | 'amount_unit'
   /** column name */
   | 'created_at'
   /** column name */
@@ -2375,6 +2386,7 @@ export type Opportunity_History_Stream_Cursor_Value_Input = {
   actor_id?: InputMaybe<Scalars['uuid']['input']>;
   actor_role?: InputMaybe<Scalars['String']['input']>;
   amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  amount_unit?: InputMaybe<Scalars['String']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   event?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['bigint']['input']>;
@@ -2820,6 +2832,7 @@ export type Opportunity_Trackings_Bool_Exp = {
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  agreed_value_unit?: InputMaybe<String_Comparison_Exp>;
   answers_version_no?: InputMaybe<Int_Comparison_Exp>;
   applicant_rank?: InputMaybe<Smallint_Comparison_Exp>;
   contact?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
@@ -2850,6 +2863,7 @@ export type Opportunity_Trackings_Bool_Exp = {
 /** order by max() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Max_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -2867,6 +2881,7 @@ export type Opportunity_Trackings_Max_Order_By = {
 /** order by min() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Min_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -2884,6 +2899,7 @@ export type Opportunity_Trackings_Min_Order_By = {
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   contact?: InputMaybe<Opportunity_Applicants_Order_By>;
@@ -2913,6 +2929,8 @@ export type Opportunity_Trackings_Order_By = {
 export type Opportunity_Trackings_Select_Column =
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'agreed_value_unit'
   /** column name */
   | 'answers_version_no'
   /** column name */
@@ -2994,6 +3012,7 @@ export type Opportunity_Trackings_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
   answers_version_no?: InputMaybe<Scalars['Int']['input']>;
   applicant_rank?: InputMaybe<Scalars['smallint']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;

@@ -548,9 +548,8 @@ export type Counter_Offers_Bool_Exp = {
   _not?: InputMaybe<Counter_Offers_Bool_Exp>;
   _or?: InputMaybe<Array<Counter_Offers_Bool_Exp>>;
   application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  budget_unit?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
-  budget_unit_id?: InputMaybe<Uuid_Comparison_Exp>;
   counter_amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  counter_amount_unit?: InputMaybe<String_Comparison_Exp>;
   counter_from_company?: InputMaybe<Boolean_Comparison_Exp>;
   counter_from_expert?: InputMaybe<Boolean_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -568,8 +567,8 @@ export type Counter_Offers_Bool_Exp = {
 
 /** order by max() on columns of table "counter_offers" */
 export type Counter_Offers_Max_Order_By = {
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   feedback?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -582,8 +581,8 @@ export type Counter_Offers_Max_Order_By = {
 
 /** order by min() on columns of table "counter_offers" */
 export type Counter_Offers_Min_Order_By = {
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   feedback?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -597,9 +596,8 @@ export type Counter_Offers_Min_Order_By = {
 /** Ordering options when selecting data from "counter_offers". */
 export type Counter_Offers_Order_By = {
   application?: InputMaybe<Opportunity_Trackings_Order_By>;
-  budget_unit?: InputMaybe<Opportunity_Duration_Types_Order_By>;
-  budget_unit_id?: InputMaybe<Order_By>;
   counter_amount_cents?: InputMaybe<Order_By>;
+  counter_amount_unit?: InputMaybe<Order_By>;
   counter_from_company?: InputMaybe<Order_By>;
   counter_from_expert?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -618,9 +616,9 @@ export type Counter_Offers_Order_By = {
 /** select columns of table "counter_offers" */
 export type Counter_Offers_Select_Column =
   /** column name */
-  | 'budget_unit_id'
-  /** column name */
   | 'counter_amount_cents'
+  /** column name */
+  | 'counter_amount_unit'
   /** column name */
   | 'counter_from_company'
   /** column name */
@@ -683,8 +681,8 @@ export type Counter_Offers_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Counter_Offers_Stream_Cursor_Value_Input = {
-  budget_unit_id?: InputMaybe<Scalars['uuid']['input']>;
   counter_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  counter_amount_unit?: InputMaybe<Scalars['String']['input']>;
   counter_from_company?: InputMaybe<Scalars['Boolean']['input']>;
   counter_from_expert?: InputMaybe<Scalars['Boolean']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -1114,6 +1112,7 @@ export type Hires_Bool_Exp = {
   _or?: InputMaybe<Array<Hires_Bool_Exp>>;
   accepted_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  agreed_value_unit?: InputMaybe<String_Comparison_Exp>;
   application?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   hired_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
@@ -1131,6 +1130,7 @@ export type Hires_Bool_Exp = {
 export type Hires_Max_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1143,6 +1143,7 @@ export type Hires_Max_Order_By = {
 export type Hires_Min_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
@@ -1155,6 +1156,7 @@ export type Hires_Min_Order_By = {
 export type Hires_Order_By = {
   accepted_at?: InputMaybe<Order_By>;
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   application?: InputMaybe<Opportunity_Trackings_Order_By>;
   hired_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -1174,6 +1176,8 @@ export type Hires_Select_Column =
   | 'accepted_at'
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'agreed_value_unit'
   /** column name */
   | 'hired_at'
   /** column name */
@@ -1235,6 +1239,7 @@ export type Hires_Stream_Cursor_Input = {
 export type Hires_Stream_Cursor_Value_Input = {
   accepted_at?: InputMaybe<Scalars['timestamptz']['input']>;
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
   hired_at?: InputMaybe<Scalars['timestamptz']['input']>;
   id?: InputMaybe<Scalars['uuid']['input']>;
   is_hired?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2328,6 +2333,7 @@ export type Opportunity_History_Bool_Exp = {
   actor_id?: InputMaybe<Uuid_Comparison_Exp>;
   actor_role?: InputMaybe<String_Comparison_Exp>;
   amount_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  amount_unit?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   event?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Bigint_Comparison_Exp>;
@@ -2344,6 +2350,7 @@ export type Opportunity_History_Max_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2358,6 +2365,7 @@ export type Opportunity_History_Min_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2373,6 +2381,7 @@ export type Opportunity_History_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   amount_cents?: InputMaybe<Order_By>;
+  amount_unit?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   event?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2392,6 +2401,8 @@ export type Opportunity_History_Select_Column =
   | 'actor_role'
   /** column name */
   | 'amount_cents'
+  /** column name */
+  | 'amount_unit'
   /** column name */
   | 'created_at'
   /** column name */
@@ -2438,6 +2449,7 @@ export type Opportunity_History_Stream_Cursor_Value_Input = {
   actor_id?: InputMaybe<Scalars['uuid']['input']>;
   actor_role?: InputMaybe<Scalars['String']['input']>;
   amount_cents?: InputMaybe<Scalars['bigint']['input']>;
+  amount_unit?: InputMaybe<Scalars['String']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   event?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['bigint']['input']>;
@@ -2883,6 +2895,7 @@ export type Opportunity_Trackings_Bool_Exp = {
   _not?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
   _or?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
   agreed_value_cents?: InputMaybe<Bigint_Comparison_Exp>;
+  agreed_value_unit?: InputMaybe<String_Comparison_Exp>;
   answers_version_no?: InputMaybe<Int_Comparison_Exp>;
   applicant_rank?: InputMaybe<Smallint_Comparison_Exp>;
   contact?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
@@ -2913,6 +2926,7 @@ export type Opportunity_Trackings_Bool_Exp = {
 /** order by max() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Max_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -2930,6 +2944,7 @@ export type Opportunity_Trackings_Max_Order_By = {
 /** order by min() on columns of table "opportunity_trackings" */
 export type Opportunity_Trackings_Min_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -2947,6 +2962,7 @@ export type Opportunity_Trackings_Min_Order_By = {
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
+  agreed_value_unit?: InputMaybe<Order_By>;
   answers_version_no?: InputMaybe<Order_By>;
   applicant_rank?: InputMaybe<Order_By>;
   contact?: InputMaybe<Opportunity_Applicants_Order_By>;
@@ -2976,6 +2992,8 @@ export type Opportunity_Trackings_Order_By = {
 export type Opportunity_Trackings_Select_Column =
   /** column name */
   | 'agreed_value_cents'
+  /** column name */
+  | 'agreed_value_unit'
   /** column name */
   | 'answers_version_no'
   /** column name */
@@ -3057,6 +3075,7 @@ export type Opportunity_Trackings_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
   agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
+  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
   answers_version_no?: InputMaybe<Scalars['Int']['input']>;
   applicant_rank?: InputMaybe<Scalars['smallint']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;

@@ -1,5 +1,5 @@
 import { counterReasonError } from '../../../../contract/applications/reasons.js'
-import { formatAmount } from '../../../../contract/format/money.js'
+import { type Amount, amountText } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -12,7 +12,8 @@ import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
 import type { CounterOfferResult } from './make-counter-offer.js'
 
 /**
- * The expert takes the counter offer: its amount is the one to be hired for (OFFER-04, GO-41).
+ * The expert takes the counter offer: its amount is the one to be hired for, in the unit in which it was
+ * offered (OFFER-04, GO-41, X-70).
  * @param seen what the expert saw: the counter offer's amount and the version of the post
  * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED
  */
@@ -23,16 +24,15 @@ export function acceptCounterOffer(
   services: Services,
 ): Promise<CounterOfferResult> {
   return services.database.transaction().execute(async (transaction) => {
-    const { application, offerId } = await lockAnswerable(transaction, id, 'acceptCounterOffer', caller)
+    const { application, offerId, amount } = await lockAnswerable(transaction, id, 'acceptCounterOffer', caller)
     await requireSeenTerms(transaction, application, 'expert', seen)
     await changeCounterOffer(transaction, offerId, { status: 'accepted' })
-    const amount = formatAmount(application.counterOffer?.amountCents ?? 0, application.amountUnit)
     await announceStep(transaction, services, application, {
       ...ANSWER,
       event: 'counter_offer_accepted',
-      amountCents: application.counterOffer?.amountCents,
+      amount,
       title: 'Your counter offer is accepted',
-      body: `${application.expertName} accepts ${amount} for “${application.opportunity.title}”.`,
+      body: `${application.expertName} accepts ${amountText(amount)} for “${application.opportunity.title}”.`,
     })
     return { id: offerId, status: 'accepted' }
   })
@@ -75,10 +75,10 @@ async function lockAnswerable(
   id: unknown,
   action: 'acceptCounterOffer' | 'rejectCounterOffer',
   caller: Caller,
-): Promise<{ application: ApplicationFacts; offerId: string }> {
+): Promise<{ application: ApplicationFacts; offerId: string; amount: Amount }> {
   const known = await findCounterOffer(transaction, id)
   const application = await lockApplication(transaction, known.opportunityId, known.expertId, caller)
   const blocker = answerBlocker(action, application)
-  if (blocker) throw new AppError(blocker)
-  return { application, offerId: known.id }
+  if (blocker || !application.counterOffer) throw new AppError(blocker ?? 'COUNTER_OFFER_NOT_FOUND')
+  return { application, offerId: known.id, amount: application.counterOffer.amount }
 }

@@ -12,7 +12,7 @@ const poster: CounterOfferFacts = {
   status: 'published',
   standing: 'interested',
   proposals: 1,
-  agreedValueCents: 650_000,
+  offer: { cents: 650_000, unit: 'month' },
   counterOffer: null,
 }
 const expert = { ...poster, isPoster: false, isOwnApplication: true }
@@ -28,7 +28,7 @@ describe('making a counter offer', () => {
     ['GO-02', { isPoster: false }, 'NOT_ALLOWED'],
     ['GO-02', { hasApplied: false, standing: 'viewed' }, 'APPLICATION_NOT_FOUND'],
     ['OFFER-09', { proposals: 0 }, 'PROPOSAL_REQUIRED'],
-    ['OFFER-09', { agreedValueCents: null }, 'PROPOSAL_REQUIRED'],
+    ['OFFER-09', { offer: null }, 'PROPOSAL_REQUIRED'],
     ['GO-42', { counterOffer: { status: 'pending' } }, 'INVALID_STATUS_TRANSITION'],
     ['GO-42', { counterOffer: { status: 'accepted' } }, 'INVALID_STATUS_TRANSITION'],
     ['GO-42', { counterOffer: { status: 'rejected' } }, 'INVALID_STATUS_TRANSITION'],

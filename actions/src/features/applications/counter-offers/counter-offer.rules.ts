@@ -1,16 +1,17 @@
+import type { Amount } from '../../../../contract/format/money.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
 
 export interface CounterOfferFacts extends ActorFacts {
   proposals: number
-  agreedValueCents: number | null
+  offer: Amount | null
   counterOffer: { status: CounterOfferStatus } | null
 }
 
 /** Whether there is something to counter or to hire for: a proposal document and an amount (OFFER-09, HIRE-03, GO-17). */
-export function hasProposal({ proposals, agreedValueCents }: Omit<CounterOfferFacts, keyof ActorFacts>): boolean {
-  return proposals > 0 && agreedValueCents !== null
+export function hasProposal({ proposals, offer }: Omit<CounterOfferFacts, keyof ActorFacts>): boolean {
+  return proposals > 0 && offer !== null
 }
 
 /** Why the poster may not make a counter offer, or null: one per expert, ever (OFFER-02, GO-42). */

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -8,24 +9,26 @@ import type { CounterOfferTerms } from './counter-offer-input.js'
 /** Stores a counter offer; who made it comes from the stored poster, not from the request (GO-43). @returns its id */
 export async function insertCounterOffer(
   transaction: DatabaseTransaction,
-  { opportunity, expertId }: ApplicationFacts,
+  { opportunity, expertId, unit }: ApplicationFacts,
   terms: CounterOfferTerms,
   caller: Caller,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('counter_offers')
-    .values((eb) => ({
-      ...columnsOf(terms),
+    .values({
+      ...columnsOf({ ...terms, unit }),
       opportunity_id: opportunity.id,
       user_id: expertId,
-      budget_unit_id: eb.selectFrom('opportunities').where('id', '=', opportunity.id).select('duration_type_id'),
       counter_from_company: caller.companyId !== null,
       counter_from_expert: caller.isExpert,
-    }))
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** What is offered, in the unit that the post asks for at that moment. */
+type OfferedTerms = CounterOfferTerms & { unit: AmountUnit }
 
 interface Changes {
   status?: 'accepted' | 'rejected'
@@ -39,7 +42,7 @@ interface Changes {
 export async function changeCounterOffer(
   transaction: DatabaseTransaction,
   id: string,
-  changes: Changes | CounterOfferTerms,
+  changes: Changes | OfferedTerms,
 ): Promise<void> {
   const result = await transaction
     .updateTable('counter_offers')
@@ -63,6 +66,7 @@ export async function findCounterOffer(database: Queryable, id: unknown) {
   return row
 }
 
-function columnsOf({ amountCents, feedback, feedbackRichText }: CounterOfferTerms) {
-  return { counter_amount_cents: amountCents, feedback, feedback_rich_text: JSON.stringify(feedbackRichText) }
+function columnsOf({ amountCents, unit, feedback, feedbackRichText }: OfferedTerms) {
+  const amount = { counter_amount_cents: amountCents, counter_amount_unit: unit }
+  return { ...amount, feedback, feedback_rich_text: JSON.stringify(feedbackRichText) }
 }

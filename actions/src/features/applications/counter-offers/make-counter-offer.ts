@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../contract/format/money.js'
+import { amountText } from '../../../../contract/format/money.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
@@ -59,7 +59,7 @@ export function updateCounterOffer(
     if (blocker) throw new AppError(blocker)
     const terms = readCounterOffer(input)
     await requireSeenTerms(transaction, application, 'poster', seen)
-    await changeCounterOffer(transaction, known.id, terms)
+    await changeCounterOffer(transaction, known.id, { ...terms, unit: application.unit })
     await announceStep(transaction, services, application, offerStep('counter_offer_changed', application, terms))
     return { id: known.id, status: 'pending' }
   })
@@ -67,19 +67,19 @@ export function updateCounterOffer(
 
 function offerStep(
   event: 'counter_offered' | 'counter_offer_changed',
-  { opportunity, amountUnit }: ApplicationFacts,
+  { opportunity, unit }: ApplicationFacts,
   terms: CounterOfferTerms,
 ) {
-  const amount = formatAmount(terms.amountCents, amountUnit)
+  const amount = { cents: terms.amountCents, unit }
   return {
     event,
     by: 'poster',
     seenTab: 'interestTab',
     words: terms.feedback,
-    amountCents: terms.amountCents,
+    amount,
     tab: 'proposal',
     kind: 'counter_offer',
     title: event === 'counter_offered' ? 'You have a counter offer' : 'Your counter offer has changed',
-    body: `The company offers ${amount} for “${opportunity.title}”. You can accept or reject it.`,
+    body: `The company offers ${amountText(amount)} for “${opportunity.title}”. You can accept or reject it.`,
   } as const
 }

@@ -50,16 +50,16 @@ describe('agreeing to what stood on the page', () => {
 
   it.each(STEPS)('[X-71] %s by %s from %j: not to another amount', async (name, by, situation, dollars) => {
     await arrange(id, who.elena, situation)
-    const { status, body } = await take(name, by, { seenAmount: 4321 })
+    const { status, body } = await take(name, by, { seenAmount: 4321, seenAmountUnit: 'month' })
     expect([status, body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
     const cents = dollars === null ? null : dollars * 100
     expect(body.terms).toMatchObject({ version: 1, amountCents: cents, changes: [{ before: '$4,321 per month' }] })
     expect((await take(name, by, { seenAmount: dollars })).status).toBeLessThan(300)
   })
 
-  it.each(STEPS)('[X-71] %s by %s from %j: not without naming it', async (name, by, situation) => {
+  it.each(STEPS)('[X-71] %s by %s from %j: not without naming it', async (name, by, situation, dollars) => {
     await arrange(id, who.elena, situation)
-    for (const left of ['seenVersion', 'seenAmount']) {
+    for (const left of ['seenVersion', 'seenAmount', ...(dollars === null ? [] : ['seenAmountUnit'])]) {
       const { status, body } = await take(name, by, { [left]: undefined })
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, [left]])
     }
@@ -79,13 +79,15 @@ describe('agreeing to what stood on the page', () => {
         },
       })
     expect((await hire({})).status).toBe(400)
-    expect((await hire({ seenVersion: 1, seenAmountCents: 'much' })).status).toBe(400)
-    const old = await hire({ seenVersion: 1, seenAmountCents: 640_000 })
+    expect((await hire({ seenVersion: 1, seenAmountCents: 'much', seenAmountUnit: 'month' })).status).toBe(400)
+    const old = await hire({ seenVersion: 1, seenAmountCents: 640_000, seenAmountUnit: 'month' })
     expect([old.status, old.body]).toMatchObject([
       409,
       { extensions: { code: 'TERMS_CHANGED', terms: { amountCents: OFFER_CENTS, amount: '$6,500 per month' } } },
     ])
-    expect((await hire({ seenVersion: 1, seenAmountCents: String(OFFER_CENTS) })).status).toBe(200)
+    expect((await hire({ seenVersion: 1, seenAmountCents: String(OFFER_CENTS), seenAmountUnit: 'month' })).status).toBe(
+      200,
+    )
   })
 })
 

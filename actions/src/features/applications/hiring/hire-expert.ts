@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../../contract/format/money.js'
+import { amountText } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
@@ -6,7 +6,7 @@ import { announceStep } from '../../../providers/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '../../../providers/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import type { ApplicationResult } from '../application-result.js'
-import { effectiveAmountCents, hireBlocker } from './hire.rules.js'
+import { effectiveAmount, hireBlocker } from './hire.rules.js'
 import { insertHire } from './hires.store.js'
 
 /**
@@ -25,20 +25,20 @@ export function hireExpert(
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
     const blocker = hireBlocker(application)
-    const amountCents = effectiveAmountCents(application)
-    if (blocker || amountCents === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
+    const amount = effectiveAmount(application)
+    if (blocker || amount === null) throw new AppError(blocker ?? 'PROPOSAL_REQUIRED')
     await requireSeenTerms(transaction, application, 'poster', seen)
     await changeApplication(transaction, application, { status: 'pending' })
-    await insertHire(transaction, application, amountCents, services.clock.now())
+    await insertHire(transaction, application, amount, services.clock.now())
     await announceStep(transaction, services, application, {
       event: 'hired',
       by: 'poster',
       seenTab: 'hiredTab',
-      amountCents,
+      amount,
       tab: 'proposal',
       kind: 'hire_offer',
       title: 'You have been selected',
-      body: `You have been selected for “${application.opportunity.title}” at ${formatAmount(amountCents, application.amountUnit)}. Accept the hire or opt out.`,
+      body: `You have been selected for “${application.opportunity.title}” at ${amountText(amount)}. Accept the hire or opt out.`,
     })
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
 import {
   acceptHireBlocker,
-  effectiveAmountCents,
+  effectiveAmount,
   HIRE_PAYMENT_PERCENT,
   type HireFacts,
   hireBlocker,
@@ -21,12 +21,12 @@ const ready: HireFacts = {
   proposals: 1,
   isNdaRequired: false,
   signedNdas: 0,
-  agreedValueCents: 650_000,
+  offer: { cents: 650_000, unit: 'month' },
   counterOffer: null,
 }
 const counter = (status: 'pending' | 'accepted' | 'rejected') => ({
   ...ready,
-  counterOffer: { status, amountCents: 5 },
+  counterOffer: { status, amount: { cents: 5, unit: 'day' as const } },
 })
 
 describe('accepting a hire', () => {
@@ -51,7 +51,7 @@ describe('hiring', () => {
     ['HIRE-04', { isPoster: false }, 'NOT_ALLOWED'],
     ['GO-02', { hasApplied: false, standing: 'viewed' }, 'APPLICATION_NOT_FOUND'],
     ['HIRE-03', { proposals: 0 }, 'PROPOSAL_REQUIRED'],
-    ['HIRE-03', { agreedValueCents: null }, 'PROPOSAL_REQUIRED'],
+    ['HIRE-03', { offer: null }, 'PROPOSAL_REQUIRED'],
     ['X-72', { isNdaRequired: true }, 'SIGNED_NDA_MISSING'],
     ['X-72', { isNdaRequired: true, signedNdas: 1 }, null],
     ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
@@ -66,13 +66,13 @@ describe('hiring', () => {
   it('[GO-48, X-26] asks for no payment until payments come, whatever the amount', () => {
     for (const amountCents of [100, 650_000, 99_999_999]) {
       expect(hirePaymentDue(amountCents, HIRE_PAYMENT_PERCENT, false)).toEqual({ isDue: false, amountCents: 0 })
-      expect(hireBlocker({ ...ready, agreedValueCents: amountCents })).toBeNull()
+      expect(hireBlocker({ ...ready, offer: { cents: amountCents, unit: 'month' } })).toBeNull()
     }
   })
 
-  it('[GO-41, OFFER-07] is for the counter offer once it is accepted, else for the first amount', () => {
-    const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmountCents)
-    expect(amounts).toEqual([650_000, 650_000, 650_000, 5])
+  it('[GO-41, OFFER-07, X-70] is for the counter offer once it is accepted, else for the first amount, each in its unit', () => {
+    const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmount)
+    expect(amounts).toEqual([ready.offer, ready.offer, ready.offer, { cents: 5, unit: 'day' }])
   })
 
   it('[HIRE-13, GO-48] a payment is truncated to the cent, and due until it is made', () => {

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../../contract/format/money.js'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { type ActorFacts, actionBlocker } from '../../../providers/workflow/application.rules.js'
@@ -6,13 +7,16 @@ export interface HireFacts extends ActorFacts {
   isNdaRequired: boolean
   signedNdas: number
   proposals: number
-  agreedValueCents: number | null
-  counterOffer: { status: CounterOfferStatus; amountCents: number } | null
+  offer: Amount | null
+  counterOffer: { status: CounterOfferStatus; amount: Amount } | null
 }
 
-/** What an expert is hired for: the counter offer's amount once it is accepted, else their own offer (GO-41, OFFER-07). */
-export function effectiveAmountCents({ agreedValueCents, counterOffer }: HireFacts): number | null {
-  return counterOffer?.status === 'accepted' ? counterOffer.amountCents : agreedValueCents
+/**
+ * What an expert is hired for: the counter offer's amount once it is accepted, else their own offer (GO-41, OFFER-07), each
+ * in the unit in which it was given (X-70).
+ */
+export function effectiveAmount({ offer, counterOffer }: Pick<HireFacts, 'offer' | 'counterOffer'>): Amount | null {
+  return counterOffer?.status === 'accepted' ? counterOffer.amount : offer
 }
 
 export interface HirePayment {
@@ -37,10 +41,10 @@ export function hirePaymentDue(amountCents: number, percent: number, isPaid: boo
 export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
   if (blocker) return blocker
-  const amount = effectiveAmountCents(facts)
+  const amount = effectiveAmount(facts)
   if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
   if (isNdaMissing(facts)) return 'SIGNED_NDA_MISSING'
-  return hirePaymentDue(amount, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
+  return hirePaymentDue(amount.cents, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
 }
 
 /** Why the hired expert may not accept, or null: whoever asked for the hire, the NDA comes first. */

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../../contract/format/money.js'
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -10,7 +11,7 @@ type Application = Pick<ApplicationFacts, 'opportunity' | 'expertId'>
 export async function insertHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
-  amountCents: number,
+  amount: Amount,
   hiredAt: Date,
 ): Promise<void> {
   await transaction
@@ -18,7 +19,8 @@ export async function insertHire(
     .values({
       opportunity_id: opportunity.id,
       user_id: expertId,
-      agreed_value_cents: amountCents,
+      agreed_value_cents: amount.cents,
+      agreed_value_unit: amount.unit,
       hired_at: hiredAt,
       version_no: opportunity.versionNo,
     })

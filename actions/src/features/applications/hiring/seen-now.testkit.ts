@@ -1,5 +1,6 @@
 import type { TestDatabase } from '../../../../../tests/support/database.js'
 import { amountAtStake } from '../../../../contract/applications/amounts.js'
+import { type AmountUnit, storedAmount } from '../../../../contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import type { Actor } from '../../opportunities/opportunities.testkit.js'
 
@@ -7,6 +8,7 @@ import type { Actor } from '../../opportunities/opportunities.testkit.js'
 export interface Seen {
   seenVersion: number
   seenAmount: number | null
+  seenAmountUnit: AmountUnit | null
 }
 
 /** What the page of one side says at this moment; where there is no amount yet, nothing is agreed to by naming null. */
@@ -15,9 +17,10 @@ export async function seenNow(
   { id, expert }: { id: string; expert: Actor },
   side: 'expert' | 'poster',
 ): Promise<Seen> {
-  const [row] = await database.query<Record<'version' | 'offer' | 'counter' | 'hire', number | null> & { was: string }>(
-    `select o.version_no as version, t.agreed_value_cents::int as offer, c.counter_amount_cents::int as counter,
-       c.status as was, h.agreed_value_cents::int as hire
+  const [row] = await database.query<Row>(
+    `select o.version_no as version, t.agreed_value_cents as offer, t.agreed_value_unit as offer_unit,
+       c.counter_amount_cents as counter, c.counter_amount_unit as counter_unit, c.status as was,
+       h.agreed_value_cents as hire, h.agreed_value_unit as hire_unit
      from opportunities o
      left join opportunity_trackings t on t.opportunity_id = o.id and t.user_id = $2
      left join counter_offers c on c.opportunity_id = o.id and c.user_id = $2
@@ -25,7 +28,15 @@ export async function seenNow(
      where o.id = $1`,
     [id, expert.id],
   )
-  const counter = row?.counter ? { status: row.was, cents: row.counter } : null
-  const { cents } = amountAtStake(side, { offerCents: row?.offer ?? null, counter, hireCents: row?.hire ?? null })
-  return { seenVersion: row?.version ?? 1, seenAmount: cents === null ? null : cents / DOLLARS_TO_CENTS }
+  const answer = storedAmount(row?.counter, row?.counter_unit)
+  const { amount } = amountAtStake(side, {
+    offer: storedAmount(row?.offer, row?.offer_unit),
+    counter: answer && { status: row?.was ?? '', amount: answer },
+    hire: storedAmount(row?.hire, row?.hire_unit),
+  })
+  const seenAmount = amount === null ? null : amount.cents / DOLLARS_TO_CENTS
+  return { seenVersion: row?.version ?? 1, seenAmount, seenAmountUnit: amount?.unit ?? null }
 }
+
+type Row = { version: number; was: string | null } & Record<'offer' | 'counter' | 'hire', string | null> &
+  Record<'offer_unit' | 'counter_unit' | 'hire_unit', string | null>

@@ -15,6 +15,7 @@ const ready: Parameters<typeof proposalBlocker>[0] = {
   isNdaRequired: false,
   counterOffer: null,
 }
+const perDay = (cents: number) => ({ cents, unit: 'day' as const })
 const newcomer = { hasApplied: false, standing: null, isNdaRequired: true } as const
 
 describe('sending or changing a proposal', () => {
@@ -53,16 +54,18 @@ describe('sending or changing a proposal', () => {
   })
 
   it.each([
-    [false, null, 2, 700, 'proposal_submitted'],
-    [true, 600, 2, 700, 'offer_changed'],
-    [true, 600, 1, 700, 'offer_changed'],
-    [true, 700, 2, 700, null],
-    [true, 700, 1, 700, 'offer_confirmed'],
+    [false, null, 2, perDay(700), 'proposal_submitted'],
+    [true, perDay(600), 2, perDay(700), 'offer_changed'],
+    [true, perDay(600), 1, perDay(700), 'offer_changed'],
+    [true, perDay(700), 2, perDay(700), null],
+    [true, perDay(700), 1, perDay(700), 'offer_confirmed'],
+    [true, { cents: 700, unit: 'month' }, 1, perDay(700), 'offer_changed'],
+    [true, { cents: 700, unit: 'month' }, 2, perDay(700), 'offer_changed'],
   ] as const)(
-    '[GO-94, X-71] sent %s at %s for version %s of 2, now %s: %s',
-    (isSent, before, answered, cents, event) => {
-      const facts = { isProposalUploaded: isSent, agreedValueCents: before, answersVersion: answered }
-      expect(offerEvent({ ...facts, opportunity: { versionNo: 2 } }, cents)).toBe(event)
+    '[GO-94, X-70, X-71] sent %s at %j for version %s of 2, now %j: %s',
+    (isSent, before, answered, offer, event) => {
+      const facts = { isProposalUploaded: isSent, offer: before, answersVersion: answered }
+      expect(offerEvent({ ...facts, opportunity: { versionNo: 2 } }, offer)).toBe(event)
     },
   )
 })

@@ -1,3 +1,4 @@
+import { type Amount, isSameAmount } from '../../../../contract/format/money.js'
 import type { ErrorCode } from '../../../platform/errors.js'
 import { actionBlocker } from '../../../providers/workflow/application.rules.js'
 import type { ApplicationFacts } from '../../../providers/workflow/application-facts.store.js'
@@ -27,16 +28,16 @@ export function proposalDocumentBlocker(facts: Pick<Facts, 'proposals'>): ErrorC
 export type OfferEvent = 'proposal_submitted' | 'offer_changed' | 'offer_confirmed'
 
 /**
- * What an offer does: the first sends the proposal, another amount changes it, and the same one is no news (GO-94), unless
+ * What an offer does: the first sends the proposal, another amount or another unit changes it (X-70), and the same one is no news (GO-94), unless
  * the post has changed since the expert answered it: then it says that the offer stands (X-71).
  */
 export function offerEvent(
-  facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'agreedValueCents' | 'answersVersion'> & {
+  facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'offer' | 'answersVersion'> & {
     opportunity: Pick<ApplicationFacts['opportunity'], 'versionNo'>
   },
-  cents: number,
+  offer: Amount,
 ): OfferEvent | null {
   if (!facts.isProposalUploaded) return 'proposal_submitted'
-  if (facts.agreedValueCents !== cents) return 'offer_changed'
+  if (!isSameAmount(facts.offer, offer)) return 'offer_changed'
   return facts.answersVersion === facts.opportunity.versionNo ? null : 'offer_confirmed'
 }

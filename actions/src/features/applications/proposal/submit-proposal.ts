@@ -1,5 +1,5 @@
 import { readOffer } from '../../../../contract/applications/amounts.js'
-import { formatAmount } from '../../../../contract/format/money.js'
+import { type Amount, amountText } from '../../../../contract/format/money.js'
 import type { Caller } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -15,7 +15,7 @@ import type { ApplicationResult } from '../application-result.js'
 import { type OfferEvent, offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 
 /**
- * Sends a proposal with its offer, or changes the offer of one that was sent (GO-94, GO-106).
+ * Sends a proposal with its offer, in the unit that the post asks for now, or changes the offer of one that was sent (GO-94, GO-106).
  * @param agreedValue in dollars, as it was typed
  * @param version of the post that the expert has read, and answers with it
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, VALIDATION_FAILED for
@@ -39,7 +39,7 @@ export function submitProposal(
     const missing = proposalDocumentBlocker(application)
     if (missing) throw new AppError(missing)
     await requireSeenVersion(transaction, application.opportunity, version)
-    await storeOffer(transaction, services, application, cents)
+    await storeOffer(transaction, services, application, { cents, unit: application.unit })
     return { opportunityId: application.opportunity.id, userId: caller.userId, status: 'interested' }
   })
 }
@@ -49,23 +49,23 @@ async function storeOffer(
   transaction: DatabaseTransaction,
   services: Services,
   application: ApplicationFacts,
-  cents: number,
+  offer: Amount,
 ): Promise<void> {
   const { expertName, opportunity } = application
-  const event = offerEvent(application, cents)
+  const event = offerEvent(application, offer)
   if (event === null) return
   const sentAt = event === 'proposal_submitted' ? { proposal_submitted_at: services.clock.now() } : {}
   const answered = { answers_version_no: opportunity.versionNo }
-  await changeApplication(transaction, application, { agreed_value_cents: cents, ...answered, ...sentAt })
-  const amount = formatAmount(cents, application.amountUnit)
+  const asked = { agreed_value_cents: offer.cents, agreed_value_unit: offer.unit }
+  await changeApplication(transaction, application, { ...asked, ...answered, ...sentAt })
   await announceStep(transaction, services, application, {
     event,
     by: 'expert',
     seenTab: 'interestTab',
-    amountCents: cents,
+    amount: offer,
     tab: 'interests',
     kind: 'application_received',
-    ...WORDS[event](expertName, opportunity.title, amount),
+    ...WORDS[event](expertName, opportunity.title, amountText(offer)),
   })
 }
 

@@ -11,7 +11,7 @@ const facts = {
   proposals: 2,
   signedNdas: 1,
   isNdaRequired: true,
-  agreedValueCents: 100,
+  offer: { cents: 100, unit: 'month' },
   isProposalUploaded: true,
 } as const
 const eligible = {
@@ -67,7 +67,7 @@ describe('deleting from an application', () => {
     ['X-72', 'nda_apply', {}, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['X-72', 'nda_apply', { signedNdas: 2 }, null],
     ['PROP-22', 'nda_apply', { isNdaRequired: false }, null],
-    ['PROP-22', 'nda_apply', { signedNdas: 2, agreedValueCents: null }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
+    ['PROP-22', 'nda_apply', { signedNdas: 2, offer: null }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['GO-38', 'opportunity_apply', { standing: 'accepted' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
     ['GO-38', 'nda_apply', { standing: 'closed' }, 'DOCUMENT_DELETE_NOT_ALLOWED'],
   ] as const)('[%s] %s with %j: %s', (_row, type, changed, code) => {

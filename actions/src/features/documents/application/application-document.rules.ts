@@ -18,7 +18,7 @@ type Facts = Pick<
   | 'proposals'
   | 'signedNdas'
   | 'isNdaRequired'
-  | 'agreedValueCents'
+  | 'offer'
   | 'isProposalUploaded'
 >
 
@@ -62,7 +62,7 @@ export function uploadEntry(
 export function applicationDeleteBlocker(type: ApplicationUpload, facts: Facts): ErrorCode | null {
   if (facts.standing !== 'interested') return 'DOCUMENT_DELETE_NOT_ALLOWED'
   const isLastProposal = type === 'opportunity_apply' && facts.isProposalUploaded && facts.proposals <= 1
-  const isNdaWithoutOffer = type === 'nda_apply' && facts.agreedValueCents === null
+  const isNdaWithoutOffer = type === 'nda_apply' && facts.offer === null
   const isRequiredNda = type === 'nda_apply' && facts.isNdaRequired && facts.signedNdas <= 1
   return isLastProposal || isNdaWithoutOffer || isRequiredNda ? 'DOCUMENT_DELETE_NOT_ALLOWED' : null
 }

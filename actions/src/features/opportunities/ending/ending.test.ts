@@ -101,8 +101,8 @@ describe('what people are told at the end', () => {
     await arrange('in progress', ['accepted', 'interested'])
     const [hired, unchosen] = experts as [Actor, Actor]
     await database.query(
-      `insert into hires (opportunity_id, user_id, agreed_value_cents, hired_at, accepted_at)
-       values ($1, $2, 600000, now(), now())`,
+      `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, hired_at, accepted_at)
+       values ($1, $2, 600000, 'month', now(), now())`,
       [id, hired.id],
     )
     await send('close', nora)

@@ -18,16 +18,22 @@ export function interestedPerson(applicant: Applicant, opportunityId: string) {
     interestShownAt: applicant.interest_shown_at,
     isProposalUploaded: applicant.is_proposal_uploaded,
     agreedValue: toDollars(applicant.agreed_value_cents),
+    agreedValueUnit: applicant.agreed_value_unit,
     isRejected: applicant.is_rejected,
     rejectedReason: applicant.rejected_reason,
     isOptOut: applicant.is_opt_out,
     optOutReason: applicant.opt_out_reason,
     fractionalRate: rates
-      ? { minValue: toDollars(rates.min_value_cents), maxValue: toDollars(rates.max_value_cents) }
+      ? {
+          minValue: toDollars(rates.min_value_cents),
+          maxValue: toDollars(rates.max_value_cents),
+          unit: rates.rate_unit.code,
+        }
       : null,
     counterOffer: counter && {
       _id: counter.id,
       counterAmount: toDollars(counter.counter_amount_cents),
+      counterAmountUnit: counter.counter_amount_unit,
       feedback: counter.feedback,
       feedbackRichText: counter.feedback_rich_text,
       status: counter.status,
@@ -47,6 +53,7 @@ export function hiredPerson({ hire, user_id, status }: Applicant) {
       isHired: hire.is_hired,
       isOptOut: hire.is_opt_out,
       agreedValue: toDollars(hire.agreed_value_cents),
+      agreedValueUnit: hire.agreed_value_unit,
     },
   ]
 }

@@ -9,7 +9,7 @@ export type OpportunityDetailForRestQueryVariables = Exact<{
   viewerId: string;
 }>;
 
-export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, brief: string, brief_rich_text: unknown, type: string, status: string, created_at: string, version_no: number, updated_at: string, company_asked_to_sign_nda: boolean, chat_only: boolean, is_fractional_from_assigned_expert: boolean, duration_months: number | null, no_of_days: number | null, min_budget_cents: number | null, max_budget_cents: number | null, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string, role_type: string } | null }>, availabilities: Array<{ availability_type: { id: string, code: string, availability_type: string } }>, country: { id: string, country_name: string, country_code: string } | null, duration_type: { id: string, code: string, duration_type: string } | null, no_of_days_unit: { id: string, code: string } | null, start_date: { id: string, start_date: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, is_hired: boolean, is_opt_out: boolean } | null }> } | null };
+export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, brief: string, brief_rich_text: unknown, type: string, status: string, created_at: string, version_no: number, updated_at: string, company_asked_to_sign_nda: boolean, chat_only: boolean, is_fractional_from_assigned_expert: boolean, duration_months: number | null, no_of_days: number | null, min_budget_cents: number | null, max_budget_cents: number | null, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string, role_type: string } | null }>, availabilities: Array<{ availability_type: { id: string, code: string, availability_type: string } }>, country: { id: string, country_name: string, country_code: string } | null, duration_type: { id: string, code: string, duration_type: string } | null, no_of_days_unit: { id: string, code: string } | null, start_date: { id: string, start_date: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, agreed_value_unit: string, is_hired: boolean, is_opt_out: boolean } | null }> } | null };
 
 export const OpportunityDetailForRestDocument = `
     query OpportunityDetailForRest($id: uuid!, $viewerId: uuid!) {
@@ -138,6 +138,7 @@ export const OpportunityDetailForRestDocument = `
       status
       interest_shown_at
       agreed_value_cents
+      agreed_value_unit
       is_proposal_uploaded
       is_rejected
       rejected_reason
@@ -150,6 +151,9 @@ export const OpportunityDetailForRestDocument = `
           rate_card {
             min_value_cents
             max_value_cents
+            rate_unit {
+              code
+            }
           }
         }
       }
@@ -160,6 +164,7 @@ export const OpportunityDetailForRestDocument = `
       counter_offer {
         id
         counter_amount_cents
+        counter_amount_unit
         feedback
         feedback_rich_text
         status
@@ -167,6 +172,7 @@ export const OpportunityDetailForRestDocument = `
       }
       hire {
         agreed_value_cents
+        agreed_value_unit
         is_hired
         is_opt_out
       }

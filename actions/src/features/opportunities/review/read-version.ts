@@ -36,7 +36,7 @@ export async function requireReadVersion(
   if (microsecondsOf(read.updatedAt) === microsecondsOf(facts.updatedAt)) return
   const changes = [{ name: 'Status', before: null, after: null }]
   throw new AppError('TERMS_CHANGED', {
-    terms: { version: facts.versionNo, amountCents: null, amount: null, changes },
+    terms: { version: facts.versionNo, amountCents: null, amountUnit: null, amount: null, changes },
   })
 }
 

@@ -90,7 +90,7 @@ describe('a post that has left the queue', () => {
         }),
         ApproveOpportunity: () => {
           isAnswered = true
-          throw changedTerms({ version: 2, amountCents: null, amount: null, changes: [] })
+          throw changedTerms({ version: 2, amountCents: null, amountUnit: null, amount: null, changes: [] })
         },
       },
     })
@@ -118,7 +118,7 @@ describe('a post that is edited while staff read it', () => {
         ApproveOpportunity: ({ id, version }) => {
           if (version === 2) return { approveOpportunity: { id, status: 'published' } }
           isEdited = true
-          throw changedTerms({ version: 2, amountCents: null, amount: null, changes: [] })
+          throw changedTerms({ version: 2, amountCents: null, amountUnit: null, amount: null, changes: [] })
         },
       },
     })

@@ -99,6 +99,7 @@ describe('Interests, for the poster', () => {
       expertId,
       seenVersion: 1,
       seenAmountCents: 1_200_000,
+      seenAmountUnit: 'month',
     })
   })
 
@@ -134,6 +135,7 @@ describe('Interests, for the poster', () => {
       reason: null,
       seenVersion: 1,
       seenAmountCents: 1_200_000,
+      seenAmountUnit: 'month',
     })
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))

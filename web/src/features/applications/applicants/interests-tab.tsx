@@ -58,7 +58,7 @@ function PosterEntry({ scene, application, isScrolledTo }: EntryProps) {
     <>
       <ApplicantHead application={application} />
       <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
-      <HistoryDetails opportunityId={opportunity.id} userId={application.user_id} me={me} unit={opportunity.unit} />
+      <HistoryDetails opportunityId={opportunity.id} userId={application.user_id} me={me} />
       <ApplicantActions application={application} status={opportunity.status} />
     </>
   )
@@ -72,7 +72,7 @@ function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
       <ApplicantHead application={application} />
       <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
       <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
-      <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} unit={opportunity.unit} isOpen />
+      <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} isOpen />
       {isWaiting ? (
         <LinkButton
           size="sm"
@@ -96,7 +96,6 @@ function Offers({ scene, application, isScrolledTo }: EntryProps) {
       {counter ? (
         <CounterOfferPanel
           offer={counter}
-          unit={application.unit}
           to={scene.isPoster ? applicantName(application) : undefined}
           hasEnded={!isStepOpen('acceptCounterOffer', scene.opportunity.status, application)}
           isScrolledTo={isScrolledTo}

@@ -1,6 +1,7 @@
+import { amountText, isSameAmount } from '../../../../../actions/contract/format/money'
 import { DocumentList } from '../../../entities/document/document-list'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
-import { type Application, amountText, applicantName, documentsOf, effectiveCents } from '../page/application'
+import { type Application, applicantName, documentsOf, effectiveAmount, hireAmount, offerOf } from '../page/application'
 
 interface OfferFactsProps {
   application: Application
@@ -14,16 +15,16 @@ interface OfferFactsAndFilesProps extends OfferFactsProps {
 
 /** The offer and the files that came with it (PROP-15, OPP-87). */
 export function OfferFacts({ application, isPoster, isWithoutFiles = false }: OfferFactsAndFilesProps) {
-  const { agreed_value_cents: offer } = application
-  const effective = effectiveCents(application)
-  const isChanged = effective !== null && effective !== offer
+  const offer = offerOf(application)
+  const effective = effectiveAmount(application)
+  const hire = hireAmount(application.hire)
   return (
     <div className="flex flex-col gap-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
         <div>
           <dt className="text-muted">{isPoster ? 'Offer' : 'Your offer'}</dt>
           <dd className="tabular text-lg font-semibold text-ink">
-            {offer === null ? 'No offer yet' : amountText(offer, application)}
+            {offer === null ? 'No offer yet' : amountText(offer)}
           </dd>
         </div>
         {application.proposal_submitted_at ? (
@@ -39,18 +40,16 @@ export function OfferFacts({ application, isPoster, isWithoutFiles = false }: Of
             </dd>
           </div>
         ) : null}
-        {isChanged ? (
+        {effective !== null && !isSameAmount(effective, offer) ? (
           <div>
             <dt className="text-muted">Agreed by counter offer</dt>
-            <dd className="tabular text-lg font-semibold text-ink">{amountText(effective, application)}</dd>
+            <dd className="tabular text-lg font-semibold text-ink">{amountText(effective)}</dd>
           </div>
         ) : null}
-        {application.hire ? (
+        {hire ? (
           <div>
             <dt className="text-muted">Hire amount</dt>
-            <dd className="tabular text-lg font-semibold text-ink">
-              {amountText(application.hire.agreed_value_cents, application)}
-            </dd>
+            <dd className="tabular text-lg font-semibold text-ink">{amountText(hire)}</dd>
           </div>
         ) : null}
       </dl>

@@ -1,11 +1,13 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { amountText } from '../../../../../actions/contract/format/money'
 import { paths } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Notice } from '../../../ui/feedback/notice'
-import { type Application, amountText, seenBy } from '../page/application'
+import { type Application, hireAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
+import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
 import { useAcceptHireMutation } from './answer-hire.expert.generated'
 
@@ -15,13 +17,12 @@ export function AcceptPrompt({ application }: { application: Application }) {
   const [params] = useSearchParams()
   const accept = useAcceptHireMutation()
   const { run, isBusy, changed } = useConsent(seenBy('expert', application))
-  const { opportunity_id: opportunityId, user_id: userId, hire } = application
+  const { opportunity_id: opportunityId, user_id: userId } = application
+  const agreed = hireAmount(application.hire)
   const yes = async () => {
-    const isDone = await run(
-      ({ seenVersion, seenAmountCents }) =>
-        accept.mutateAsync({ opportunityId, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
-      { success: 'You accepted the hire.' },
-    )
+    const isDone = await run((seen) => accept.mutateAsync({ opportunityId, ...seenOffer(seen) }), {
+      success: 'You accepted the hire.',
+    })
     if (isDone) navigate(paths.opportunityDetail(opportunityId, { tab: 'hired' }))
   }
   return (
@@ -39,7 +40,8 @@ export function AcceptPrompt({ application }: { application: Application }) {
       }
     >
       <div className="flex flex-col gap-3">
-        {hire ? `The agreed amount is ${amountText(hire.agreed_value_cents, application)}.` : null}
+        {agreed ? `The agreed amount is ${amountText(agreed)}.` : null}
+        <UnitNote amount={agreed} unit={application.unit} />
         <TermsChanged terms={changed} button="Yes" />
       </div>
     </Notice>

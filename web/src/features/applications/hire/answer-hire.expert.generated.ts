@@ -8,6 +8,7 @@ export type AcceptHireMutationVariables = Exact<{
   opportunityId: string;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type AcceptHireMutation = { acceptHire: { status: string } };
@@ -17,16 +18,18 @@ export type OptOutMutationVariables = Exact<{
   reason: string;
   seenVersion: number;
   seenAmountCents?: number | null | undefined;
+  seenAmountUnit?: string | null | undefined;
 }>;
 
 export type OptOutMutation = { optOut: { status: string } };
 
 export const AcceptHireDocument = `
-    mutation AcceptHire($opportunityId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation AcceptHire($opportunityId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   acceptHire(
     opportunityId: $opportunityId
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     status
   }
@@ -49,12 +52,13 @@ export const useAcceptHireMutation = <
 useAcceptHireMutation.fetcher = (variables: AcceptHireMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<AcceptHireMutation, AcceptHireMutationVariables>(AcceptHireDocument, variables, options);
 
 export const OptOutDocument = `
-    mutation OptOut($opportunityId: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint) {
+    mutation OptOut($opportunityId: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint, $seenAmountUnit: String) {
   optOut(
     opportunityId: $opportunityId
     reason: $reason
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     status
   }

@@ -1,7 +1,9 @@
+import { amountText } from '../../../../../actions/contract/format/money'
 import { hasCode } from '../../../lib/request-error'
 import { ConfirmDialog } from '../../../ui/overlay/dialog'
-import { type Application, amountText, applicantName, effectiveCents, seenBy } from '../page/application'
+import { type Application, applicantName, effectiveAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
+import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
 import { useHireExpertMutation } from './hire.generated'
 
@@ -15,17 +17,16 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
   const hire = useHireExpertMutation()
   const { run, isBusy, changed } = useConsent(seenBy('poster', application), { isHeld: true })
   const name = applicantName(application)
+  const amount = effectiveAmount(application)
   const { opportunity_id: opportunityId, user_id: expertId, counter_offer: counter } = application
   const confirm = async () => {
     let isOutdated = false
     await run(
-      ({ seenVersion, seenAmountCents }) => {
-        const named = { seenVersion, seenAmountCents: seenAmountCents ?? 0 }
-        return hire.mutateAsync({ opportunityId, expertId, ...named }).catch((error: unknown) => {
+      (seen) =>
+        hire.mutateAsync({ opportunityId, expertId, ...seenOffer(seen) }).catch((error: unknown) => {
           isOutdated = hasCode(error, 'TERMS_CHANGED')
           throw error
-        })
-      },
+        }),
       { success: `${name} is asked to accept the hire.` },
     )
     if (!isOutdated) onClose()
@@ -37,10 +38,10 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
       text={
         <>
           <p>
-            You hire {name} for{' '}
-            <strong className="text-ink">{amountText(effectiveCents(application) ?? 0, application)}</strong>. The
+            You hire {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>. The
             amount can't change afterwards, and {name} is asked to accept.
           </p>
+          <UnitNote amount={amount} unit={application.unit} />
           {counter?.status === 'pending' ? (
             <p className="mt-3">
               Your counter offer has no answer yet: hiring now takes {name}'s own offer, and the counter offer ends.

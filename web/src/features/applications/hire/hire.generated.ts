@@ -9,6 +9,7 @@ export type HireExpertMutationVariables = Exact<{
   expertId: string;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type HireExpertMutation = { hireExpert: { status: string } };
@@ -19,17 +20,19 @@ export type RejectApplicantMutationVariables = Exact<{
   reason?: string | null | undefined;
   seenVersion: number;
   seenAmountCents?: number | null | undefined;
+  seenAmountUnit?: string | null | undefined;
 }>;
 
 export type RejectApplicantMutation = { rejectApplicant: { status: string } };
 
 export const HireExpertDocument = `
-    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation HireExpert($opportunityId: uuid!, $expertId: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   hireExpert(
     opportunityId: $opportunityId
     expertId: $expertId
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     status
   }
@@ -52,13 +55,14 @@ export const useHireExpertMutation = <
 useHireExpertMutation.fetcher = (variables: HireExpertMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<HireExpertMutation, HireExpertMutationVariables>(HireExpertDocument, variables, options);
 
 export const RejectApplicantDocument = `
-    mutation RejectApplicant($opportunityId: uuid!, $expertId: uuid!, $reason: String, $seenVersion: Int!, $seenAmountCents: bigint) {
+    mutation RejectApplicant($opportunityId: uuid!, $expertId: uuid!, $reason: String, $seenVersion: Int!, $seenAmountCents: bigint, $seenAmountUnit: String) {
   rejectApplicant(
     opportunityId: $opportunityId
     expertId: $expertId
     reason: $reason
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     status
   }

@@ -33,6 +33,7 @@ describe('a hire, for the expert', () => {
       opportunityId: OPPORTUNITY_ID,
       seenVersion: 1,
       seenAmountCents: 1_200_000,
+      seenAmountUnit: 'month',
     })
     expect(await screen.findByText('Agreed amount')).toBeVisible()
   })
@@ -41,6 +42,7 @@ describe('a hire, for the expert', () => {
     const terms = {
       version: 2,
       amountCents: 1_200_000,
+      amountUnit: 'month' as const,
       amount: '$12,000 per month',
       changes: [{ name: 'Budget', before: '$500 – $700 per day', after: '$600 – $800 per day' }],
     }
@@ -65,7 +67,10 @@ describe('a hire, for the expert', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(tries).toBe(2))
     const named = sent.filter(({ name }) => name === 'AcceptHire').map(({ input }) => input)
-    expect(named).toMatchObject([{ seenVersion: 1 }, { seenVersion: 2, seenAmountCents: 1_200_000 }])
+    expect(named).toMatchObject([
+      { seenVersion: 1 },
+      { seenVersion: 2, seenAmountCents: 1_200_000, seenAmountUnit: 'month' },
+    ])
   })
 
   it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which needs a reason', async () => {
@@ -87,6 +92,7 @@ describe('a hire, for the expert', () => {
       reason: 'My plans have changed.',
       seenVersion: 1,
       seenAmountCents: 1_200_000,
+      seenAmountUnit: 'month',
     })
   })
 

@@ -1,4 +1,5 @@
 import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
+import { amountText, storedAmount } from '../../../../../actions/contract/format/money'
 import { paths } from '../../../lib/paths'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Badge } from '../../../ui/display/badge'
@@ -11,7 +12,7 @@ import { ApplicationFiles } from '../applicants/offer-facts'
 import { ReasonButton } from '../applicants/reason-button'
 import { HistoryDetails } from '../history/history-details'
 import { PLACES } from '../next/next-place'
-import { type Application, amountText, isStepOpen, standingOf } from '../page/application'
+import { type Application, isStepOpen, standingOf } from '../page/application'
 import type { Scene } from '../page/scene'
 
 const EMPTY = 'Experts who accept a hire stand here.'
@@ -51,7 +52,9 @@ function HiredEntry({ application, scene }: { application: Application; scene: S
       <dl className="flex flex-wrap gap-x-8 gap-y-3 text-sm">
         <div>
           <dt className="text-muted">Agreed amount</dt>
-          <dd className="tabular text-lg font-semibold text-ink">{amountText(hire.agreed_value_cents, application)}</dd>
+          <dd className="tabular text-lg font-semibold text-ink">
+            {amountText(storedAmount(hire.agreed_value_cents, hire.agreed_value_unit))}
+          </dd>
         </div>
         <Moment name="Hired" at={hire.hired_at} />
         <Moment name="Accepted" at={hire.accepted_at} />
@@ -61,7 +64,7 @@ function HiredEntry({ application, scene }: { application: Application; scene: S
       {isPoster ? (
         <>
           <ApplicationFiles application={application} isPoster />
-          <HistoryDetails opportunityId={opportunity.id} userId={userId} me={me} unit={opportunity.unit} />
+          <HistoryDetails opportunityId={opportunity.id} userId={userId} me={me} />
           <ApplicantActions application={application} status={opportunity.status} />
         </>
       ) : isStepOpen('optOut', opportunity.status, application) ? (

@@ -13,7 +13,7 @@ export type ApplicationHistoryQueryVariables = Exact<{
   before: Types.Opportunity_History_Bool_Exp;
 }>;
 
-export type ApplicationHistoryQuery = { opportunity_history: Array<{ id: number, actor_id: string | null, actor_role: string, event: string, words: string | null, amount_cents: number | null, created_at: string, actor: { first_name: string, last_name: string } | null }> };
+export type ApplicationHistoryQuery = { opportunity_history: Array<{ id: number, actor_id: string | null, actor_role: string, event: string, words: string | null, amount_cents: number | null, amount_unit: string | null, created_at: string, actor: { first_name: string, last_name: string } | null }> };
 
 export const ApplicationHistoryDocument = `
     query ApplicationHistory($opportunityId: uuid!, $userId: uuid!, $limit: Int!, $before: opportunity_history_bool_exp!) {
@@ -28,6 +28,7 @@ export const ApplicationHistoryDocument = `
     event
     words
     amount_cents
+    amount_unit
     created_at
     actor {
       first_name

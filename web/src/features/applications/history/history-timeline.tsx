@@ -1,4 +1,4 @@
-import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
+import { amountText, storedAmount } from '../../../../../actions/contract/format/money'
 import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '../../../../../actions/contract/workflow/history'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
 import { fullName } from '../../../lib/full-name'
@@ -12,14 +12,12 @@ interface HistoryTimelineProps {
   /** whose application it is */
   userId: string
   me: string
-  /** what the amounts are for */
-  unit: AmountUnit
   /** what was offered and answered alone */
   isOffersOnly?: boolean
 }
 
 /** What happened, newest first: who, what, when and in which words. */
-export function HistoryTimeline({ opportunityId, userId, me, unit, isOffersOnly = false }: HistoryTimelineProps) {
+export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = false }: HistoryTimelineProps) {
   const history = useApplicationHistory(opportunityId, userId)
   if (history.isPending)
     return (
@@ -33,7 +31,7 @@ export function HistoryTimeline({ opportunityId, userId, me, unit, isOffersOnly 
     .filter(({ event }) => (isOffersOnly ? OFFER_EVENTS.some((offer) => offer === event) : true))
   return (
     <>
-      <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} me={me} unit={unit} />
+      <Entries entries={entries} label={isOffersOnly ? 'Offers' : 'History'} me={me} />
       <LoadMore
         hasMore={history.hasNextPage}
         isBusy={history.isFetchingNextPage}
@@ -43,12 +41,12 @@ export function HistoryTimeline({ opportunityId, userId, me, unit, isOffersOnly 
   )
 }
 
-interface EntriesProps extends Pick<HistoryTimelineProps, 'me' | 'unit'> {
+interface EntriesProps extends Pick<HistoryTimelineProps, 'me'> {
   entries: HistoryEntry[]
   label: string
 }
 
-function Entries({ entries, label, me, unit }: EntriesProps) {
+function Entries({ entries, label, me }: EntriesProps) {
   const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
   if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
   return (
@@ -65,7 +63,10 @@ function Entries({ entries, label, me, unit }: EntriesProps) {
           <p className="text-ink">
             {HISTORY_SENTENCES[entry.event as HistoryEvent](actorName(entry, me))}
             {entry.amount_cents === null ? null : (
-              <span className="tabular text-muted"> {formatAmount(entry.amount_cents, unit)}</span>
+              <span className="tabular text-muted">
+                {' '}
+                {amountText(storedAmount(entry.amount_cents, entry.amount_unit ?? 'total'))}
+              </span>
             )}
           </p>
           {entry.words ? <Words event={entry.event} words={entry.words} /> : null}

@@ -10,7 +10,7 @@ import { toCounterOfferStatus } from '../../../../../actions/contract/workflow/c
 import { focusWhenThere } from '../../../lib/focus-when-there'
 import { fullName } from '../../../lib/full-name'
 import { Icon } from '../../../ui/display/icon'
-import { standingOf } from '../page/application'
+import { counterAmount, hireAmount, offerOf, standingOf } from '../page/application'
 import type { Decision, Scene } from '../page/scene'
 import { wayTo } from './next-place'
 
@@ -46,10 +46,10 @@ function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable
   )
 }
 
-function stepFor({ isPoster, own, opportunity: { status, unit }, crowd }: Scene): NextStep | null {
+function stepFor({ isPoster, own, opportunity: { status }, crowd }: Scene): NextStep | null {
   if (isPoster) {
     const { undecided, asked, ...rest } = crowd
-    return posterNextStep({ status, unit, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
+    return posterNextStep({ status, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
   }
   if (!own) return null
   return expertNextStep({
@@ -57,24 +57,24 @@ function stepFor({ isPoster, own, opportunity: { status, unit }, crowd }: Scene)
     standing: standingOf(own),
     hasShownInterest: own.interest_shown_at !== null,
     isProposalSent: own.is_proposal_uploaded,
-    offerCents: own.agreed_value_cents,
+    offer: offerOf(own),
     counterOffer: counterOf(own.counter_offer),
-    hireCents: own.hire?.agreed_value_cents ?? null,
-    unit,
+    hire: hireAmount(own.hire),
   })
 }
 
-function asStanding({ user_id: id, user, agreed_value_cents, counter_offer, hire }: Decision): ApplicantStanding {
+function asStanding(decision: Decision): ApplicantStanding {
+  const { user_id: id, user, counter_offer, hire } = decision
   return {
     id,
     name: user ? fullName(user) : 'An expert',
-    offerCents: agreed_value_cents,
+    offer: offerOf(decision),
     counterOffer: counterOf(counter_offer),
-    hireCents: hire?.agreed_value_cents ?? null,
+    hire: hireAmount(hire),
   }
 }
 
 function counterOf(offer: Decision['counter_offer']) {
   const status = toCounterOfferStatus(offer?.status)
-  return offer && status ? { status, cents: offer.counter_amount_cents } : null
+  return offer && status ? { status, amount: counterAmount(offer) } : null
 }

@@ -8,6 +8,7 @@ export type AcceptCounterOfferMutationVariables = Exact<{
   id: string;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type AcceptCounterOfferMutation = { acceptCounterOffer: { id: string, status: string } };
@@ -17,16 +18,18 @@ export type RejectCounterOfferMutationVariables = Exact<{
   reason: string;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type RejectCounterOfferMutation = { rejectCounterOffer: { id: string, status: string } };
 
 export const AcceptCounterOfferDocument = `
-    mutation AcceptCounterOffer($id: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation AcceptCounterOffer($id: uuid!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   acceptCounterOffer(
     id: $id
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     id
     status
@@ -50,12 +53,13 @@ export const useAcceptCounterOfferMutation = <
 useAcceptCounterOfferMutation.fetcher = (variables: AcceptCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<AcceptCounterOfferMutation, AcceptCounterOfferMutationVariables>(AcceptCounterOfferDocument, variables, options);
 
 export const RejectCounterOfferDocument = `
-    mutation RejectCounterOffer($id: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation RejectCounterOffer($id: uuid!, $reason: String!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   rejectCounterOffer(
     id: $id
     reason: $reason
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     id
     status

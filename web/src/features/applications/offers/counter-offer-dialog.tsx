@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { readCounterAmount } from '../../../../../actions/contract/applications/amounts'
 import { counterBriefError } from '../../../../../actions/contract/applications/reasons'
-import { perUnit } from '../../../../../actions/contract/format/money'
-import { APPLICATION_LIMITS, DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import { amountText, perUnit } from '../../../../../actions/contract/format/money'
+import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import {
   countCharacters,
@@ -20,8 +20,10 @@ import { NumberInput } from '../../../ui/form/number-input'
 import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
-import { type Application, amountText, applicantName } from '../page/application'
+import { type Application, applicantName, counterAmount, offerOf } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
+import { UnitNote } from '../page/unit-note'
+import { type TypedAmounts, typedAmounts } from './typed-amounts'
 import { type CounterTerms, useSendCounterOffer } from './use-send-counter-offer'
 
 const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
@@ -34,6 +36,7 @@ interface CounterOfferDialogProps {
 /** Makes a counter offer, or changes the one that waits for an answer (OFFER-02, OFFER-03, OFFER-08). Mounted while open. */
 export function CounterOfferDialog({ application, onClose }: CounterOfferDialogProps) {
   const offer = application.counter_offer
+  const asked = offerOf(application)
   const form = useCounterForm(application)
   const { send, isBusy, thanks, changed } = useSendCounterOffer(application, form.forget)
   const submit = () => {
@@ -47,7 +50,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
       size="md"
       onClose={onClose}
       title={offer ? 'Update the counter offer' : 'Make a counter offer'}
-      description={`${applicantName(application)} offers ${amountText(application.agreed_value_cents ?? 0, application)}.`}
+      description={asked ? `${applicantName(application)} offers ${amountText(asked)}.` : undefined}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -60,6 +63,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
       <div className="flex flex-col gap-6">
         <TermsChanged terms={changed} button={offer ? 'Update counter offer' : 'Send counter offer'} />
         <SavedElsewhere conflicts={form.conflicts} onKeep={form.keepMine} onTake={form.takeTheirs} />
+        <UnitNote amount={offer ? counterAmount(offer) : asked} unit={application.unit} />
         <Field label="Counter offer amount" hint="In US dollars." error={form.errors.amount}>
           {(control) => (
             <NumberInput
@@ -108,35 +112,33 @@ function Thanks({ words, onClose }: { words: string; onClose(): void }) {
   )
 }
 
-interface Typed {
-  amount: string | null
+interface Typed extends TypedAmounts {
   words: RawContent
 }
 
 /** What is typed, kept across a reload. Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
-function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Application) {
+function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }: Application) {
   const { id: me } = useSignedInUser()
   const { values, change, forget, resetCount, ...kept } = useKeptValues<Typed>(
     me,
     `counter:${opportunity_id}:${user_id}`,
-    {
-      amount: offer ? String(offer.counter_amount_cents / DOLLARS_TO_CENTS) : null,
-      words: wordsOf(offer),
-    },
+    { ...typedAmounts(offer && counterAmount(offer)), words: wordsOf(offer) },
   )
-  const { amount, words } = values
+  const { words, [unit]: amount } = values
+  // what was typed for another unit waits for the role to ask for it again
+  const conflicts = kept.conflicts.filter(({ field }) => field === unit || field === 'words').map(toWords)
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)
   const briefError = counterBriefError(richTextToPlain(words))
   const isAmountShown = isSubmitted || amount !== null
   return {
     amount,
-    setAmount: (text: string) => change({ amount: text }),
+    setAmount: (text: string) => change({ [unit]: text }),
     words,
     setWords: (text: RawContent) => change({ words: text }),
     resetCount,
     forget,
-    conflicts: kept.conflicts.map(toWords),
+    conflicts,
     keepMine: kept.keepMine,
     takeTheirs: kept.takeTheirs,
     errors: {
@@ -145,14 +147,14 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id }: Appli
     },
     check(): CounterTerms | null {
       setIsSubmitted(true)
-      return cents === undefined || briefError || kept.conflicts.length > 0 ? null : { cents, words }
+      return cents === undefined || briefError || conflicts.length > 0 ? null : { cents, words }
     },
   }
 }
 
 function toWords({ field, theirs }: Conflict<Typed>) {
-  if (field === 'amount') return { field, label: 'Counter offer amount', theirs: theirs ? `$${String(theirs)}` : '' }
-  return { field, label: 'Brief', theirs: richTextToPlain(theirs as RawContent) }
+  if (field === 'words') return { field, label: 'Brief', theirs: richTextToPlain(theirs as RawContent) }
+  return { field, label: 'Counter offer amount', theirs: theirs ? `$${String(theirs)}` : '' }
 }
 
 function wordsOf(offer: Application['counter_offer']): RawContent {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
-import type { AmountUnit } from '../../../../../actions/contract/format/money'
+import { amountText } from '../../../../../actions/contract/format/money'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import {
@@ -13,8 +13,9 @@ import { Button } from '../../../ui/button/button'
 import { Badge, type BadgeTone } from '../../../ui/display/badge'
 import { RichTextView } from '../../../ui/rich-text/rich-text-view'
 import { PLACES } from '../next/next-place'
-import { type Application, amountText, seenBy } from '../page/application'
+import { type Application, counterAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
+import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
 import { useAcceptCounterOfferMutation } from './answer-counter-offer.expert.generated'
 import { RejectCounterDialog } from './reject-counter-dialog'
@@ -29,7 +30,6 @@ const TONES: Readonly<Record<CounterOfferStatus, BadgeTone>> = {
 
 interface CounterOfferPanelProps {
   offer: CounterOffer
-  unit: AmountUnit
   /** nobody can answer it any more: the application has gone on, or ended (GO-41) */
   hasEnded: boolean
   /** whose it is, where several stand on the page */
@@ -42,7 +42,7 @@ interface CounterOfferPanelProps {
 
 /** The counter offer: how much, in which words, and what became of it (OFFER-01, OFFER-06). */
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
-  const { offer, unit, hasEnded, to, answering = null, isScrolledTo = false } = props
+  const { offer, hasEnded, to, answering = null, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
   const status = toCounterOfferStatus(offer.status)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="text-sm text-muted">Counter offer</h3>
-        <p className="tabular text-lg font-semibold text-ink">{amountText(offer.counter_amount_cents, { unit })}</p>
+        <p className="tabular text-lg font-semibold text-ink">{amountText(counterAmount(offer))}</p>
         {hasEnded && offer.status === 'pending' ? (
           <Badge>Ended without an answer</Badge>
         ) : (
@@ -71,23 +71,24 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       {offer.status === 'rejected' ? (
         <p className="text-sm text-muted">Reason: {offer.reject_reason ?? APPLICATION_MESSAGES.reasonMissing}</p>
       ) : null}
-      {answering && offer.status === 'pending' ? <Answer offerId={offer.id} application={answering} /> : null}
+      {answering && offer.status === 'pending' ? <Answer offer={offer} application={answering} /> : null}
     </section>
   )
 }
 
-function Answer({ offerId, application }: { offerId: string; application: Application }) {
+function Answer({ offer, application }: { offer: CounterOffer; application: Application }) {
+  const { id: offerId } = offer
   const accept = useAcceptCounterOfferMutation()
   const { run, isBusy, changed } = useConsent(seenBy('expert', application))
   const [isRejecting, setIsRejecting] = useState(false)
   const yes = () =>
-    run(
-      ({ seenVersion, seenAmountCents }) =>
-        accept.mutateAsync({ id: offerId, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
-      { failure: () => APPLICATION_ALERTS.counterAcceptFailed, success: 'You accepted the counter offer.' },
-    )
+    run((seen) => accept.mutateAsync({ id: offerId, ...seenOffer(seen) }), {
+      failure: () => APPLICATION_ALERTS.counterAcceptFailed,
+      success: 'You accepted the counter offer.',
+    })
   return (
     <div className="flex flex-col gap-3">
+      <UnitNote amount={counterAmount(offer)} unit={application.unit} />
       <TermsChanged terms={changed} button="Accept" />
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setIsRejecting(true)}>Reject</Button>

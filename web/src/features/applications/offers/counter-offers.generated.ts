@@ -12,6 +12,7 @@ export type CreateCounterOfferMutationVariables = Exact<{
   input: Types.CounterOfferInput;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type CreateCounterOfferMutation = { createCounterOffer: { id: string, status: string } };
@@ -21,18 +22,20 @@ export type UpdateCounterOfferMutationVariables = Exact<{
   input: Types.CounterOfferInput;
   seenVersion: number;
   seenAmountCents: number;
+  seenAmountUnit: string;
 }>;
 
 export type UpdateCounterOfferMutation = { updateCounterOffer: { id: string, status: string } };
 
 export const CreateCounterOfferDocument = `
-    mutation CreateCounterOffer($opportunityId: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation CreateCounterOffer($opportunityId: uuid!, $expertId: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   createCounterOffer(
     opportunityId: $opportunityId
     expertId: $expertId
     input: $input
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     id
     status
@@ -56,12 +59,13 @@ export const useCreateCounterOfferMutation = <
 useCreateCounterOfferMutation.fetcher = (variables: CreateCounterOfferMutationVariables, options?: RequestInit['headers']) => graphqlFetcher<CreateCounterOfferMutation, CreateCounterOfferMutationVariables>(CreateCounterOfferDocument, variables, options);
 
 export const UpdateCounterOfferDocument = `
-    mutation UpdateCounterOffer($id: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!) {
+    mutation UpdateCounterOffer($id: uuid!, $input: CounterOfferInput!, $seenVersion: Int!, $seenAmountCents: bigint!, $seenAmountUnit: String!) {
   updateCounterOffer(
     id: $id
     input: $input
     seenVersion: $seenVersion
     seenAmountCents: $seenAmountCents
+    seenAmountUnit: $seenAmountUnit
   ) {
     id
     status

@@ -2,7 +2,7 @@ import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications
 import { counterReasonError } from '../../../../../actions/contract/applications/reasons'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
-import { type Application, seenBy } from '../page/application'
+import { type Application, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { useConsent } from '../page/use-consent'
 import { useRejectCounterOfferMutation } from './answer-counter-offer.expert.generated'
@@ -18,14 +18,10 @@ export function RejectCounterDialog({ offerId, application, onClose }: RejectCou
   const reject = useRejectCounterOfferMutation()
   const { run, isBusy, changed } = useConsent(seenBy('expert', application), { isHeld: true })
   const submit = async (reason: string) => {
-    const isDone = await run(
-      ({ seenVersion, seenAmountCents }) =>
-        reject.mutateAsync({ id: offerId, reason, seenVersion, seenAmountCents: seenAmountCents ?? 0 }),
-      {
-        failure: () => APPLICATION_ALERTS.counterRejectFailed,
-        success: 'You rejected the counter offer.',
-      },
-    )
+    const isDone = await run((seen) => reject.mutateAsync({ id: offerId, reason, ...seenOffer(seen) }), {
+      failure: () => APPLICATION_ALERTS.counterRejectFailed,
+      success: 'You rejected the counter offer.',
+    })
     if (isDone) onClose()
     return isDone
   }

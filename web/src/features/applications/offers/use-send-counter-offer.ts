@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
+import { type Amount, isSameAmount } from '../../../../../actions/contract/format/money'
 import { type RawContent, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
 import { hasCode, OFFLINE, TIMED_OUT } from '../../../lib/request-error'
-import { type Application, applicantName, type Seen, seenBy } from '../page/application'
+import { type Application, applicantName, counterAmount, type Seen, seenBy, seenOffer } from '../page/application'
 import { useConsent } from '../page/use-consent'
 import { useCreateCounterOfferMutation, useUpdateCounterOfferMutation } from './counter-offers.generated'
 
@@ -14,7 +15,7 @@ export interface CounterTerms {
 
 /** What was sent, as it will stand on the page once it has arrived. */
 interface Sent {
-  cents: number
+  amount: Amount
   feedback: string
   thanks: string
 }
@@ -31,18 +32,21 @@ export function useSendCounterOffer(application: Application, onSent: () => void
   const send = async ({ cents, words }: CounterTerms) => {
     const input = { counterAmountCents: cents, feedback: richTextToPlain(words).trim(), feedbackRichText: words }
     let hasNoAnswer = false
-    const step = async ({ seenVersion, seenAmountCents }: Seen) => {
-      const seen = { seenVersion, seenAmountCents: seenAmountCents ?? 0 }
+    const step = async (seen: Seen) => {
       const answer = offer
-        ? update.mutateAsync({ id: offer.id, input, ...seen })
-        : create.mutateAsync({ opportunityId, expertId, input, ...seen })
+        ? update.mutateAsync({ id: offer.id, input, ...seenOffer(seen) })
+        : create.mutateAsync({ opportunityId, expertId, input, ...seenOffer(seen) })
       await answer.catch((error: unknown) => {
         hasNoAnswer = hasCode(error, OFFLINE, TIMED_OUT)
         throw error
       })
     }
     const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
-    const sent = { cents, feedback: input.feedback, thanks: thankFor(applicantName(application)) }
+    const sent = {
+      amount: { cents, unit: application.unit },
+      feedback: input.feedback,
+      thanks: thankFor(applicantName(application)),
+    }
     const isSent = await run(step, { failure: () => APPLICATION_ALERTS.counterFailed })
     if (!isSent) return setUnanswered(hasNoAnswer ? sent : null)
     onSent()
@@ -50,7 +54,10 @@ export function useSendCounterOffer(application: Application, onSent: () => void
   }
   // it stands on the page: only the answer was lost on its way
   const hasArrived =
-    unanswered !== null && offer?.counter_amount_cents === unanswered.cents && offer.feedback === unanswered.feedback
+    unanswered !== null &&
+    offer !== null &&
+    isSameAmount(counterAmount(offer), unanswered.amount) &&
+    offer.feedback === unanswered.feedback
   useEffect(() => {
     if (!hasArrived) return
     withdrawFailure()

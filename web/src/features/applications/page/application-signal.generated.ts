@@ -14,7 +14,7 @@ export type ApplicantSignalSubscriptionVariables = Exact<{
   me: string;
 }>;
 
-export type ApplicantSignalSubscription = { own: Array<{ status: string, agreed_value_cents: number | null, is_proposal_uploaded: boolean, seen_by_poster_at: string | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, status: string } | null, documents: Array<{ id: string | null }>, newest: Array<{ id: number }> }> };
+export type ApplicantSignalSubscription = { own: Array<{ status: string, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, seen_by_poster_at: string | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, status: string } | null, documents: Array<{ id: string | null }>, newest: Array<{ id: number }> }> };
 
 export const PosterSignalDocument = `
     subscription PosterSignal($id: uuid!, $me: uuid!) {
@@ -37,11 +37,13 @@ export const ApplicantSignalDocument = `
   ) {
     status
     agreed_value_cents
+    agreed_value_unit
     is_proposal_uploaded
     seen_by_poster_at
     counter_offer {
       id
       counter_amount_cents
+      counter_amount_unit
       feedback
       status
     }

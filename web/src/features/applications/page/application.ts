@@ -1,5 +1,5 @@
 import { amountAtStake } from '../../../../../actions/contract/applications/amounts'
-import { type AmountUnit, formatAmount } from '../../../../../actions/contract/format/money'
+import { type Amount, type AmountUnit, storedAmount } from '../../../../../actions/contract/format/money'
 import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import {
   APPLICATION_ACTIONS,
@@ -13,7 +13,7 @@ import type { ApplicationEntryFragment } from './applications.generated'
 
 /** One expert's application as its two sides may read it. */
 export type Application = ApplicationEntryFragment & {
-  /** what its amounts are for (OPP-37, GO-43, X-70) */
+  /** what the role asks amounts for now: what is typed is in it, while each stored amount has its own */
   unit: AmountUnit
   /** whose applications came with it: the links of their files are asked for together */
   together: readonly string[]
@@ -69,32 +69,53 @@ export function isReadyToHire(application: Application): boolean {
   return application.agreed_value_cents !== null && documentsOf(application, 'opportunity_apply').length > 0
 }
 
+/** What the expert asks. */
+export function offerOf(row: Pick<Application, 'agreed_value_cents' | 'agreed_value_unit'>): Amount | null {
+  return storedAmount(row.agreed_value_cents, row.agreed_value_unit)
+}
+
+/** What the poster answered with. */
+export function counterAmount(
+  counter: Pick<NonNullable<Application['counter_offer']>, 'counter_amount_cents' | 'counter_amount_unit'>,
+): Amount {
+  return storedAmount(counter.counter_amount_cents, counter.counter_amount_unit)
+}
+
+/** What the hire was made for. */
+export function hireAmount(
+  hire: Pick<NonNullable<Application['hire']>, 'agreed_value_cents' | 'agreed_value_unit'> | null,
+): Amount | null {
+  return storedAmount(hire?.agreed_value_cents, hire?.agreed_value_unit)
+}
+
 /** What a hire would be for: the counter offer once accepted, else the expert's own offer (GO-41). */
-export function effectiveCents({ counter_offer: counter, agreed_value_cents }: Application): number | null {
-  return counter?.status === 'accepted' ? counter.counter_amount_cents : agreed_value_cents
+export function effectiveAmount(application: Application): Amount | null {
+  const { counter_offer: counter } = application
+  return counter?.status === 'accepted' ? counterAmount(counter) : offerOf(application)
 }
 
 export interface Seen {
   seenVersion: number
   seenAmountCents: number | null
+  seenAmountUnit: AmountUnit | null
 }
 
 /** What stands on the page of one side: it goes along with whatever they agree to or refuse. */
 export function seenBy(side: 'expert' | 'poster', application: Application): Seen {
-  const { agreed_value_cents: offerCents, counter_offer: counter, hire, version } = application
-  const { cents } = amountAtStake(side, {
-    offerCents,
-    counter: counter && { status: counter.status, cents: counter.counter_amount_cents },
-    hireCents: hire?.agreed_value_cents ?? null,
+  const { counter_offer: counter, hire, version } = application
+  const { amount } = amountAtStake(side, {
+    offer: offerOf(application),
+    counter: counter && { status: counter.status, amount: counterAmount(counter) },
+    hire: hireAmount(hire),
   })
-  return { seenVersion: version, seenAmountCents: cents }
+  return { seenVersion: version, seenAmountCents: amount?.cents ?? null, seenAmountUnit: amount?.unit ?? null }
+}
+
+/** The same for a step that is about an amount in any case; where none stood there, no amount matches and it is refused. */
+export function seenOffer({ seenVersion, seenAmountCents, seenAmountUnit }: Seen) {
+  return { seenVersion, seenAmountCents: seenAmountCents ?? 0, seenAmountUnit: seenAmountUnit ?? 'total' }
 }
 
 export function applicantName(application: Application): string {
   return application.user ? fullName(application.user) : 'This expert'
-}
-
-/** "$12,000 per month": money never stands without its unit. */
-export function amountText(cents: number, { unit }: Pick<Application, 'unit'>): string {
-  return formatAmount(cents, unit)
 }

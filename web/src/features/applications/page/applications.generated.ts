@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
-export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> };
+export type ApplicationEntryFragment = { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> };
 
-export type DecisionFragment = { user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null };
+export type DecisionFragment = { user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null };
 
 export type NewsFragment = { id: number, tab: string | null, created_at: string };
 
@@ -22,7 +22,7 @@ export type OpportunityApplicationsQueryVariables = Exact<{
   countMax: number;
 }>;
 
-export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, sent_proposals: Array<{ user_id: string }>, undecided: Array<{ user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null }>, asked: Array<{ user_id: string, agreed_value_cents: number | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number } | null, hire: { agreed_value_cents: number } | null }>, awaited: Array<{ user_id: string }>, hires: Array<{ id: string }>, accepted_hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
+export type OpportunityApplicationsQuery = { own: Array<{ opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, newest: Array<{ id: number }>, news: Array<{ id: number, tab: string | null, created_at: string }>, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null }> }>, posted: Array<{ opportunity: { interests: { aggregate: { count: number } | null }, applicants: Array<{ user_id: string }>, proposals: Array<{ user_id: string }>, sent_proposals: Array<{ user_id: string }>, undecided: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, asked: Array<{ user_id: string, agreed_value_cents: number | null, agreed_value_unit: string | null, user: { first_name: string, last_name: string } | null, counter_offer: { status: string, counter_amount_cents: number, counter_amount_unit: string } | null, hire: { agreed_value_cents: number, agreed_value_unit: string } | null }>, awaited: Array<{ user_id: string }>, hires: Array<{ id: string }>, accepted_hires: Array<{ id: string }>, counter_offers: Array<{ user_id: string }>, newest: Array<{ id: number }>, news_of_interests: Array<{ id: number, tab: string | null, created_at: string }>, news_of_hires: Array<{ id: number, tab: string | null, created_at: string }>, news_of_the_end: Array<{ id: number, tab: string | null, created_at: string }> } | null }>, tab_views: Array<{ tab: string, seen_at: string }> };
 
 export type MarkTabSeenMutationVariables = Exact<{
   opportunityId: string;
@@ -39,6 +39,7 @@ export const ApplicationEntryFragmentDoc = `
   status
   interest_shown_at
   agreed_value_cents
+  agreed_value_unit
   is_proposal_uploaded
   proposal_submitted_at
   rejected_reason
@@ -56,6 +57,7 @@ export const ApplicationEntryFragmentDoc = `
   counter_offer {
     id
     counter_amount_cents
+    counter_amount_unit
     feedback
     feedback_rich_text
     status
@@ -64,6 +66,7 @@ export const ApplicationEntryFragmentDoc = `
   hire {
     id
     agreed_value_cents
+    agreed_value_unit
     hired_at
     accepted_at
     opted_out_at
@@ -89,6 +92,7 @@ export const DecisionFragmentDoc = `
     fragment Decision on opportunity_trackings {
   user_id
   agreed_value_cents
+  agreed_value_unit
   user {
     first_name
     last_name
@@ -96,9 +100,11 @@ export const DecisionFragmentDoc = `
   counter_offer {
     status
     counter_amount_cents
+    counter_amount_unit
   }
   hire {
     agreed_value_cents
+    agreed_value_unit
   }
 }
     `;
@@ -211,6 +217,7 @@ export const OpportunityApplicationsDocument = `
   status
   interest_shown_at
   agreed_value_cents
+  agreed_value_unit
   is_proposal_uploaded
   proposal_submitted_at
   rejected_reason
@@ -228,6 +235,7 @@ export const OpportunityApplicationsDocument = `
   counter_offer {
     id
     counter_amount_cents
+    counter_amount_unit
     feedback
     feedback_rich_text
     status
@@ -236,6 +244,7 @@ export const OpportunityApplicationsDocument = `
   hire {
     id
     agreed_value_cents
+    agreed_value_unit
     hired_at
     accepted_at
     opted_out_at
@@ -252,6 +261,7 @@ export const OpportunityApplicationsDocument = `
 fragment Decision on opportunity_trackings {
   user_id
   agreed_value_cents
+  agreed_value_unit
   user {
     first_name
     last_name
@@ -259,9 +269,11 @@ fragment Decision on opportunity_trackings {
   counter_offer {
     status
     counter_amount_cents
+    counter_amount_unit
   }
   hire {
     agreed_value_cents
+    agreed_value_unit
   }
 }
 fragment News on opportunity_history {

@@ -39,5 +39,8 @@ export function useConsent<Named extends Partial<Seen>>(seen: Named, options: { 
 
 function namedIn(terms: CurrentTerms, shown: Partial<Seen>): Partial<Seen> {
   const isAboutAmount = 'seenAmountCents' in shown
-  return { seenVersion: terms.version, ...(isAboutAmount ? { seenAmountCents: terms.amountCents } : {}) }
+  return {
+    seenVersion: terms.version,
+    ...(isAboutAmount ? { seenAmountCents: terms.amountCents, seenAmountUnit: terms.amountUnit } : {}),
+  }
 }

@@ -36,7 +36,6 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
       {counter ? (
         <CounterOfferPanel
           offer={counter}
-          unit={opportunity.unit}
           hasEnded={!isOpen}
           answering={isOpen ? own : null}
           isScrolledTo={isScrollingToCounter}
@@ -52,14 +51,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           ) : null}
           {/* while the offer can be changed, the files stand below, where they can be changed too */}
           <OfferFacts application={own} isPoster={false} isWithoutFiles={mayChange} />
-          <HistoryDetails
-            title="Offers and answers"
-            opportunityId={opportunity.id}
-            userId={me}
-            me={me}
-            unit={opportunity.unit}
-            isOffersOnly
-          />
+          <HistoryDetails title="Offers and answers" opportunityId={opportunity.id} userId={me} me={me} isOffersOnly />
         </StepPart>
       ) : null}
       {mayChange ? (

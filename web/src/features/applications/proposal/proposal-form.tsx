@@ -2,16 +2,17 @@ import { useId, useState } from 'react'
 import { readOffer } from '../../../../../actions/contract/applications/amounts'
 import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
 import { perUnit } from '../../../../../actions/contract/format/money'
-import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 import { useKeptValues } from '../../../lib/forms/use-kept-values'
 import { Button } from '../../../ui/button/button'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { Field } from '../../../ui/form/field'
 import { NumberInput } from '../../../ui/form/number-input'
 import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
-import { documentsOf } from '../page/application'
+import { typedAmounts } from '../offers/typed-amounts'
+import { documentsOf, offerOf } from '../page/application'
 import type { Scene } from '../page/scene'
 import { TermsChanged } from '../page/terms-changed'
+import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
 import { ApplicationDocuments } from './application-documents'
 import { useSubmitProposalMutation } from './proposal.expert.generated'
@@ -48,6 +49,7 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
       ) : null}
       <div className="flex max-w-form flex-col gap-4">
         <SavedElsewhere conflicts={kept.conflicts} onKeep={kept.keepMine} onTake={kept.takeTheirs} />
+        {scene.own ? <UnitNote amount={offerOf(scene.own)} unit={scene.opportunity.unit} /> : null}
         <Field label="Offer amount" hint="In US dollars." error={error}>
           {(control) => (
             <NumberInput
@@ -84,10 +86,10 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
 
 /** The amount as it is typed, kept across a reload; null until somebody enters one. */
 function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
-  const sent = own?.agreed_value_cents
-  const stored = { amount: sent ? String(sent / DOLLARS_TO_CENTS) : null }
+  const { unit } = opportunity
+  const stored = typedAmounts(own ? offerOf(own) : null)
   const { values, change, forget, ...kept } = useKeptValues(me, `offer:${opportunity.id}`, stored)
-  const { amount } = values
+  const amount = values[unit]
   const send = useSubmitProposalMutation()
   const { run, isBusy, changed } = useConsent({ seenVersion: opportunity.version })
   const { cents, error } = readOffer(amount)
@@ -105,14 +107,12 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
     error: amount === null ? undefined : error,
     isBusy,
     changed,
-    change: (text: string) => change({ amount: text }),
-    conflicts: kept.conflicts.map(({ field, theirs }) => ({
-      field,
-      label: 'Offer amount',
-      theirs: theirs ? `$${theirs}` : '',
-    })),
-    keepMine: () => kept.keepMine('amount'),
-    takeTheirs: () => kept.takeTheirs('amount'),
+    change: (text: string) => change({ [unit]: text }),
+    conflicts: kept.conflicts
+      .filter(({ field }) => field === unit)
+      .map(({ field, theirs }) => ({ field, label: 'Offer amount', theirs: theirs ? `$${theirs}` : '' })),
+    keepMine: () => kept.keepMine(unit),
+    takeTheirs: () => kept.takeTheirs(unit),
     submit: () => void submit(),
   }
 }

@@ -17,7 +17,7 @@ import { expertUser } from '../../../testing/personas'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const MISSING = 'Please attach a proposal document to continue with your proposal.'
-const SEEN_COUNTER = { seenVersion: 1, seenAmountCents: 900_000 }
+const SEEN_COUNTER = { seenVersion: 1, seenAmountCents: 900_000, seenAmountUnit: 'month' }
 const withDocument = application({ documents: [applicationDocument('opportunity_apply')] })
 const links = {
   'GET /api/opportunities/assets': () => ({
@@ -194,13 +194,13 @@ describe('the proposal of an expert', () => {
 describe('what was sent', () => {
   it('[PROP-14, PROP-15, X-70] stands above the form that changes it, with when and what followed', async () => {
     const { user } = asExpert({
-      applications: [proposed({ agreed_value_cents: 80_000 })],
+      applications: [proposed({ agreed_value_cents: 80_000, agreed_value_unit: 'day' })],
       opportunity: { duration_type: { code: 'day' } },
       graphql: {
         ApplicationHistory: () => ({
           opportunity_history: [
             historyEntry({ id: 3, event: 'application_seen' }),
-            historyEntry({ id: 2, event: 'proposal_submitted', amount_cents: 80_000 }),
+            historyEntry({ id: 2, event: 'proposal_submitted', amount_cents: 80_000, amount_unit: 'day' }),
           ],
         }),
       },

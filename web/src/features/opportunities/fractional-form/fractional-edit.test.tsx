@@ -124,7 +124,13 @@ describe('editing a fractional role', () => {
           FractionalEdit: () => ({ opportunities_by_pk: now }),
           UpdateOpportunity: ({ version }) => {
             if (version !== now.version_no)
-              throw changedTerms({ version: now.version_no, amountCents: null, amount: null, changes: terms })
+              throw changedTerms({
+                version: now.version_no,
+                amountCents: null,
+                amountUnit: null,
+                amount: null,
+                changes: terms,
+              })
             return { updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }
           },
         },

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { application, counterOffer, hired, historyEntry, proposed } from '../../../testing/application-fixtures'
+import { expectNoAxeViolations } from '../../../testing/axe'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { expertUser } from '../../../testing/personas'
+
+type Opening = Parameters<typeof openOpportunity>[0]
+/** Offered per month, when the role asked for that; it asks for days now. */
+const PER_DAY = { duration_type: { code: 'day' } }
+const asExpert = (opening: Opening) =>
+  openOpportunity({ at: '?tab=proposal', who: expertUser, opportunity: PER_DAY, ...opening })
+const asPoster = (opening: Opening) =>
+  openOpportunity({ at: '?tab=interests', opportunity: { ...PER_DAY, poster: isMine }, ...opening })
+const STAYS = 'The role asks for amounts per day now. This one was given per month and stays so.'
+
+describe('amounts from before the role changed its unit', () => {
+  it('[X-70] offer, history and next step say the unit of each amount, and the form begins empty in the new one', async () => {
+    const { user, container } = asExpert({
+      applications: [proposed()],
+      graphql: {
+        ApplicationHistory: () => ({
+          opportunity_history: [
+            historyEntry({ id: 3, event: 'offer_changed', amount_cents: 60_000, amount_unit: 'day' }),
+            historyEntry({ id: 2, event: 'proposal_submitted', amount_cents: 1_200_000, amount_unit: 'month' }),
+          ],
+        }),
+      },
+    })
+    const sent = within(await screen.findByRole('region', { name: 'What you sent' }))
+    expect(sent.getByText('$12,000 per month')).toBeVisible()
+    expect(screen.getByText(/your offer of \$12,000 per month/)).toBeVisible()
+    await user.click(sent.getByText('Offers and answers'))
+    const offers = within(await sent.findByRole('list', { name: 'Offers' }))
+    expect(offers.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      expect.stringContaining('$600 per day'),
+      expect.stringContaining('$12,000 per month'),
+    ])
+    const form = within(screen.getByRole('region', { name: 'Change your offer' }))
+    expect(form.getByLabelText('Offer amount')).toHaveValue('')
+    expect(form.getByText(STAYS)).toBeVisible()
+    await expectNoAxeViolations(container)
+  })
+
+  it('[X-70] a counter offer says that it stays what it was, and is accepted as that', async () => {
+    const { user, sent } = asExpert({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      graphql: { AcceptCounterOffer: ({ id }) => ({ acceptCounterOffer: { id, status: 'accepted' } }) },
+    })
+    const offer = within(await screen.findByRole('region', { name: 'Counter offer' }))
+    expect(offer.getByText('$9,000 per month')).toBeVisible()
+    expect(offer.getByText(STAYS)).toBeVisible()
+    await user.click(offer.getByRole('button', { name: 'Accept' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'AcceptCounterOffer')?.input).toMatchObject({
+        seenAmountCents: 900_000,
+        seenAmountUnit: 'month',
+      }),
+    )
+  })
+
+  it('[X-70] the hire names the amount with its unit, to both sides', async () => {
+    asExpert({ at: '', applications: [proposed({ status: 'pending', hire: hired() })] })
+    expect(await screen.findByText(/The agreed amount is \$12,000 per month\./)).toBeVisible()
+    expect(screen.getByText(STAYS)).toBeVisible()
+  })
+
+  it('[X-70] the company hires for the amount as it was offered', async () => {
+    const { user, sent } = asPoster({ applications: [proposed()] })
+    expect((await screen.findAllByText('$12,000 per month')).length).toBeGreaterThan(0)
+    await user.click(await screen.findByRole('button', { name: 'Hire' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('$12,000 per month')).toBeVisible()
+    expect(dialog.getByText(STAYS)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Hire' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'HireExpert')?.input).toMatchObject({
+        seenAmountCents: 1_200_000,
+        seenAmountUnit: 'month',
+      }),
+    )
+  })
+
+  it('[X-70] a counter offer is changed in the unit of now, from an empty amount', async () => {
+    const { user } = asPoster({ applications: [proposed({ counter_offer: counterOffer() })] })
+    await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Update the counter offer' }))
+    expect(dialog.getByText(/offers \$12,000 per month/)).toBeVisible()
+    expect(dialog.getByLabelText('Counter offer amount')).toHaveValue('')
+    expect(dialog.getByText('per day')).toBeVisible()
+    expect(dialog.getByText(STAYS)).toBeVisible()
+  })
+
+  it('[X-70] what was typed for a month is not offered for a day', async () => {
+    const first = asExpert({ applications: [application()], opportunity: { duration_type: { code: 'month' } } })
+    await first.user.type(await screen.findByLabelText('Offer amount'), '7000')
+    first.unmount()
+    const second = asExpert({ applications: [application()] })
+    expect(await screen.findByLabelText('Offer amount')).toHaveValue('')
+    second.unmount()
+    asExpert({ applications: [application()], opportunity: { duration_type: { code: 'month' } } })
+    expect(await screen.findByLabelText('Offer amount')).toHaveValue('7000')
+  })
+})

@@ -1,0 +1,14 @@
+import type { Amount, AmountUnit } from '../../../../../actions/contract/format/money'
+import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+
+/**
+ * An amount as it is typed, for each unit by itself: what was typed for a month is not offered for a day when the role
+ * changes its unit meanwhile (X-70). Null is an amount that nobody has touched yet.
+ */
+export type TypedAmounts = Record<AmountUnit, string | null>
+
+/** What a form begins with: the amount that was sent, under its unit. */
+export function typedAmounts(sent: Amount | null): TypedAmounts {
+  const none = { day: null, week: null, month: null, total: null }
+  return sent ? { ...none, [sent.unit]: String(sent.cents / DOLLARS_TO_CENTS) } : none
+}
