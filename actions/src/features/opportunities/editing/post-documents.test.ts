@@ -7,6 +7,7 @@ import {
   type Actor,
   actor,
   completePayload,
+  editPost,
   opportunityRow,
   type Posted,
   post,
@@ -45,7 +46,7 @@ async function posted({ isLive = true, isNdaAskedFor = true } = {}) {
   return { id, asset, nda }
 }
 const patch = (id: string, changes: Record<string, unknown>, by = nora) =>
-  actions.request<Posted>('PATCH', `/api/opportunities/${id}`, changes, { token: by.token })
+  editPost({ actions, database }, id, changes, by)
 const remove = (id: string, by = nora) =>
   actions.request<Posted>('DELETE', `/api/opportunities/assets/${id}`, undefined, { token: by.token })
 const isOn = async (id: string) =>
@@ -111,11 +112,14 @@ describe('documents of a live post', () => {
 
   it('[X-72] of two edits at once the later one is told which file the earlier one took off', async () => {
     const { id, asset, nda } = await posted()
+    const { version } = await readVersionOf(database, id)
     const answers = await Promise.all([
-      patch(id, { assetIds: [], ndaIds: [nda] }),
-      patch(id, { assetIds: [], ndaIds: [nda] }),
+      patch(id, { version, assetIds: [], ndaIds: [nda] }),
+      patch(id, { version, assetIds: [], ndaIds: [nda] }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.terms?.changes).toMatchObject([{ name: 'Document', after: null }])
     expect((await opportunityRow(database, id)).version_no).toBe(2)
     const stale = await patch(id, { assetIds: [asset], duration: 9 })
     expect(stale.status).toBe(400)
