@@ -4,6 +4,7 @@ import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const AT_MOST_CENTS = /^-?\d+(\.\d{1,2})?$/
+const WHOLE = /^-?\d+$/
 
 /** The amounts of one application. */
 export interface ApplicationAmounts {
@@ -30,6 +31,22 @@ export function amountAtStake(side: 'expert' | 'poster', amounts: ApplicationAmo
   if (counter?.status === 'accepted') return { name: 'Agreed amount', amount: counter.amount }
   if (side === 'expert' && counter?.status === 'pending') return { name: 'Counter offer', amount: counter.amount }
   return { name: 'Offer', amount: offer }
+}
+
+/**
+ * What an action was sent as cents: a whole number, or its digits as text, as a bigint arrives. The engine lets anything
+ * through that stands where a bigint does, and `true` is not one cent, nor [650000] the amount in it.
+ * @returns NaN for anything else, which no amount equals
+ */
+export function readCents(value: unknown): number {
+  const isWritten = typeof value === 'number' || (typeof value === 'string' && WHOLE.test(value))
+  const cents = isWritten ? Number(value) : Number.NaN
+  return Number.isSafeInteger(cents) ? cents : Number.NaN
+}
+
+/** Whether an amount in dollars is one of whole cents: nobody agrees to a fraction that is rounded away. */
+export function isWholeCents(dollars: number): boolean {
+  return AT_MOST_CENTS.test(String(dollars))
 }
 
 type ReadCents = { cents: number; error?: undefined } | { cents?: undefined; error: string }

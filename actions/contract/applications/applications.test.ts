@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../format/money.js'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
-import { amountAtStake, readCounterAmount, readOffer } from './amounts.js'
+import { amountAtStake, isWholeCents, readCents, readCounterAmount, readOffer } from './amounts.js'
 import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
 
 describe('amounts', () => {
@@ -35,6 +35,22 @@ describe('amounts', () => {
     ['GO-44', 1.234, 'Please enter a number'],
   ])('[%s] the counter offer %j says %s', (_row, value, message) => {
     expect(readCounterAmount(value).error).toBe(message)
+  })
+})
+
+describe('an amount that is named', () => {
+  it('[X-71] is a whole number of cents, as a number or in digits', () => {
+    expect([650_000, '650000', -1, 0].map(readCents)).toEqual([650_000, 650_000, -1, 0])
+  })
+
+  const others = [true, [], [650_000], {}, ' ', '', ' 650000', '650000.0', '6.5e5', '0x9eb10', 0.5, '9007199254740993']
+  it.each(others.map((value) => [value]))('[X-71] %j is none', (value) => {
+    expect(readCents(value)).toBeNaN()
+  })
+
+  it('[X-71] dollars have two decimals at most', () => {
+    expect([6500, 6500.5, -1, 6500.25].every(isWholeCents)).toBe(true)
+    expect([6500.001, 6499.999, 1e30, 1e-7].some(isWholeCents)).toBe(false)
   })
 })
 

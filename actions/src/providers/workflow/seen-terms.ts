@@ -1,5 +1,5 @@
 import { mixed, number, string } from 'yup'
-import { amountAtStake } from '../../../contract/applications/amounts.js'
+import { amountAtStake, isWholeCents, readCents } from '../../../contract/applications/amounts.js'
 import { AMOUNT_UNITS, type Amount, type AmountUnit, amountText, isSameAmount } from '../../../contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
 import type { TermsChange } from '../../../contract/opportunities/current-terms.js'
@@ -16,16 +16,20 @@ export interface SeenTerms {
   amount: Amount | null
 }
 
-/** The version that somebody read, for the input of doors: nobody agrees to anything without naming it. */
-export const seenVersion = number().strict().integer().min(1).required()
+/** What a version's column can hold. */
+const LARGEST_VERSION = 2_147_483_647
 
-const isCents = (value: unknown) => Number.isSafeInteger(Number(value)) && value !== ''
+/** The version that somebody read, for the input of doors: nobody agrees to anything without naming it. */
+export const seenVersion = number().strict().integer().min(1).max(LARGEST_VERSION).required()
+
 const cents = mixed<number | string>().test(
   'cents',
   'Name the amount in cents',
-  (value) => value == null || isCents(value),
+  (value) => value == null || !Number.isNaN(readCents(value)),
 )
-const dollars = number().strict()
+const dollars = number()
+  .strict()
+  .test('dollars', 'Name the amount in dollars and cents', (value) => value == null || isWholeCents(value))
 /** An amount is named with what it is for: a post may have changed its unit, and the offer after it. */
 const unit = string().oneOf(AMOUNT_UNITS)
 const unitOf = (field: 'seenAmountCents' | 'seenAmount') =>
@@ -52,7 +56,7 @@ export const seenApplicationRest = {
 /** What was named in an action's input. */
 export function seenIn(input: NamedIn & { seenAmountCents: number | string | null }): SeenTerms {
   const { seenAmountCents } = input
-  return seenTerms(input, seenAmountCents === null ? null : Number(seenAmountCents))
+  return seenTerms(input, seenAmountCents === null ? null : readCents(seenAmountCents))
 }
 
 /** What was named in a REST body. */

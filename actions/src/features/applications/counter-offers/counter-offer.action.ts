@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup'
+import { readCents } from '../../../../contract/applications/amounts.js'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import { defineAction } from '../../../platform/define-action.js'
 import { seenIn, seenOffer } from '../../../providers/workflow/seen-terms.js'
@@ -13,9 +14,9 @@ interface OfferInput {
 
 const offer = { input: mixed<OfferInput>().required(), ...seenOffer }
 
-/** The engine has checked the types; the amount is cents here. */
+/** The amount is cents here. */
 function termsOf({ counterAmountCents: cents, feedback, feedbackRichText }: OfferInput) {
-  const counterAmount = cents === null || cents === undefined ? cents : Number(cents) / DOLLARS_TO_CENTS
+  const counterAmount = cents === null || cents === undefined ? cents : readCents(cents) / DOLLARS_TO_CENTS
   return { counterAmount, feedback, feedbackRichText }
 }
 

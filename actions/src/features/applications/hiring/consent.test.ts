@@ -66,6 +66,18 @@ describe('agreeing to what stood on the page', () => {
     expect(await standingOf(id, who.elena)).toBe(situation.standing)
   })
 
+  it.each(STEPS)(
+    '[X-71] %s by %s from %j: not to an amount that is only near',
+    async (name, by, situation, dollars) => {
+      await arrange(id, who.elena, situation)
+      const { status, body } = await take(name, by, { seenAmount: (dollars ?? 0) + 0.001 })
+      expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['seenAmount']])
+      const beyond = await take(name, by, { seenVersion: 2 ** 31 })
+      expect([beyond.status, beyond.body.errors?.map(({ field }) => field)]).toEqual([400, ['seenVersion']])
+      expect(await standingOf(id, who.elena)).toBe(situation.standing)
+    },
+  )
+
   it('[X-71] the same over the actions of GraphQL, whose amounts are cents', async () => {
     await arrange(id, who.elena, PROPOSED)
     const hire = (seen: object) =>
@@ -79,7 +91,8 @@ describe('agreeing to what stood on the page', () => {
         },
       })
     expect((await hire({})).status).toBe(400)
-    expect((await hire({ seenVersion: 1, seenAmountCents: 'much', seenAmountUnit: 'month' })).status).toBe(400)
+    for (const seenAmountCents of ['much', true, [OFFER_CENTS], `${OFFER_CENTS}.0`, '6.5e5'])
+      expect((await hire({ seenVersion: 1, seenAmountCents, seenAmountUnit: 'month' })).status).toBe(400)
     const old = await hire({ seenVersion: 1, seenAmountCents: 640_000, seenAmountUnit: 'month' })
     expect([old.status, old.body]).toMatchObject([
       409,

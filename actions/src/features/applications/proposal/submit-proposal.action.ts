@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup'
+import { readCents } from '../../../../contract/applications/amounts.js'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import { defineAction } from '../../../platform/define-action.js'
 import { seenVersion } from '../../../providers/workflow/seen-terms.js'
@@ -18,5 +19,5 @@ export const submitProposalAction = defineAction({
 })
 
 function dollarsOf(cents: number | string | null | undefined): number | null {
-  return cents === null || cents === undefined ? null : Number(cents) / DOLLARS_TO_CENTS
+  return cents === null || cents === undefined ? null : readCents(cents) / DOLLARS_TO_CENTS
 }

@@ -1,3 +1,4 @@
+import { readCents } from '../../../../contract/applications/amounts.js'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import type { PostingInput } from './posting-input.js'
 
@@ -21,9 +22,7 @@ export function fromOpportunityInput(input: Partial<OpportunityInput>): Partial<
   }
 }
 
-/** A bigint arrives as a number or as text; what is neither goes on as it is, for the form's own message. */
+/** What is no whole number of cents is none for the form either, which has the words for it. */
 function toDollars(cents: unknown): unknown {
-  if (cents === null || cents === undefined || cents === '') return cents
-  const amount = Number(cents)
-  return Number.isFinite(amount) ? amount / DOLLARS_TO_CENTS : cents
+  return cents === null || cents === undefined || cents === '' ? cents : readCents(cents) / DOLLARS_TO_CENTS
 }
