@@ -34,6 +34,7 @@ describe('a dialog', () => {
     render(<Deleting onConfirm={onConfirm} />)
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('dialog', { name: 'Delete the file?' })).toBeVisible()
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Delete the file' }))
     expect(onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')

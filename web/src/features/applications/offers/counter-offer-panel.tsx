@@ -44,6 +44,8 @@ interface CounterOfferPanelProps {
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
   const { offer, hasEnded, to, answering = null, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
+  // among several it stands under the name of whose it is
+  const Heading = to ? 'h3' : 'h2'
   const status = toCounterOfferStatus(offer.status)
   useEffect(() => {
     if (isScrolledTo) section.current?.scrollIntoView({ block: 'center' })
@@ -57,7 +59,7 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="text-sm text-muted">Counter offer</h3>
+        <Heading className="text-sm text-muted">Counter offer</Heading>
         <p className="tabular text-lg font-semibold text-ink">{amountText(counterAmount(offer))}</p>
         {hasEnded && offer.status === 'pending' ? (
           <Badge>Ended without an answer</Badge>
