@@ -70,7 +70,7 @@ describe('agreeing to what stood on the page', () => {
     '[X-71] %s by %s from %j: not to an amount that is only near',
     async (name, by, situation, dollars) => {
       await arrange(id, who.elena, situation)
-      const { status, body } = await take(name, by, { seenAmount: (dollars ?? 0) + 0.001 })
+      const { status, body } = await take(name, by, { seenAmount: (dollars ?? 0) + 0.001, seenAmountUnit: 'month' })
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['seenAmount']])
       const beyond = await take(name, by, { seenVersion: 2 ** 31 })
       expect([beyond.status, beyond.body.errors?.map(({ field }) => field)]).toEqual([400, ['seenVersion']])
