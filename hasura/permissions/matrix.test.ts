@@ -92,7 +92,13 @@ describe.each(ROLES)('role %s', (role) => {
   })
 })
 
-const POSTING = ['createOpportunity', 'deleteDraftOpportunity', 'inviteCompanyMember', 'updateOpportunity']
+const POSTING = [
+  'createOpportunity',
+  'deleteDraftOpportunity',
+  'inviteCompanyMember',
+  'updateOpportunity',
+  'withdrawCompanyInvite',
+]
 const APPLYING = [
   'acceptCounterOffer',
   'acceptHire',
