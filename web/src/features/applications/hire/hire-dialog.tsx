@@ -15,7 +15,7 @@ interface HireDialogProps {
 /** Asks once before a hire: its amount is fixed then (HIRE-05, GO-41). Mounted while open. */
 export function HireDialog({ application, onClose }: HireDialogProps) {
   const hire = useHireExpertMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('poster', application), { isHeld: true })
+  const { run, isBusy, changed } = useConsent(seenBy('poster', application))
   const name = applicantName(application)
   const amount = effectiveAmount(application)
   const { opportunity_id: opportunityId, user_id: expertId, counter_offer: counter } = application

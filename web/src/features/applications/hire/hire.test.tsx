@@ -10,6 +10,7 @@ import { clientUser, expertUser } from '../../../testing/personas'
 const QUESTION = 'You have been selected for this opportunity. Do you want to accept the hire?'
 const OPT_OUT = `/opt-out/${expertUser.userId}`
 const waiting = proposed({ status: 'pending', hire: hired() })
+const RAISED = { agreed_value_cents: 1_300_000 }
 const accepted = proposed({ status: 'accepted', hire: hired({ accepted_at: '2026-11-20T09:00:00Z' }) })
 
 describe('a hire, for the expert', () => {
@@ -71,6 +72,27 @@ describe('a hire, for the expert', () => {
       { seenVersion: 1 },
       { seenVersion: 2, seenAmountCents: 1_200_000, seenAmountUnit: 'month' },
     ])
+  })
+
+  it('[X-71] terms that came in under the hand are not agreed to: what is named is what the question stood beside', async () => {
+    let tries = 0
+    const { user, sent } = openOpportunity({
+      who: expertUser,
+      applications: () => [tries === 0 ? waiting : proposed({ ...waiting, version: 2, hire: hired(RAISED) })],
+      graphql: {
+        AcceptHire: () => {
+          tries += 1
+          throw new Error('The answer was lost.')
+        },
+      },
+    })
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await press()
+    expect((await screen.findAllByText(/\$13,000/))[0]).toBeVisible()
+    await press()
+    await waitFor(() => expect(tries).toBe(2))
+    const named = sent.filter(({ name }) => name === 'AcceptHire').map(({ input }) => input)
+    expect(named[1]).toEqual(named[0])
   })
 
   it('[HIRE-01, HIRE-08, GO-20, GO-21] No leads to opting out, which needs a reason', async () => {

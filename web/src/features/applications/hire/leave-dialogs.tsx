@@ -42,7 +42,7 @@ interface FormProps {
 function OptOutForm({ application, leaving }: FormProps) {
   const { opportunity_id: opportunityId } = application
   const optOut = useOptOutMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('expert', application), { isHeld: true })
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application))
   return (
     <ReasonDialog
       isOpen
@@ -78,7 +78,7 @@ function RejectDialog({ scene, userId }: DialogProps) {
 
 function RejectForm({ application, leaving }: FormProps) {
   const reject = useRejectApplicantMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('poster', application), { isHeld: true })
+  const { run, isBusy, changed } = useConsent(seenBy('poster', application))
   const name = applicantName(application)
   const { opportunity_id: opportunityId, user_id: expertId } = application
   return (

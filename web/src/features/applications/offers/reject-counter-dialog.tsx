@@ -16,7 +16,7 @@ interface RejectCounterDialogProps {
 /** Mounted while open (OFFER-05, OFFER-17 to OFFER-19). */
 export function RejectCounterDialog({ offerId, application, onClose }: RejectCounterDialogProps) {
   const reject = useRejectCounterOfferMutation()
-  const { run, isBusy, changed } = useConsent(seenBy('expert', application), { isHeld: true })
+  const { run, isBusy, changed } = useConsent(seenBy('expert', application))
   const submit = async (reason: string) => {
     const isDone = await run((seen) => reject.mutateAsync({ id: offerId, reason, ...seenOffer(seen) }), {
       failure: () => APPLICATION_ALERTS.counterRejectFailed,

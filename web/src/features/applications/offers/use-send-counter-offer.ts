@@ -26,7 +26,7 @@ export function useSendCounterOffer(application: Application, onSent: () => void
   const [unanswered, setUnanswered] = useState<Sent | null>(null)
   const create = useCreateCounterOfferMutation()
   const update = useUpdateCounterOfferMutation()
-  const { run, isBusy, withdrawFailure, changed } = useConsent(seenBy('poster', application), { isHeld: true })
+  const { run, isBusy, withdrawFailure, changed } = useConsent(seenBy('poster', application))
   const { counter_offer: offer, opportunity_id: opportunityId, user_id: expertId } = application
 
   const send = async ({ cents, words }: CounterTerms) => {

@@ -9,14 +9,13 @@ type Words = Parameters<ReturnType<typeof useStep>['run']>[1]
 /**
  * Runs a step that somebody agrees to or refuses with what stood on their screen (X-71). When that is another by now,
  * nothing is done: `changed` says what stands now, and the next try agrees to that.
- * @param seen what the page shows at this moment
- * @param options.isHeld a dialog is open over the page: what counts is what stood there when it opened
+ * @param seen what stands there when the question appears. The page follows what others do, under the hand of whoever is
+ *   about to press; so what came later is asked about first, with what it was before.
  */
-export function useConsent<Named extends Partial<Seen>>(seen: Named, options: { isHeld?: boolean } = {}) {
+export function useConsent<Named extends Partial<Seen>>(seen: Named) {
   const { run, ...step } = useStep()
-  const [atOpening] = useState(seen)
+  const [shown, setShown] = useState(seen)
   const [changed, setChanged] = useState<CurrentTerms | null>(null)
-  const shown = options.isHeld ? atOpening : seen
   const agreed = changed ? { ...shown, ...namedIn(changed, shown) } : shown
   return {
     ...step,
@@ -32,6 +31,7 @@ export function useConsent<Named extends Partial<Seen>>(seen: Named, options: { 
         words,
       )
       setChanged(refusedWith)
+      if (isDone) setShown(agreed)
       return isDone
     },
   }
