@@ -115,7 +115,10 @@ describe('the outbox in live mode', () => {
   it('is for staff, and hides what signs somebody in, also in the table once it was sent', async () => {
     const body = { email: 'elena@sagework.example' }
     await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })
-    await expect.poll(() => receiver.received.join('')).toMatch(/reset-password\?token=3D[\w-]+/)
+    // Quoted-printable breaks a line wherever it grows too long.
+    await expect
+      .poll(() => receiver.received.join('').replaceAll('=\r\n', ''))
+      .toMatch(/reset-password\?token=3D[\w-]+/)
     expect((await actions.get(path)).status).toBe(401)
     const elena = await persona(database, 'elena@sagework.example')
     expect((await actions.get(path, { token: tokenFor(elena) })).body.errorCode).toBe('STAFF_ONLY')
