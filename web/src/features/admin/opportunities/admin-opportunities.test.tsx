@@ -97,7 +97,7 @@ describe('the review queue', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('jkr')
   })
 
-  it('[X-31] an edited post shows what changed since it was approved', async () => {
+  it('[X-31, X-72] an edited post shows what changed since it was approved, files included', async () => {
     const snapshot = {
       title: 'First post',
       brief: 'We sell batteries to warehouses and need anybody who has built a demand team before.',
@@ -116,7 +116,14 @@ describe('the review queue', () => {
       noOfDays: 2,
       noOfDaysUnit: 'week-id',
       companyAskedToSignNda: false,
+      sheet: {
+        documents: [
+          { id: 'f1', name: 'brief.pdf', isNda: false },
+          { id: 'f2', name: 'nda.pdf', isNda: true },
+        ],
+      },
     }
+    const documents = [storedFile('f1', 'brief.pdf'), storedFile('f3', 'plan.pdf')]
     const versions = [{ version_no: 1, created_at: '2026-11-12T10:00:00Z', snapshot }]
     openQueue(
       {
@@ -127,6 +134,7 @@ describe('the review queue', () => {
               review_status: 'edited after approval',
               published_at: APPROVED_AT,
               versions,
+              documents,
             }),
             staff_audit_log: [],
           }),
@@ -136,11 +144,30 @@ describe('the review queue', () => {
       '/admin/opportunities?tab=edited',
     )
     const changes = within(await screen.findByRole('region', { name: 'Changed since approval' }))
-    expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Budget'])
+    expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Budget',
+      'NDA file',
+      'Document',
+    ])
+    expect(
+      changes
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .slice(1),
+    ).toEqual(['nda.pdf → None', 'None → plan.pdf'])
     expect(changes.getByText('$5,000 – $9,000 per month')).toBeVisible()
     expect(changes.getByText('anybody')).toBeVisible()
     expect(changes.getByText('somebody')).toBeVisible()
   })
+})
+
+const storedFile = (id: string, name: string) => ({
+  id,
+  asset_name: name,
+  content_type: 'application/pdf',
+  size_bytes: 1000,
+  upload_type: 'opportunity_create',
+  created_at: APPROVED_AT,
 })
 
 describe('what is approved', () => {

@@ -19,13 +19,11 @@ export function ChangesView({ title = 'Changed since approval', before, opportun
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
       <h3 className="font-medium text-ink">{title}</h3>
-      {changes.fields.length === 0 && !changes.brief ? (
-        <p className="text-muted">Nothing but formats or files.</p>
-      ) : null}
+      {changes.fields.length === 0 && !changes.brief ? <p className="text-muted">Nothing but formats.</p> : null}
       {changes.fields.length > 0 ? (
         <dl className="flex flex-col gap-2">
           {changes.fields.map((field) => (
-            <div key={field.name} className="grid gap-x-4 md:grid-cols-[8rem_1fr]">
+            <div key={`${field.name} ${field.before} ${field.after}`} className="grid gap-x-4 md:grid-cols-[8rem_1fr]">
               <dt className="text-muted">{field.name}</dt>
               <dd>
                 <del className="text-muted">{field.before}</del>

@@ -28,6 +28,14 @@ export interface Snapshot {
   noOfDays: number | null
   noOfDaysUnit: string | null
   companyAskedToSignNda: boolean
+  /** As applicants read it; versions of before that hold none. */
+  sheet?: { documents: SnapshotDocument[] }
+}
+
+export interface SnapshotDocument {
+  id: string
+  name: string
+  isNda: boolean
 }
 
 export interface FieldChange {
@@ -92,9 +100,31 @@ export function changesSince(before: Snapshot, now: ReviewedOpportunity, names: 
     ),
   ]
   return {
-    fields: rows.filter(({ before: was, after }) => was !== after),
+    fields: [...rows.filter(({ before: was, after }) => was !== after), ...documentChanges(before, now)],
     brief: before.brief === now.brief ? null : diffWords(before.brief, now.brief),
   }
+}
+
+/** The poster's files of a post as a version keeps them. */
+export function documentsOf(post: ReviewedOpportunity): SnapshotDocument[] {
+  return post.documents.map(({ id, asset_name: name, upload_type: type }) => ({
+    id,
+    name,
+    isNda: type === 'nda_create',
+  }))
+}
+
+/** Files that came or went: each under its kind, a new file of an old name too. */
+function documentChanges({ sheet }: Snapshot, now: ReviewedOpportunity): FieldChange[] {
+  if (!sheet) return []
+  const after = documentsOf(now)
+  const without = (files: readonly SnapshotDocument[]) => (file: SnapshotDocument) =>
+    files.every(({ id }) => id !== file.id)
+  const kind = ({ isNda }: SnapshotDocument) => (isNda ? 'NDA file' : 'Document')
+  return [
+    ...sheet.documents.filter(without(after)).map((file) => change(kind(file), file.name, null)),
+    ...after.filter(without(sheet.documents)).map((file) => change(kind(file), null, file.name)),
+  ]
 }
 
 type NameOf = (id: string | null) => string | null

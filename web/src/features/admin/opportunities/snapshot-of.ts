@@ -1,5 +1,5 @@
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
-import type { ReviewedOpportunity, Snapshot } from './review-changes'
+import { documentsOf, type ReviewedOpportunity, type Snapshot } from './review-changes'
 
 /** A post as it was read, in the shape of a kept version: what has changed under the reader's eyes is shown the same way. */
 export function snapshotOf(post: ReviewedOpportunity): Snapshot {
@@ -22,6 +22,7 @@ export function snapshotOf(post: ReviewedOpportunity): Snapshot {
     noOfDays: post.no_of_days,
     noOfDaysUnit: post.no_of_days_unit_id,
     companyAskedToSignNda: post.company_asked_to_sign_nda,
+    sheet: { documents: documentsOf(post) },
   }
 }
 
