@@ -43,19 +43,18 @@ export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowP
 
 /** A file on its way with its progress, or one that was not taken with the reason. */
 export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
-  const { file, failure, percent } = upload
+  const { file, failure, rule, percent } = upload
   return (
     <li className="px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
         <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
         <span className="min-w-0 flex-1 truncate text-ink">{file.name}</span>
-        {failure ? (
+        {failure && !rule ? (
           <Button variant="quiet" size="sm" icon={RotateCw} onClick={() => uploads.retry(upload)}>
             Try again<span className="sr-only"> {file.name}</span>
           </Button>
-        ) : (
-          <span className="text-xs text-muted tabular-nums">{percent}%</span>
-        )}
+        ) : null}
+        {failure ? null : <span className="text-xs text-muted tabular-nums">{percent}%</span>}
         <RowButton
           label={failure ? `Remove ${file.name}` : `Cancel upload of ${file.name}`}
           icon={X}
@@ -64,7 +63,9 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
       </div>
       {failure ? (
         <p role="alert" className="ps-8 text-danger">
+          {rule && !failure.includes(rule) ? `${rule} ` : null}
           {failure}
+          {rule ? ' Choose another file.' : null}
         </p>
       ) : (
         <div className="py-2">

@@ -61,6 +61,22 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(result.current.pending[0]?.failure).toBe(HINT))
   })
 
+  it.each([
+    [new UploadError(413, ''), 'This file is 2 KB. The limit is 5.0 MB.'],
+    [new UploadError(415, 'refused as no picture'), 'refused as no picture'],
+    [new UploadError(415, HINT), 'This is not a PDF, GIF, JPG or PNG file.'],
+    [new UploadError(403, 'Not now.'), 'Not now.'],
+    [new UploadError(401, 'Log in.'), null],
+    [new UploadError(429, 'Too many.'), null],
+    [new UploadError(503, ''), null],
+    [new UploadError(0, ''), null],
+  ])('a file that can never pass says which rule it broke, any other may be tried again: %#', async (error, rule) => {
+    const { result } = render(() => Promise.reject(error))
+    act(() => result.current.add([pdf(2048)], 'opportunity_create'))
+    await waitFor(() => expect(result.current.pending[0]?.failure).toBeTruthy())
+    expect(result.current.pending[0]?.rule).toBe(rule)
+  })
+
   it('[FRAC-47] a file over 5 MB is not even sent', () => {
     const send = vi.fn()
     const { result } = render(send)

@@ -4,7 +4,7 @@ import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
 import { getAccessToken } from '../../lib/request/access-token'
 import type { AttachedDocument } from './attached-document'
 import { uploadFile } from './upload-file'
-import { uploadFailureText } from './upload-words'
+import { brokenRule, tooLargeText, uploadFailureText } from './upload-words'
 
 /** Replaced in tests: the browser's request object can't be watched there. */
 export const UploadFileContext = createContext(uploadFile)
@@ -19,6 +19,8 @@ export interface PendingUpload {
   percent: number
   /** Why it is not attached; null while it is under way. */
   failure: string | null
+  /** The rule that it broke and always will; null when it may be tried again. */
+  rule: string | null
 }
 
 interface UploadEnds {
@@ -67,7 +69,7 @@ export function useUploads(ends: UploadEnds) {
       } catch (error) {
         if (controller.signal.aborted) return
         const failure = uploadFailureText(error, uploadType)
-        change(key, { failure })
+        change(key, { failure, rule: brokenRule(error, file, uploadType) })
         latestEnds.current.onFailed?.(upload, failure)
       }
     },
@@ -76,14 +78,18 @@ export function useUploads(ends: UploadEnds) {
 
   const add = useCallback(
     (files: readonly File[], uploadType: UploadType, opportunityId?: string) => {
-      const added = files.map((file) => ({
-        key: crypto.randomUUID(),
-        file,
-        uploadType,
-        opportunityId,
-        percent: 0,
-        failure: file.size > UPLOAD_MAX_BYTES[uploadType] ? uploadRefusal(uploadType, 'size') : null,
-      }))
+      const added = files.map((file) => {
+        const isTooLarge = file.size > UPLOAD_MAX_BYTES[uploadType]
+        return {
+          key: crypto.randomUUID(),
+          file,
+          uploadType,
+          opportunityId,
+          percent: 0,
+          failure: isTooLarge ? uploadRefusal(uploadType, 'size') : null,
+          rule: isTooLarge ? tooLargeText(file, uploadType) : null,
+        }
+      })
       setPending((uploads) => [...uploads, ...added])
       for (const upload of added) if (!upload.failure) void start(upload)
     },
@@ -91,7 +97,7 @@ export function useUploads(ends: UploadEnds) {
   )
   const retry = useCallback(
     (upload: PendingUpload) => {
-      change(upload.key, { failure: null, percent: 0 })
+      change(upload.key, { failure: null, rule: null, percent: 0 })
       void start(upload)
     },
     [change, start],

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { PendingRow } from './upload-rows'
+import type { PendingUpload, Uploads } from './use-uploads'
+
+const uploads = { retry: vi.fn(), drop: vi.fn() } as unknown as Uploads
+
+function show(part: Partial<PendingUpload>) {
+  const upload: PendingUpload = {
+    key: '1',
+    file: new File(['x'], 'brief.pdf'),
+    uploadType: 'opportunity_create',
+    percent: 0,
+    failure: null,
+    rule: null,
+    ...part,
+  }
+  return render(
+    <ul>
+      <PendingRow upload={upload} uploads={uploads} />
+    </ul>,
+  )
+}
+
+it('[FRAC-18] offers another try where the network failed', () => {
+  show({ failure: 'This file could not be uploaded, so it is not attached.' })
+  expect(screen.getByRole('button', { name: 'Try again brief.pdf' })).toBeVisible()
+})
+
+it('[FRAC-46] says which rule a file broke, and offers no try that can never pass', async () => {
+  const { container } = show({ failure: 'Allowed are PDF.', rule: 'This file is 6.0 MB. The limit is 5.0 MB.' })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This file is 6.0 MB. The limit is 5.0 MB. Allowed are PDF. Choose another file.',
+  )
+  expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
+  await expectNoAxeViolations(container)
+})
