@@ -16,6 +16,7 @@ export interface Caller {
   post<T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>): Promise<T>
 }
 
+const TOKEN_KEPT_MS = 4 * 60_000
 const callers = new Map<string, Promise<Caller>>()
 
 /** A demo person; staff give their code. One session for all story files, because a code works once and new ones take their time. */
@@ -31,6 +32,14 @@ export async function enter(page: Page, email: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('was-signed-in', 'true'))
 }
 
+async function askToken(doors: APIRequestContext) {
+  const staleAt = Date.now() + TOKEN_KEPT_MS
+  const answer = await answerOf<{ accessToken: string; user: { userId: string } }>(
+    await doors.post('/api/session/token', { headers: HEADERS, data: {} }),
+  )
+  return { ...answer, staleAt }
+}
+
 async function openDoors(email: string): Promise<Caller> {
   const session = path.join(inject('product').environment.DATA_DIR ?? '', `story-session-${email}.json`)
   const isKept = existsSync(session)
@@ -39,17 +48,22 @@ async function openDoors(email: string): Promise<Caller> {
     ...(isKept ? { storageState: session } : {}),
   })
   if (!isKept) await signIn(doors, email)
-  const { accessToken, user } = await answerOf<{ accessToken: string; user: { userId: string } }>(
-    await doors.post('/api/session/token', { headers: HEADERS, data: {} }),
-  )
+  let token = await askToken(doors)
   await doors.storageState({ path: session })
-  const headers = { ...HEADERS, Authorization: `Bearer ${accessToken}` }
+  // A token lives 5 minutes (X-73), and a file of stories may take longer.
+  const headersNow = async () => {
+    if (Date.now() > token.staleAt) {
+      token = await askToken(doors)
+      await doors.storageState({ path: session })
+    }
+    return { ...HEADERS, Authorization: `Bearer ${token.accessToken}` }
+  }
   return {
-    userId: user.userId,
+    userId: token.user.userId,
     async ask<T>(query: string, variables = {}, role?: string) {
       const answer = await answerOf<{ data: T; errors?: { message: string }[] }>(
         await doors.post('/v1/graphql', {
-          headers: { ...headers, ...(role ? { 'X-Hasura-Role': role } : {}) },
+          headers: { ...(await headersNow()), ...(role ? { 'X-Hasura-Role': role } : {}) },
           data: { query, variables },
         }),
       )
@@ -57,7 +71,7 @@ async function openDoors(email: string): Promise<Caller> {
       return answer.data
     },
     post: async <T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>) =>
-      answerOf<T>(await doors.post(path, { headers, ...options })),
+      answerOf<T>(await doors.post(path, { headers: await headersNow(), ...options })),
   }
 }
 

@@ -127,6 +127,8 @@ class FormReader {
   }
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
+    // A form that is given up ends its file with an error, which would end the process where nobody reads the file.
+    stream.on('error', () => undefined)
     if (name !== UPLOAD_FIELD) {
       stream.resume()
       this.fail(unknownField(name))
