@@ -17,7 +17,7 @@ import { createRouter } from './http/router.js'
 import { attachSockets } from './http/socket-endpoint.js'
 import { createLogger, type Logger } from './logger.js'
 import { MetadataError } from './metadata/metadata-reader.js'
-import type { InconsistentObject } from './metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from './metadata/metadata-types.js'
 import { readMetadataDirectory } from './metadata/read-directory.js'
 import { checkActions } from './metadata-api/check-actions.js'
 import { checkEndpoints } from './metadata-api/check-endpoints.js'
@@ -54,8 +54,7 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
   const logger = givenLogger ?? createLogger(config.logLevel)
   if (config.unknownNames.length > 0)
     logger.warn({ names: config.unknownNames }, 'these settings are not known to the engine')
-  const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
-  if (given) checkSources(given, config)
+  const given = await readGivenMetadata(config)
   const { pool, lanes } = createConnections(config, logger)
   const shares = createShares(config)
   const callAction = createCallAction(config.environment)
@@ -97,8 +96,7 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
 export async function prepare(env: Environment, servingRole: string): Promise<void> {
   const config = parseConfig(env)
   const logger = createLogger(config.logLevel)
-  const given = config.metadataDir === null ? null : await readMetadataDirectory(config.metadataDir)
-  if (given) checkSources(given, config)
+  const given = await readGivenMetadata(config)
   const connections = createConnections(config, logger)
   const database = { ...connections, shares: createShares(config) }
   try {
@@ -108,6 +106,14 @@ export async function prepare(env: Environment, servingRole: string): Promise<vo
   } finally {
     await Promise.all([connections.pool.end(), connections.lanes?.end()])
   }
+}
+
+/** The metadata of the folder, or null where the engine serves what its store has. */
+async function readGivenMetadata(config: EngineConfig): Promise<Metadata | null> {
+  if (config.metadataDir === null) return null
+  const given = await readMetadataDirectory(config.metadataDir)
+  checkSources(given, config)
+  return given
 }
 
 /** Removes what the engine keeps in the database: its schema, and with it every trigger of its own. */

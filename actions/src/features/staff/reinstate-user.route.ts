@@ -1,5 +1,4 @@
 import { defineRoute } from '../../platform/define-route.js'
-import { logSecurity } from '../../platform/logging/security-log.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 
@@ -10,13 +9,13 @@ export const reinstateUser = defineRoute({
   auth: 'staff',
   body: suspensionReason,
   async handle({ caller, body, params, request }, services) {
-    const userId = userIdOf(params)
-    await setSuspension(caller, { userId, isSuspended: false, reason: body.reason }, services)
-    logSecurity(services.log, 'user-reinstated', {
-      personId: userId,
-      actorId: caller.userId,
+    const suspension = {
+      userId: userIdOf(params),
+      isSuspended: false,
+      reason: body.reason,
       address: request.ip ?? null,
-    })
+    }
+    await setSuspension(caller, suspension, services)
     return { status: 'active' }
   },
 })

@@ -1,5 +1,4 @@
 import { defineRoute } from '../../platform/define-route.js'
-import { logSecurity } from '../../platform/logging/security-log.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 
@@ -10,13 +9,8 @@ export const suspendUser = defineRoute({
   auth: 'staff',
   body: suspensionReason,
   async handle({ caller, body, params, request }, services) {
-    const userId = userIdOf(params)
-    await setSuspension(caller, { userId, isSuspended: true, reason: body.reason }, services)
-    logSecurity(services.log, 'user-suspended', {
-      personId: userId,
-      actorId: caller.userId,
-      address: request.ip ?? null,
-    })
+    const suspension = { userId: userIdOf(params), isSuspended: true, reason: body.reason, address: request.ip ?? null }
+    await setSuspension(caller, suspension, services)
     return { status: 'suspended' }
   },
 })

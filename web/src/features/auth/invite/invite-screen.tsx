@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
 import { AuthHeading } from '../auth-heading'
+import { DeadEnd } from '../dead-end'
 import { useSignOut } from '../sign-out/use-sign-out'
 import { useArrival } from '../use-arrival'
 import { NewcomerForm } from './newcomer-form'
@@ -84,29 +85,19 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
 
 function WithdrawnInvite() {
   return (
-    <>
-      <AuthHeading
-        title="This invitation was withdrawn"
-        lead="The company that sent it took it back. If you think that is a mistake, ask whoever invited you."
-      />
-      <LinkButton size="lg" to={paths.home}>
-        Go to the start page
-      </LinkButton>
-    </>
+    <DeadEnd
+      title="This invitation was withdrawn"
+      lead="The company that sent it took it back. If you think that is a mistake, ask whoever invited you."
+    />
   )
 }
 
 function GoneInvite() {
   return (
-    <>
-      <AuthHeading
-        title="This invitation is no longer open"
-        lead="It was used, it is older than seven days, or the link lost a part on its way. Ask your colleague for a new one."
-      />
-      <LinkButton size="lg" to={paths.home}>
-        Go to the start page
-      </LinkButton>
-    </>
+    <DeadEnd
+      title="This invitation is no longer open"
+      lead="It was used, it is older than seven days, or the link lost a part on its way. Ask your colleague for a new one."
+    />
   )
 }
 

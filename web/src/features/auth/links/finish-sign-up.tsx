@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../../lib/paths'
 import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { Button } from '../../../ui/button/button'
-import { LinkButton } from '../../../ui/button/link-button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { NewPasswordField } from '../../../ui/form/new-password-field'
 import { AuthHeading } from '../auth-heading'
+import { DeadEnd } from '../dead-end'
 
 const loadConfirmEmailSchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-up.schema')).confirmEmailSchema
@@ -123,14 +122,9 @@ function Decline({ token, onDeclined }: { token: string; onDeclined(): void }) {
 function Declined() {
   useDocumentTitle('The sign-up is cancelled')
   return (
-    <>
-      <AuthHeading
-        title="The sign-up is cancelled"
-        lead="Nothing was set up with your address, and the link and the code no longer work."
-      />
-      <LinkButton size="lg" to={paths.home}>
-        Go to the start page
-      </LinkButton>
-    </>
+    <DeadEnd
+      title="The sign-up is cancelled"
+      lead="Nothing was set up with your address, and the link and the code no longer work."
+    />
   )
 }
