@@ -21,6 +21,12 @@ const act = async (name: Parameters<typeof call>[0], by: Actor, expert = who.ele
   if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
 }
 
+/** An edit, with the notice that follows it. */
+async function editAndTell() {
+  await editPost({ actions, database }, id, { duration: 3 }, who.nora)
+  await expect.poll(() => newOf(who.elena)).toContain('application_progress')
+}
+
 describe('a notice that asks for something', () => {
   it('[X-05] is new until the application is opened, and only that one', async () => {
     await arrange(id, who.kenji, { standing: 'interested' })
@@ -61,6 +67,29 @@ describe('a notice that asks for something', () => {
     await act('acceptHire', who.elena)
     // news ask for nothing, and stay
     expect([await newOf(who.elena), await newOf(who.nora)]).toEqual([[], ['hire_answer']])
+  })
+
+  it.each([
+    ['acceptCounterOffer', 'pending'],
+    ['rejectCounterOffer', 'pending'],
+    ['submitProposal', null],
+    ['optOut', null],
+  ] as const)('[X-05, X-71] a changed role is new until its expert acts on it: %s', async (name, counterOffer) => {
+    id = await publishedPost()
+    await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
+    await editAndTell()
+    await act(name, who.elena)
+    expect(await newOf(who.elena)).not.toContain('application_progress')
+  })
+
+  it('[X-05, X-71] a changed role is new until its hire is accepted, whatever the company does meanwhile', async () => {
+    id = await publishedPost()
+    await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
+    await editAndTell()
+    await act('hireExpert', who.nora)
+    expect(await newOf(who.elena)).toEqual(['application_progress', 'hire_offer'])
+    await act('acceptHire', who.elena)
+    expect(await newOf(who.elena)).toEqual([])
   })
 
   it('[X-05, X-06] is settled for the poster by the change that staff asked for, and for staff by their decision', async () => {

@@ -5,7 +5,11 @@ import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { announceStep } from '../../../providers/workflow/announce-step.js'
-import { type ApplicationFacts, lockApplication } from '../../../providers/workflow/application-facts.store.js'
+import {
+  type ApplicationFacts,
+  changeApplication,
+  lockApplication,
+} from '../../../providers/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '../../../providers/workflow/seen-terms.js'
 import { answerBlocker } from './counter-offer.rules.js'
 import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
@@ -13,7 +17,7 @@ import type { CounterOfferResult } from './make-counter-offer.js'
 
 /**
  * The expert takes the counter offer: its amount is the one to be hired for, in the unit in which it was
- * offered (OFFER-04, GO-41, X-70).
+ * offered (OFFER-04, GO-41, X-70). From then on the application answers the version of the post that was read (X-71).
  * @param seen what the expert saw: the counter offer's amount and the version of the post
  * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED
  */
@@ -27,6 +31,7 @@ export function acceptCounterOffer(
     const { application, offerId, amount } = await lockAnswerable(transaction, id, 'acceptCounterOffer', caller)
     await requireSeenTerms(transaction, application, 'expert', seen)
     await changeCounterOffer(transaction, offerId, { status: 'accepted' })
+    await changeApplication(transaction, application, { answers_version_no: application.opportunity.versionNo })
     await announceStep(transaction, services, application, {
       ...ANSWER,
       event: 'counter_offer_accepted',

@@ -144,6 +144,18 @@ describe('an edit of a published post', () => {
     expect((await toldTo(id, who.nora))[0]?.title).toBe('An offer stands after your change')
   })
 
+  it('[X-71] an accepted counter offer answers the version that its expert had read', async () => {
+    await arrange(id, who.elena, COUNTERED)
+    await database.query('update opportunity_trackings set answers_version_no = 1 where opportunity_id = $1', [id])
+    await edit({ duration: 3 })
+    expect((await take('acceptCounterOffer', 'elena', { seenVersion: 2 })).status).toBe(200)
+    const answered = await database.query(
+      'select answers_version_no from opportunity_trackings where opportunity_id = $1',
+      [id],
+    )
+    expect(answered).toEqual([{ answers_version_no: 2 }])
+  })
+
   it('[X-71] a hire keeps the version that both sides agreed to', async () => {
     await arrange(id, who.elena, PROPOSED)
     await take('hireExpert', 'nora')

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { object, string } from 'yup'
+import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import type { Database, DatabaseTransaction } from '../../../platform/database.js'
 import { defineJob } from '../../../platform/jobs/define-job.js'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
 import { notifyPerson } from '../../../providers/notices/notify-person.js'
-import { editNotice } from './edit-notice.rules.js'
+import { editedAt, editNotice } from './edit-notice.rules.js'
 
 const EDITED: HistoryEvent = 'edited'
 /** Whose application is still open: they answer something that reads differently now. */
@@ -23,12 +24,12 @@ export const announceEdit = defineJob({
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config }) {
-    for (const { id, userId, title, words, standing } of await loadTold(database, opportunityId, historyId)) {
+    for (const { id, userId, title, words, ...applicant } of await loadTold(database, opportunityId, historyId)) {
       await database.transaction().execute((transaction) =>
         notifyPerson(transaction, config, {
           userId,
           kind: 'application_progress',
-          ...editNotice({ title, words, isHireOpen: standing === 'pending' }),
+          ...editNotice({ title, words, at: editedAt(applicant) }),
           opportunityId,
           tab: 'about',
           effectKey: `history:${id}`,
@@ -52,6 +53,7 @@ export async function recordEditForApplicants(
   if (numAffectedRows) await enqueueJob(transaction, announceEdit, { opportunityId, historyId })
 }
 
+/** Whom the edit reaches: not those who have answered the post as it reads now before this could tell them. */
 async function loadTold(database: Database, opportunityId: string, historyId: string) {
   const rows = await database
     .selectFrom('opportunity_history as history')
@@ -64,10 +66,26 @@ async function loadTold(database: Database, opportunityId: string, historyId: st
     .where('history.opportunity_id', '=', opportunityId)
     .where('history.event', '=', EDITED)
     .where('history.id', '>', historyId)
+    .leftJoin('counter_offers as counter', (join) =>
+      join
+        .onRef('counter.opportunity_id', '=', 'tracking.opportunity_id')
+        .onRef('counter.user_id', '=', 'tracking.user_id'),
+    )
     .where('tracking.status', 'in', OPEN)
+    .where((eb) =>
+      eb.or([
+        eb('tracking.answers_version_no', 'is', null),
+        eb('tracking.answers_version_no', '<', eb.ref('opportunities.version_no')),
+      ]),
+    )
     .select(['history.id', 'tracking.user_id as userId', 'tracking.status as standing', 'opportunities.title'])
-    .select('history.words')
+    .select(['history.words', 'tracking.proposal_submitted_at', 'counter.status as counterOffer'])
     .orderBy('history.id')
     .execute()
-  return rows.map((row) => ({ ...row, words: row.words ?? '' }))
+  return rows.map(({ words, counterOffer, proposal_submitted_at, ...row }) => ({
+    ...row,
+    words: words ?? '',
+    isProposalSent: proposal_submitted_at !== null,
+    counterOffer: counterOffer as CounterOfferStatus | null,
+  }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editInWords, editNotice } from './edit-notice.rules.js'
+import { editedAt, editInWords, editNotice } from './edit-notice.rules.js'
 
 describe('an edit in words', () => {
   it('[X-71] is one line a change, and nothing where nothing reads differently', () => {
@@ -12,11 +12,11 @@ describe('an edit in words', () => {
   })
 
   it('[X-71] tells an applicant what changed and what it means for them', () => {
-    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', isHireOpen: false })
+    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', at: 'offer' })
     expect(body).toBe(
       'The company edited “A role”. Start: Soon → Later. Your application stays as it is. Read the changes, then keep or change your offer.',
     )
-    expect(editNotice({ title: 'A role', words: 'Start: Soon → Later', isHireOpen: true }).body).toContain(
+    expect(editNotice({ title: 'A role', words: 'Start: Soon → Later', at: 'hire' }).body).toContain(
       'read the changes before you accept',
     )
   })
@@ -26,8 +26,21 @@ describe('an edit in words', () => {
     [8, 'And 3 more changes.'],
   ])('[X-71] of %i changes it says five and how many there are besides', (count, words) => {
     const lines = Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n')
-    const { body } = editNotice({ title: 'A role', words: lines, isHireOpen: false })
+    const { body } = editNotice({ title: 'A role', words: lines, at: 'offer' })
     expect(body).toContain(words)
     expect(body).not.toContain('Line 5.')
+  })
+
+  const WAITING = { standing: 'interested', isProposalSent: false, counterOffer: null } as const
+  it.each([
+    [WAITING, 'Read the changes before you send your offer.'],
+    [{ ...WAITING, isProposalSent: true }, 'Read the changes, then keep or change your offer.'],
+    [{ ...WAITING, isProposalSent: true, counterOffer: 'rejected' }, 'then keep or change your offer.'],
+    [{ ...WAITING, isProposalSent: true, counterOffer: 'pending' }, 'read the changes before you answer it.'],
+    [{ ...WAITING, isProposalSent: true, counterOffer: 'accepted' }, 'if the role no longer fits, you can opt out.'],
+    [{ standing: 'pending', isProposalSent: true, counterOffer: 'accepted' }, 'read the changes before you accept.'],
+  ] as const)('[X-71] names what somebody can still do about it: %j', (applicant, words) => {
+    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', at: editedAt(applicant) })
+    expect(body.endsWith(words)).toBe(true)
   })
 })
