@@ -42,11 +42,11 @@ function toHtml(draft: MailDraft, productName: string): string {
   const paragraphs = draft.paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`)
   const button = draft.button
     ? [
-        `<p><a href="${escapeHtml(draft.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f4d3f;color:#ffffff;text-decoration:none">${escapeHtml(draft.button.label)}</a></p>`,
+        `<p><a href="${escapeHtml(draft.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#22664A;color:#ffffff;text-decoration:none">${escapeHtml(draft.button.label)}</a></p>`,
       ]
     : []
   const small = [...footnotes(draft), productName].map(
-    (words) => `<p style="color:#666666;font-size:13px">${escapeHtml(words)}</p>`,
+    (words) => `<p style="color:#5A625D;font-size:13px">${escapeHtml(words)}</p>`,
   )
   const body = [...paragraphs, ...button, ...small].join('\n')
   return `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:560px;margin:24px auto">\n${body}\n</body></html>\n`

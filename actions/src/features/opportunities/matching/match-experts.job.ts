@@ -8,7 +8,7 @@ import { noticeMail } from '../../../providers/notices/notice-mail.js'
 import { notifyPerson, opportunityPath } from '../../../providers/notices/notify-person.js'
 import { recordPublished } from '../../../providers/workflow/history.store.js'
 import { publishedNotice } from '../review/published-notice.js'
-import { matchNotice } from './match-notice.rules.js'
+import { matchMail, matchNotice } from './match-notice.rules.js'
 import {
   BEFORE_ALL,
   loadMatchingExperts,
@@ -66,11 +66,11 @@ export const matchExperts: Job<MatchPayload> = defineJob({
 
 function mailsTo(experts: readonly MatchingExpert[], post: PublishedPost, { config }: Services) {
   const { id: postId, title: about, type } = post
-  const notice = { kind: KIND, ...matchNotice(post), about, type, link: opportunityPath(postId) } as const
+  const notice = { kind: KIND, ...matchMail(post), about, type, link: opportunityPath(postId) } as const
   return experts
     .filter(({ wantsMail }) => wantsMail)
-    .map(({ id, firstName, email: to }) => {
-      const body = `A new opportunity matches your profile: ${notice.body}`
-      return { ...noticeMail({ ...notice, to, firstName, body }, config), effectKey: `match:${postId}:${id}` }
-    })
+    .map(({ id, firstName, email: to }) => ({
+      ...noticeMail({ ...notice, to, firstName }, config),
+      effectKey: `match:${postId}:${id}`,
+    }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchNotice } from './match-notice.rules.js'
+import { matchMail, matchNotice } from './match-notice.rules.js'
 
 const post = {
   id: 'o1',
@@ -19,5 +19,23 @@ describe('notice of a match', () => {
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, post.title],
   ])('speaks of the post only (case %#)', (facts, body) => {
     expect(matchNotice(facts)).toEqual({ title: 'A new opportunity matches your profile', body })
+  })
+})
+
+describe('email of a match', () => {
+  const published = 'A role that fits your profile has just been published.'
+  it.each([
+    [post, `${published} It offers $5,000 – $9,000 per month for 6 months.`],
+    [{ ...post, unitCode: 'day', durationMonths: null }, `${published} It offers $5,000 – $9,000 per day.`],
+    [{ ...post, minBudgetCents: null, maxBudgetCents: null }, `${published} It runs for 6 months.`],
+    [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, published],
+  ])('[X-05, X-70] says what its subject has not said yet (case %#)', (facts, body) => {
+    const mail = matchMail(facts)
+    expect(mail.body).toBe(body)
+    for (const said of [mail.title, facts.title]) expect(mail.body).not.toContain(said)
+  })
+
+  it('calls a post of another type an opportunity', () => {
+    expect(matchMail({ ...post, type: 'advice' }).body).toMatch(/^An opportunity that fits/)
   })
 })

@@ -2,16 +2,32 @@ import { formatCount } from '../../../../contract/format/counts.js'
 import { amountUnit, formatBudget, NOT_DISCLOSED } from '../../../../contract/format/money.js'
 import type { PublishedPost } from './matching.store.js'
 
+const TITLE = 'A new opportunity matches your profile'
+
 /** Words of the notice of a match. They come from the post alone and never name who posted it (X-32). */
 export function matchNotice(post: PublishedPost): { title: string; body: string } {
-  const budget = formatBudget({
-    minCents: post.minBudgetCents,
-    maxCents: post.maxBudgetCents,
-    unit: amountUnit(post.unitCode),
-  })
-  const terms = [
-    ...(budget === NOT_DISCLOSED ? [] : [budget]),
-    ...(post.durationMonths === null ? [] : [formatCount(post.durationMonths, 'month')]),
-  ]
-  return { title: 'A new opportunity matches your profile', body: [post.title, ...terms].join(' · ') }
+  const { budget, duration } = termsOf(post)
+  return { title: TITLE, body: [post.title, budget, duration].filter((words) => words !== null).join(' · ') }
+}
+
+/** What its email says: the subject names the match and the post already, so the first sentence goes on from there. */
+export function matchMail(post: PublishedPost): { title: string; body: string } {
+  const { budget, duration } = termsOf(post)
+  const thing = post.type === 'fractional' ? 'A role' : 'An opportunity'
+  const published = `${thing} that fits your profile has just been published.`
+  return { title: TITLE, body: [published, offered(budget, duration)].filter((words) => words !== null).join(' ') }
+}
+
+function offered(budget: string | null, duration: string | null): string | null {
+  if (budget !== null) return `It offers ${budget}${duration === null ? '' : ` for ${duration}`}.`
+  return duration === null ? null : `It runs for ${duration}.`
+}
+
+function termsOf(post: PublishedPost): { budget: string | null; duration: string | null } {
+  const { minBudgetCents: minCents, maxBudgetCents: maxCents, unitCode, durationMonths } = post
+  const budget = formatBudget({ minCents, maxCents, unit: amountUnit(unitCode) })
+  return {
+    budget: budget === NOT_DISCLOSED ? null : budget,
+    duration: durationMonths === null ? null : formatCount(durationMonths, 'month'),
+  }
 }
