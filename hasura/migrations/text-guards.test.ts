@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountProfileSchema } from '../../actions/contract/identity/account-profile.schema.js'
+import { companyDetailsSchema } from '../../actions/contract/identity/company-details.schema.js'
 import { isWebAddress } from '../../actions/contract/identity/web-address.js'
 import { NOTIFICATION_KINDS } from '../../actions/contract/notifications/kinds.js'
 import { stableUuid } from '../../seeds/demo/ids.mjs'
@@ -73,10 +74,42 @@ describe('what a table mutation may write', () => {
     ['companies', 'company_name', 'companies_name'],
     ['expert_details', 'user_org_role', 'expert_details_org_role'],
   ])('%s.%s stays on one line and within its length, spaces included', async (table, column, name) => {
-    for (const bad of ['Ada\r\nBcc: all@x.example', 'Ada\u0085', 'Ada\tB'])
+    for (const bad of ['Ada\r\nBcc: all@x.example', 'Ada\u0085', 'Ada\tB', 'Ada\u202ekcatta', 'Ada\u2067B', 'A\u2028B'])
       expect(await refusalOf(table, column, bad, 'true')).toBe(`${name}_one_line`)
     expect(await refusalOf(table, column, `Ada${' '.repeat(300)}`, 'true')).toBe(`${name}_length`)
     expect(await refusalOf(table, column, 'Ada Łukasz 明 👩🏽‍💻', 'false')).toBeUndefined()
+  })
+
+  it.each([
+    ['Ada', true],
+    ['明', true],
+    ['א\u200f', true],
+    ['می\u200cخواهم', true],
+    ['👩🏽‍💻', true],
+    ['.', true],
+    [' ', false],
+    ['\u00a0', false],
+    ['\u200b', false],
+    ['\ufeff\u3000', false],
+    ['\u3164', false],
+    ['\u2800', false],
+    ['\u00ad\u2060\ufe0f', false],
+    ['Ada\u202e', false],
+    ['\u2066Ada', false],
+    ['Ad\u2029a', false],
+  ])('%j is a name in the database exactly when it is one in the forms: %s', async (name, isGood) => {
+    const person = { firstName: name, lastName: name, designation: '', timeZone: '' }
+    const company = { companyName: name, companyUrl: '', companyBrief: '' }
+    expect([accountProfileSchema.isValidSync(person), companyDetailsSchema.isValidSync(company)]).toEqual([
+      isGood,
+      isGood,
+    ])
+    for (const [table, column] of [
+      ['users', 'first_name'],
+      ['users', 'last_name'],
+      ['companies', 'company_name'],
+    ] as const)
+      expect((await refusalOf(table, column, name, 'true')) === undefined).toBe(isGood)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup'
-import { lineField, trimmedText } from './identity-fields.js'
+import { namingField, trimmedText } from './identity-fields.js'
 import { IDENTITY_LIMITS, IDENTITY_MESSAGES } from './identity-limits.js'
 import { isWebAddress } from './web-address.js'
 
@@ -15,7 +15,9 @@ const isEmptyOrWeb = (value: string | undefined) => !value || isWebAddress(value
 
 /** How a company presents itself (OPP-18, OPP-42, X-44). */
 export const companyDetailsSchema = object({
-  companyName: lineField(IDENTITY_LIMITS.companyNameCharactersMax, IDENTITY_MESSAGES.companyLength).required(
+  companyName: namingField(
+    IDENTITY_LIMITS.companyNameCharactersMax,
+    IDENTITY_MESSAGES.companyLength,
     COMPANY_MESSAGES.name,
   ),
   companyUrl: trimmedText().default('').test('link', COMPANY_MESSAGES.url, isEmptyOrWeb),

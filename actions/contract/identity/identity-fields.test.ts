@@ -43,3 +43,18 @@ describe('identity forms', () => {
     expect(emailOnlySchema.cast({ email: '  Lee@Example.COM ' })).toEqual({ email: 'lee@example.com' })
   })
 })
+
+describe('a company at sign-up', () => {
+  const companyOf = (companyName: string) => signUpSchema.pick(['companyName']).isValidSync({ companyName })
+
+  it('may be left out, and has a name to be seen otherwise', () => {
+    expect(['', ' ', 'Brightwater', '\u200b', '\u2800', 'Bright\u202ewater'].map(companyOf)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import {
   emailField,
+  hasVisibleSign,
   lineField,
   nameField,
   newPasswordField,
@@ -21,7 +22,11 @@ export const signUpSchema = object({
   accountType: string().oneOf(ACCOUNT_TYPES, MESSAGES.accountType).required(MESSAGES.accountType),
   method: string().oneOf(SIGN_UP_METHODS, MESSAGES.method).required(MESSAGES.method),
   password: string().when('method', ([method]) => (method === 'password' ? newPasswordField() : string())),
-  companyName: lineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength),
+  companyName: lineField(LIMITS.companyNameCharactersMax, MESSAGES.companyLength).test(
+    'visible',
+    MESSAGES.companyName,
+    (value) => !value || hasVisibleSign(value),
+  ),
   timeZone: timeZoneField(),
   /** Where to go once the address is confirmed; anything but a page of ours is forgotten. */
   next: string().max(2000),

@@ -12,8 +12,10 @@ const at = (field: string, message: string): FieldError => ({ field, message })
 export const CONSTRAINT_WORDS = {
   users_first_name_length: at('firstName', IDENTITY_MESSAGES.nameLength),
   users_first_name_one_line: at('firstName', IDENTITY_MESSAGES.oneLine),
+  users_first_name_visible: at('firstName', IDENTITY_MESSAGES.firstName),
   users_last_name_length: at('lastName', IDENTITY_MESSAGES.nameLength),
   users_last_name_one_line: at('lastName', IDENTITY_MESSAGES.oneLine),
+  users_last_name_visible: at('lastName', IDENTITY_MESSAGES.lastName),
   users_designation_length: at('designation', IDENTITY_MESSAGES.nameLength),
   users_designation_one_line: at('designation', IDENTITY_MESSAGES.oneLine),
   user_accounts_time_zone_length: at('timeZone', 'Choose a time zone from the list'),
@@ -21,6 +23,7 @@ export const CONSTRAINT_WORDS = {
   user_accounts_calendly_is_web: at('calendly', EXPERT_PROFILE_MESSAGES.calendar),
   companies_name_length: at('companyName', IDENTITY_MESSAGES.companyLength),
   companies_name_one_line: at('companyName', IDENTITY_MESSAGES.oneLine),
+  companies_name_visible: at('companyName', COMPANY_MESSAGES.name),
   companies_url_is_web: at('companyUrl', COMPANY_MESSAGES.url),
   companies_brief_length: at('companyBrief', COMPANY_MESSAGES.brief),
   expert_details_bio_length: at('bio', EXPERT_PROFILE_MESSAGES.text),
