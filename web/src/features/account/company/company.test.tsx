@@ -50,7 +50,9 @@ describe('the company on the account page', () => {
     const part = within(await screen.findByRole('region', { name: 'Company' }))
     await user.type(await part.findByLabelText('Company name'), ' AG')
     await user.click(part.getByRole('button', { name: 'Save company' }))
-    await waitFor(() => expect(part.getByLabelText('Company name')).toHaveAccessibleDescription('Use plain text on a single line'))
+    await waitFor(() =>
+      expect(part.getByLabelText('Company name')).toHaveAccessibleDescription('Use plain text on a single line'),
+    )
     expect(part.queryByText(/violates|relation|Not saved$/)).not.toBeInTheDocument()
     expect(part.queryByText('Saved.')).not.toBeInTheDocument()
     expect(part.getByLabelText('Company name')).toHaveValue('Brightwater AG')
