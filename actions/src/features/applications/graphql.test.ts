@@ -120,7 +120,12 @@ describe('the whole way over GraphQL', () => {
       `acceptHire(${at()}, ${terms(650000)}) { opportunity { status } application { status } }`,
     )
     expect(accepted).toEqual({ opportunity: { status: 'in progress' }, application: { status: 'accepted' } })
-    await mutate(who.elena, `optOut(${at()}, reason: "My other engagement was extended.", ${terms(650000)}) { status }`)
+    const reason = 'My other engagement was extended.'
+    const left = await mutate(
+      who.elena,
+      `optOut(${at()}, reason: "${reason}", ${terms(650000)}) { status application { status opt_out_reason } }`,
+    )
+    expect(left.application).toEqual({ status: 'opted out', opt_out_reason: reason })
     expect(await statusOf(id)).toBe('published')
   })
 

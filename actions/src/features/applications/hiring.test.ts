@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { type CallName, OFFER_CENTS, openApplications, type Refused } from './applications.testkit.js'
 
-const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, who } = await openApplications({
-  engine: false,
-})
+const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, upload, who } =
+  await openApplications({
+    engine: false,
+  })
 let id: string
 beforeEach(async () => {
   await database.query(`update subscriptions set expires_at = null`)
@@ -36,11 +37,15 @@ describe('hiring', () => {
     expect((await act('hireExpert', who.elena)).status).toBe(403)
     expect((await act('hireExpert', who.nora, who.kenji)).status).toBe(404)
     expect((await post('hire', { opportunityId: id, userId: who.elena.id, ...SEEN }, who.nora)).status).toBe(400)
-    await arrange(id, who.elena, { standing: 'interested' })
-    expect((await act('hireExpert', who.nora)).body).toMatchObject({
+    const incomplete = {
       errorCode: 'PROPOSAL_REQUIRED',
       message: 'You can only hire when a proposal and an offer amount is available.',
-    })
+    }
+    await arrange(id, who.elena, { standing: 'interested' })
+    expect((await act('hireExpert', who.nora)).body).toMatchObject(incomplete)
+    // A document without an amount.
+    expect((await upload(id)).status).toBe(201)
+    expect((await act('hireExpert', who.nora)).body).toMatchObject(incomplete)
   })
 
   it('[HIRE-07, FLOW-14, GO-10, GO-19] accepting starts the work and tells the poster', async () => {

@@ -36,7 +36,7 @@ const listed = async (by: Actor, query = '') => {
 }
 
 describe('a proposal', () => {
-  it('[FLOW-11, PROP-03, OBASE-10, GO-94] is a document and an offer, of which the poster is told', async () => {
+  it('[FLOW-11, OBASE-10, GO-94] is a document and an offer, of which the poster is told', async () => {
     await upload()
     expect((await submit(6500)).status).toBe(200)
     const [row] = await database.query(

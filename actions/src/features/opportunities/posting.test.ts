@@ -243,7 +243,21 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION'])
   })
 
-  it('[OPP-86, GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
+  it('[OPP-86] takes an edit from who posted it, with a company or without one', async () => {
+    for (const poster of [nora, tom]) {
+      // Room on the free plan.
+      await database.query(
+        `update opportunities set status = 'draft_deleted' where posted_by = $1 and status = 'draft'`,
+        [poster.id],
+      )
+      const id = await post(actions, poster, payload)
+      expect((await patch(id, { duration: 3 }, poster)).status).toBe(200)
+      expect((await patch(id, { duration: 4 }, poster === nora ? tom : nora)).status).toBe(404)
+      expect((await opportunityRow(database, id)).duration_months).toBe(3)
+    }
+  })
+
+  it('[GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
     const id = await post(actions, nora, payload)
     expect((await patch(id, { duration: 3 }, elena)).status).toBe(404)
     await publish(id)

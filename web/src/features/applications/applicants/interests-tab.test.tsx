@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, COUNTER_ID, counterOffer, historyEntry, proposed } from '../../../testing/application-fixtures'
+import {
+  application,
+  applicationDocument,
+  COUNTER_ID,
+  counterOffer,
+  historyEntry,
+  proposed,
+} from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
@@ -76,13 +83,20 @@ describe('Interests, for the poster', () => {
     )
   })
 
-  it('[HIRE-03, OFFER-09] without proposal and amount neither a hire nor a counter offer is possible, and it says why', async () => {
-    asPoster({ applications: [application()] })
-    const hire = await screen.findByRole('button', { name: 'Hire' })
-    expect(hire).toBeDisabled()
-    expect(hire).toHaveAccessibleDescription(HINT)
-    expect(screen.getByRole('button', { name: 'Counter Offer' })).toBeDisabled()
-  })
+  it.each([
+    ['both', application()],
+    ['the amount', application({ documents: [applicationDocument('opportunity_apply')] })],
+    ['the proposal', proposed({ documents: [] })],
+  ])(
+    '[HIRE-03, OFFER-09] without %s neither a hire nor a counter offer is possible, and it says why',
+    async (_what, lacking) => {
+      asPoster({ applications: [lacking] })
+      const hire = await screen.findByRole('button', { name: 'Hire' })
+      expect(hire).toBeDisabled()
+      expect(hire).toHaveAccessibleDescription(HINT)
+      expect(screen.getByRole('button', { name: 'Counter Offer' })).toBeDisabled()
+    },
+  )
 
   it('[HIRE-05] a hire is asked once and names its amount', async () => {
     const { user, sent } = asPoster({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { application } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { DETAIL_ADDRESS, openOpportunity } from '../../../testing/open-opportunity'
 import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
 import { clientUser, expertUser } from '../../../testing/personas'
 
@@ -11,6 +11,16 @@ const blockedBy = (blocker: string | null, message: string | null = null) => ({
   InterestEligibility: () => ({ interestEligibility: { isAllowed: blocker === null, blocker, message } }),
 })
 const button = () => screen.findByRole('button', { name: 'Show Interest' })
+
+/** The page is complete, and the check, which would allow it, was not even asked for. */
+async function expectNoButton(sent: readonly { name: string }[]): Promise<void> {
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(sent.some(({ name }) => name === 'OpportunityApplications')).toBe(true))
+  expect(await screen.findByText('Time')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('status', { name: /Checking/ })).not.toBeInTheDocument()
+  expect(sent.some(({ name }) => name === 'InterestEligibility')).toBe(false)
+}
 
 describe('Show Interest', () => {
   it('[INT-13, INT-14, INT-19, INT-20] asks first, records it, and leads to the proposal', async () => {
@@ -212,9 +222,16 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
-  it('[INT-03, INT-09] is offered neither to clients nor to the poster', async () => {
-    openOpportunity({ who: clientUser, opportunity: { poster: isMine } })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  it('[INT-03] is not offered to clients, whatever the check would say', async () => {
+    const { sent } = openOpportunity({ who: clientUser })
+    await expectNoButton(sent)
+  })
+
+  it('[INT-09] is not offered to an expert who posted it', async () => {
+    const { sent } = openOpportunity({
+      who: expertUser,
+      opportunity: { poster: { user_id: expertUser.userId, user: null, company: null } },
+    })
+    await expectNoButton(sent)
   })
 })

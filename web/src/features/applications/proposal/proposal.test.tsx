@@ -25,6 +25,10 @@ const links = {
   }),
 }
 
+/** The order in which one meets them on the page. */
+const byPlace = (one: Node, other: Node) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
 function asExpert(opening: Opening) {
   return openOpportunity({ at: '?tab=proposal', who: expertUser, ...opening })
 }
@@ -38,6 +42,13 @@ describe('the proposal of an expert', () => {
     })
     const submit = await screen.findByRole('button', { name: 'Submit' })
     expect(submit).toBeDisabled()
+    const order = [
+      screen.getByRole('button', { name: 'Add another file for Proposal' }),
+      screen.getByLabelText('Offer amount'),
+      screen.getByLabelText('I confirm that the information in my proposal and offer is genuine.'),
+      submit,
+    ]
+    expect(order.toSorted(byPlace)).toEqual(order)
     await user.type(screen.getByLabelText('Offer amount'), '12000.50')
     expect(submit).toBeDisabled()
     await user.click(screen.getByLabelText('I confirm that the information in my proposal and offer is genuine.'))
@@ -110,20 +121,31 @@ describe('the proposal of an expert', () => {
     expect(screen.getByRole('button', { name: 'Upload Proposal' })).toBeDisabled()
   })
 
-  it('[PROP-21] the only proposal document can’t be deleted, one of two can after a question', async () => {
+  it('[PROP-21] the only proposal document can’t be deleted', async () => {
+    asExpert({ applications: [withDocument], rest: links })
+    expect(await screen.findByRole('link', { name: 'Preview proposal.pdf' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
+  })
+
+  it('[PROP-20] one of two goes after a question, and stays when that is cancelled', async () => {
     const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
     const { user, sent } = asExpert({
       applications: [application({ documents: two })],
       rest: { 'DELETE /api/opportunities/assets/:id': () => ({}) },
     })
     await user.click(await screen.findByRole('button', { name: 'Delete more.pdf' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Delete document' }))
-    expect(question.getByText('Are you sure you want to delete this document?')).toBeVisible()
-    await user.click(question.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(sent.some(({ name }) => name.startsWith('DELETE'))).toBe(true))
+    const question = () => within(screen.getByRole('dialog', { name: 'Delete document' }))
+    expect(question().getByText('Are you sure you want to delete this document?')).toBeVisible()
+    const isDeleted = () => sent.some(({ name }) => name.startsWith('DELETE'))
+    await user.click(question().getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(isDeleted()).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Delete more.pdf' }))
+    await user.click(question().getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(isDeleted()).toBe(true))
   })
 
-  it('[PROP-20, OERR-11] a document that may not be deleted is told in the server’s words', async () => {
+  it('[OERR-11] a document that may not be deleted is told in the server’s words', async () => {
     const two = [applicationDocument('opportunity_apply'), applicationDocument('opportunity_apply', 'more.pdf')]
     const { user } = asExpert({
       applications: [application({ documents: two })],
@@ -156,6 +178,7 @@ describe('the proposal of an expert', () => {
   it('[OERR-17] a refused proposal is alerted in the server’s words', async () => {
     const { user } = asExpert({
       applications: [withDocument],
+      rest: links,
       graphql: {
         SubmitProposal: () => {
           throw refusal(400, 'PROPOSAL_DOCUMENT_MISSING', MISSING)
@@ -165,7 +188,8 @@ describe('the proposal of an expert', () => {
     await user.type(await screen.findByLabelText('Offer amount'), '12000')
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Submit' }))
-    expect(await screen.findByText(MISSING)).toBeVisible()
+    expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(MISSING)).toBeVisible()
+    expect(screen.getByLabelText('Offer amount')).toHaveValue('12000')
   })
 
   it('[PROP-06, PROP-22] with an NDA there are two steps, and the signed copy stays until there is an amount', async () => {
