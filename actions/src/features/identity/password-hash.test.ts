@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { createPasswords } from '../../providers/identity/passwords.js'
 import { mailedToken, openBrowser, PASSWORD, signUpAndConfirm } from './identity.testkit.js'
 
 let database: TestDatabase
@@ -23,6 +24,8 @@ async function costOf(email: string): Promise<string> {
 }
 
 const TESTS_COST = 'scrypt$10$8$1'
+/** So that many at once have to wait. */
+const SLOWER = { log2N: 15, r: 8, p: 1 }
 const signIn = async (email: string, password: string) =>
   (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
 
@@ -49,4 +52,20 @@ it('new passwords are hashed at today’s cost, wherever they are chosen', async
   const token = await mailedToken(database, email, 'password-reset')
   await openBrowser(actions).post('/api/auth/reset-password', { token, newPassword: `${PASSWORD} and home` })
   expect(await costOf(email)).toBe(TESTS_COST)
+})
+
+it('nobody’s flood of passwords keeps others from signing in', async () => {
+  const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
+  const from = (address: string) => openBrowser(busy, { 'x-forwarded-for': address })
+  const flood = Array.from({ length: 110 }, (_, index) =>
+    from('203.0.113.7').post('/api/auth/sign-in/email', { email: `${index}@nowhere.example`, password: 'guess' }),
+  )
+  // All of it has arrived, and the places are taken.
+  const refused = await Promise.race(
+    flood.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
+  )
+  expect(refused).toMatchObject({ body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+  const owner = { email: 'tom@client.example', password: 'sagework-demo' }
+  expect((await from('198.51.100.9').post('/api/auth/sign-in/email', owner)).status).toBe(200)
+  await Promise.all(flood)
 })

@@ -8,6 +8,7 @@ import { restRefusal, toAppError } from '../error-mapper.js'
 import { AppError } from '../errors.js'
 import { logRefusal } from '../logging/security-log.js'
 import type { Services } from '../services.js'
+import { asRequester } from '../trust/requester.js'
 import type { Door } from './door.js'
 import { drainRequest } from './drain-request.js'
 import type { Metrics } from './metrics.js'
@@ -68,7 +69,8 @@ function serve(door: Door, services: Services, metrics: Metrics) {
     )
     response.locals.door = door.name
     if (door.isInner) refuseProxied(request)
-    await door.handle(request, response, { ...services, log: requestLog(services, response) })
+    const own = { ...services, log: requestLog(services, response) }
+    await asRequester(request, () => door.handle(request, response, own))
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../platform/errors.js'
+import { createFairTurns } from '../../platform/trust/fair-turns.js'
+import { currentRequester } from '../../platform/trust/requester.js'
 
 /** OWASP's guidance for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
 export const PASSWORD_COST: PasswordCost = { log2N: 17, r: 8, p: 1 }
@@ -11,7 +12,7 @@ const SALT_BYTES = 16
 const AT_ONCE = 2
 /** Whoever would wait longer than about half a minute is told to come back. */
 const WAITING_MAX = 64
-const COME_BACK_SECONDS = '10'
+const COME_BACK_SECONDS = 10
 
 export interface PasswordCost {
   log2N: number
@@ -19,7 +20,7 @@ export interface PasswordCost {
   p: number
 }
 
-/** Hashing of passwords by scrypt, off the event loop and a few at a time. */
+/** Hashing of passwords by scrypt, off the event loop and a few at a time, of each requester in turn. */
 export interface Passwords {
   /** @throws AppError TOO_MANY_ATTEMPTS while too many wait already */
   hash(password: string): Promise<string>
@@ -36,7 +37,8 @@ interface StoredHash {
 
 /** @param cost lower in tests alone */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
-  const inTurn = createTurns()
+  const turns = createFairTurns({ atOnce: AT_ONCE, waiting: WAITING_MAX, comeBackSeconds: COME_BACK_SECONDS })
+  const inTurn = <Result>(work: () => Promise<Result>) => turns(currentRequester(), work)
   const prefix = `scrypt$${cost.log2N}$${cost.r}$${cost.p}$`
   return {
     async hash(password) {
@@ -68,26 +70,4 @@ function derive(password: string, salt: string, { log2N, r, p }: PasswordCost): 
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (fault, key) => (fault ? reject(fault) : resolve(key)))
   })
-}
-
-/** Lets a few work at once, and the others wait in the order in which they came. */
-function createTurns() {
-  const waiting: (() => void)[] = []
-  let working = 0
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (working >= AT_ONCE) {
-      if (waiting.length >= WAITING_MAX) {
-        throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': COME_BACK_SECONDS } })
-      }
-      // Whoever finishes hands its place on, so that nobody who comes in between takes it.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else working += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else working -= 1
-    }
-  }
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createFairTurns } from './fair-turns.js'
+
+/** Work that ends when it is told to, and a note of who has begun. */
+function workshop() {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const inTurn = createFairTurns({ atOnce: 2, waiting: 6, comeBackSeconds: 10 })
+  const ask = (requester: string) =>
+    inTurn(requester, () => {
+      begun.push(requester)
+      return new Promise<void>((end) => ends.push(end))
+    }).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    )
+  const finishOne = async () => {
+    ends.shift()?.()
+    await new Promise((passed) => setImmediate(passed))
+  }
+  return { ask, begun, finishOne, ends }
+}
+
+describe('fair turns', () => {
+  it('are taken by each requester in turn, however many one of them has', async () => {
+    const { ask, begun, finishOne } = workshop()
+    const asked = ['flood', 'flood', 'flood', 'flood', 'flood', 'ann', 'bob', 'ann'].map(ask)
+    for (let count = 0; count < 8; count++) await finishOne()
+    expect(await Promise.all(asked)).toEqual(Array(8).fill('done'))
+    expect(begun).toEqual(['flood', 'flood', 'flood', 'ann', 'bob', 'flood', 'ann', 'flood'])
+  })
+
+  it('are given up by whoever waits with most, once no place is left', async () => {
+    const { ask, begun, finishOne } = workshop()
+    const floods = Array.from({ length: 8 }, () => ask('flood'))
+    expect(await ask('flood')).toBe('TOO_MANY_ATTEMPTS')
+    const others = [ask('ann'), ask('bob')]
+    for (let count = 0; count < 10; count++) await finishOne()
+    expect(await Promise.all(others)).toEqual(['done', 'done'])
+    expect((await Promise.all(floods)).filter((end) => end !== 'done')).toEqual(Array(2).fill('TOO_MANY_ATTEMPTS'))
+    expect(begun.slice(0, 5)).toEqual(['flood', 'flood', 'flood', 'ann', 'bob'])
+  })
+
+  it('are refused where all wait with as many', async () => {
+    const { ask } = workshop()
+    const [, , ...waiting] = ['x', 'x', 'a', 'b', 'c', 'd', 'e', 'f'].map(ask)
+    expect(await ask('g')).toBe('TOO_MANY_ATTEMPTS')
+    expect(waiting).toHaveLength(6)
+  })
+
+  it('come back when the work of all has ended', async () => {
+    const { ask, begun, finishOne } = workshop()
+    const first = Promise.all(['a', 'b', 'c'].map(ask))
+    for (let count = 0; count < 3; count++) await finishOne()
+    expect(await first).toEqual(['done', 'done', 'done'])
+    const second = [ask('a'), ask('a')]
+    expect(begun).toHaveLength(5)
+    await finishOne()
+    await finishOne()
+    expect(await Promise.all(second)).toEqual(['done', 'done'])
+  })
+})
