@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readCounterAmount } from '../../../../../actions/contract/applications/amounts'
 import { counterBriefError } from '../../../../../actions/contract/applications/reasons'
-import { amountText, perUnit } from '../../../../../actions/contract/format/money'
+import { type AmountUnit, amountText, perUnit } from '../../../../../actions/contract/format/money'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import {
@@ -23,7 +23,7 @@ import { RichTextEditor } from '../../../ui/rich-text/rich-text-editor'
 import { type Application, applicantName, counterAmount, offerOf } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
-import { type TypedAmounts, typedAmounts } from './typed-amounts'
+import { type TypedAmounts, typedAmounts, typedAmountText } from './typed-amounts'
 import { type CounterTerms, useSendCounterOffer } from './use-send-counter-offer'
 
 const { counterBriefCharactersMin: MIN, counterBriefCharactersMax: MAX } = APPLICATION_LIMITS
@@ -126,7 +126,7 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }:
   )
   const { words, [unit]: amount } = values
   // what was typed for another unit waits for the role to ask for it again
-  const conflicts = kept.conflicts.filter(({ field }) => field === unit || field === 'words').map(toWords)
+  const conflicts = kept.conflicts.flatMap((conflict) => toWords(conflict, unit) ?? [])
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)
   const briefError = counterBriefError(richTextToPlain(words))
@@ -152,9 +152,10 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }:
   }
 }
 
-function toWords({ field, theirs }: Conflict<Typed>) {
+function toWords({ field, theirs }: Conflict<Typed>, unit: AmountUnit) {
   if (field === 'words') return { field, label: 'Brief', theirs: richTextToPlain(theirs as RawContent) }
-  return { field, label: 'Counter offer amount', theirs: theirs ? `$${String(theirs)}` : '' }
+  if (field !== unit) return null
+  return { field, label: 'Counter offer amount', theirs: typedAmountText(theirs as TypedAmounts[AmountUnit], unit) }
 }
 
 function wordsOf(offer: Application['counter_offer']): RawContent {

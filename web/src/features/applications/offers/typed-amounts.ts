@@ -1,4 +1,4 @@
-import type { Amount, AmountUnit } from '../../../../../actions/contract/format/money'
+import { type Amount, type AmountUnit, amountText } from '../../../../../actions/contract/format/money'
 import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
 
 /**
@@ -11,4 +11,9 @@ export type TypedAmounts = Record<AmountUnit, string | null>
 export function typedAmounts(sent: Amount | null): TypedAmounts {
   const none = { day: null, week: null, month: null, total: null }
   return sent ? { ...none, [sent.unit]: String(sent.cents / DOLLARS_TO_CENTS) } : none
+}
+
+/** The same in words, with its unit; empty where there is none. */
+export function typedAmountText(typed: string | null, unit: AmountUnit): string {
+  return typed ? amountText({ cents: Math.round(Number(typed) * DOLLARS_TO_CENTS), unit }) : ''
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/form/checkbox'
 import { Field } from '../../../ui/form/field'
 import { NumberInput } from '../../../ui/form/number-input'
 import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
-import { typedAmounts } from '../offers/typed-amounts'
+import { typedAmounts, typedAmountText } from '../offers/typed-amounts'
 import { documentsOf, offerOf } from '../page/application'
 import type { Scene } from '../page/scene'
 import { TermsChanged } from '../page/terms-changed'
@@ -110,7 +110,7 @@ function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
     change: (text: string) => change({ [unit]: text }),
     conflicts: kept.conflicts
       .filter(({ field }) => field === unit)
-      .map(({ field, theirs }) => ({ field, label: 'Offer amount', theirs: theirs ? `$${theirs}` : '' })),
+      .map(({ field, theirs }) => ({ field, label: 'Offer amount', theirs: typedAmountText(theirs, unit) })),
     keepMine: () => kept.keepMine(unit),
     takeTheirs: () => kept.takeTheirs(unit),
     submit: () => void submit(),
