@@ -45,10 +45,14 @@ export function reviewed(id: string, title: string, part: object = {}) {
   }
 }
 
-export function openQueue({ graphql }: Network = {}, address = '/admin/opportunities') {
+export function openQueue(
+  { graphql }: Network = {},
+  address = '/admin/opportunities',
+  user: NonNullable<Parameters<typeof renderRoute>[1]>['user'] = staffUser,
+) {
   const waiting = [queued(FIRST, 'First post'), queued(SECOND, 'Second post')]
   return renderRoute(address, {
-    user: staffUser,
+    user,
     graphql: {
       ReviewQueue: () => ({ opportunities: waiting }),
       StaffCounts: () => COUNTS,

@@ -28,7 +28,7 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
 const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardCheck }
 
 const STAFF_PLACES: Place[] = [
-  { to: paths.admin, label: 'What waits', icon: ListTodo, isExact: true },
+  { to: paths.admin, label: 'Overview', icon: ListTodo, isExact: true },
   { to: paths.adminOpportunities(), label: 'Review', icon: ClipboardCheck },
   { to: paths.adminOutbox, label: 'Outbox', icon: Mails },
   { to: paths.adminEvents, label: 'Events', icon: Activity },

@@ -15,18 +15,17 @@ import { OpportunityPage } from '../../features/opportunities/detail/opportunity
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../../lib/session'
 import { useDocumentTitle } from '../../lib/use-document-title'
+import { isUuid } from '../../lib/uuid'
 import { LinkButton } from '../../ui/button/link-button'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
 import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** `/dashboard/opportunity_detail/:id` and the dialogs under it (OPP-01). Unknown and hidden posts look alike (GO-03). */
 export default function OpportunityDetailRoute() {
   const { id = '' } = useParams()
   const { id: me, isExpert } = useSignedInUser()
-  const isId = UUID.test(id)
+  const isId = isUuid(id)
   const detail = useOpportunityDetailQuery({ id, me }, { enabled: isId })
   const opportunity = detail.data?.opportunities_by_pk
   const part = opportunity?.poster?.user_id === me ? 'poster' : isExpert ? 'applicant' : null

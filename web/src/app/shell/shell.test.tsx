@@ -51,7 +51,7 @@ describe('the frame of the pages', () => {
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
     expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'What waits',
+      'Overview',
       'Review',
       'Outbox',
       'Events',

@@ -43,7 +43,7 @@ export function useMarkSeen() {
         queryClient.invalidateQueries({ queryKey: LIST_KEY }),
         queryClient.invalidateQueries({ queryKey: [useUnseenNoticesQuery.rootKey] }),
       ]),
-    onError: (error: Error) => alerts.show({ tone: 'error', text: error.message }),
+    onError: alerts.showError,
   }
   const some = useMarkNoticesSeenMutation(options)
   const all = useMarkAllNoticesSeenMutation(options)

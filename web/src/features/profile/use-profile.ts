@@ -1,10 +1,10 @@
 import { useSession } from '../../lib/session'
+import { isUuid } from '../../lib/uuid'
 import { useProfileByIdQuery, useProfileBySlugQuery } from './profile.generated'
 import type { ProfileAddress, ShownProfile } from './profile-view'
 import { usePublicProfileByIdQuery, usePublicProfileBySlugQuery } from './public-profile.public.generated'
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface ProfileState {
   profile: ShownProfile | null
@@ -20,7 +20,7 @@ export function useProfile(address: ProfileAddress): ProfileState {
   const slug = 'slug' in address ? address.slug : ''
   const id = 'id' in address ? address.id : ''
   const isSlug = SLUG.test(slug)
-  const isId = UUID.test(id)
+  const isId = isUuid(id)
   const asked = [
     useProfileBySlugQuery({ slug }, { enabled: isMember && isSlug }),
     useProfileByIdQuery({ id }, { enabled: isMember && isId }),

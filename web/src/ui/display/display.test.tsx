@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
 import { Avatar } from './avatar'
 import { DataTable } from './data-table'
@@ -32,6 +32,22 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Active 3' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tabpanel', { name: 'Active 3' })).toHaveTextContent('The active ones')
     await expectNoAxeViolations(container)
+  })
+})
+
+describe('tabs that are wider than the window', () => {
+  it.each([
+    ['past the end', { left: 400, right: 500 }, 140],
+    ['before the start', { left: -80, right: 20 }, -80],
+    ['in sight', { left: 100, right: 200 }, 0],
+  ])('show the current one that is %s', (_what, place, scrolled) => {
+    const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    measure.mockImplementation(function (this: HTMLElement) {
+      return (this.role === 'tablist' ? { left: 0, right: 360 } : place) as DOMRect
+    })
+    render(<ThreeTabs />)
+    expect(screen.getByRole('tablist').scrollLeft).toBe(scrolled)
+    measure.mockRestore()
   })
 })
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../lib/class-names'
 
 export interface Tab<T extends string = string> {
@@ -23,6 +23,17 @@ interface TabsProps<T extends string> {
 export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
+  // counts come later and make the row wider
+  const widths = tabs.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or other widths, are the reason to look again
+  useLayoutEffect(() => {
+    const frame = list.current?.getBoundingClientRect()
+    const tab = list.current?.querySelector('[data-current]')?.getBoundingClientRect()
+    if (!list.current || !frame || !tab) return
+    // only the row moves: `scrollIntoView` would move the page as well
+    if (tab.left < frame.left) list.current.scrollLeft += tab.left - frame.left
+    else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right
+  }, [current, widths])
 
   const goTo = (next: number) => {
     const tab = tabs[(next + tabs.length) % tabs.length]

@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { hasCode, isRequestError, messageOf } from '../../lib/request-error'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
 
@@ -39,11 +40,27 @@ const dismissAtom = atom(null, (_get, set, id: number) => {
 
 /**
  * Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed,
- * or until what `show` answers is called.
+ * or until what `show` answers is called. A request that failed is told by `showError`, save for one whose session has
+ * ended: the login page says so, and an alert would outlive the next sign-in.
  */
 export function useAlerts() {
   const show = useSetAtom(showAtom)
-  return useMemo(() => ({ show }), [show])
+  return useMemo(
+    () => ({
+      show,
+      showError(error: unknown) {
+        if (hasCode(error, 'NO_SESSION')) return
+        show({ tone: 'error', text: messageOf(error), requestId: referenceOf(error) })
+      },
+    }),
+    [show],
+  )
+}
+
+/** Only a fault has a cause in the log that is worth asking for; a refusal says all there is. */
+function referenceOf(error: unknown): string | null {
+  const isFault = isRequestError(error) && (error.status >= 500 || hasCode(error, 'INTERNAL', 'UPSTREAM_FAILED'))
+  return isFault ? error.requestId : null
 }
 
 /**

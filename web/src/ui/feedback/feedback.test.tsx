@@ -43,6 +43,32 @@ describe('alerts', () => {
   })
 })
 
+describe('a request that failed', () => {
+  it.each([
+    ['is told in its own words', 409, 'NOT_ALLOWED', 'Not allowed.'],
+    ['carries the reference of a fault', 500, 'INTERNAL', 'Not allowed.Reference r-1'],
+    ['says nothing of an ended session: the login page does', 401, 'NO_SESSION', ''],
+  ])('%s', async (_what, status, code, shown) => {
+    const error = new RequestError({ code, status, message: 'Not allowed.', requestId: 'r-1' })
+    function Failing() {
+      const { showError } = useAlerts()
+      return (
+        <>
+          <button type="button" onClick={() => showError(error)}>
+            Send
+          </button>
+          <AlertCentre />
+        </>
+      )
+    }
+    render(<Failing />)
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe(shown)
+    // the next test finds none
+    if (shown) await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  })
+})
+
 /** Something fails while a dialog asks. */
 function FailingDialog({ onClose }: { onClose(): void }) {
   const alerts = useAlerts()

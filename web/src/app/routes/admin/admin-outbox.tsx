@@ -7,7 +7,7 @@ export default function AdminOutboxRoute() {
   useDocumentTitle('Outbox')
   return (
     <>
-      <PageHeader title="Outbox" lead="Every email that was written, newest first." actions={<RefreshOutbox />} />
+      <PageHeader title="Outbox" lead="Every email, newest first." actions={<RefreshOutbox />} />
       <OutboxDesk />
     </>
   )

@@ -7,7 +7,7 @@ export default function AdminStartRoute() {
   useDocumentTitle('Staff')
   return (
     <>
-      <PageHeader title="Staff" lead="What is waiting for you, the people first." />
+      <PageHeader title="Staff" lead="What needs your attention." />
       <StaffStart />
     </>
   )

@@ -60,7 +60,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
           onClick={() =>
             end.mutate(session.id, {
               onSuccess: () => alerts.show({ tone: 'success', text: `${name} is signed out.` }),
-              onError: (error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+              onError: alerts.showError,
             })
           }
         >

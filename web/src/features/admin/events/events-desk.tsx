@@ -1,6 +1,5 @@
 import { CircleCheck, Send } from 'lucide-react'
 import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
-import { isRequestError, messageOf } from '../../../lib/request-error'
 import { Button } from '../../../ui/button/button'
 import { type Column, DataTable } from '../../../ui/display/data-table'
 import { LoadMore } from '../../../ui/display/load-more'
@@ -34,13 +33,13 @@ export function EventsDesk() {
     return (
       <EmptyState
         icon={CircleCheck}
-        title="Every event was delivered."
-        text="One that fails after all its retries stands here until it is sent again."
+        title="No failed events."
+        text="An event that fails after all its retries appears here, to be delivered again."
       />
     )
   return (
     <>
-      <DataTable caption="Events that were not delivered" columns={COLUMNS} rows={events} rowKey={({ id }) => id} />
+      <DataTable caption="Undelivered events" columns={COLUMNS} rows={events} rowKey={({ id }) => id} />
       <LoadMore
         hasMore={failed.hasNextPage}
         isBusy={failed.isFetchingNextPage}
@@ -56,12 +55,7 @@ function DeliverAgain({ event }: { event: FailedEvent }) {
   const send = () =>
     again.mutate(event.id, {
       onSuccess: () => alerts.show({ tone: 'success', text: 'The event is on its way again.' }),
-      onError: (error) =>
-        alerts.show({
-          tone: 'error',
-          text: messageOf(error),
-          requestId: isRequestError(error) ? error.requestId : null,
-        }),
+      onError: alerts.showError,
     })
   return (
     <Button

@@ -71,18 +71,6 @@ describe('the review queue', () => {
     })
   })
 
-  it('a post that somebody else has answered meanwhile is said to have moved on', async () => {
-    const { user } = openQueue({
-      graphql: {
-        ApproveOpportunity: () => {
-          throw refusal(409, 'INVALID_STATUS_TRANSITION', 'The opportunity has moved on. Load it again.')
-        },
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Approve' }))
-    expect(await screen.findByText('The opportunity has moved on. Load it again.')).toBeVisible()
-  })
-
   it('J and K walk the queue, and R goes to the reason', async () => {
     const { user, address } = openQueue()
     await screen.findByRole('heading', { level: 2, name: 'First post' })
@@ -170,6 +158,19 @@ const storedFile = (id: string, name: string) => ({
   created_at: APPROVED_AT,
 })
 
+describe('a post that can’t be found', () => {
+  it.each(['not-an-id', '00000000-0000-4000-8000-00000000dead'])('[X-13] %s says so, and leads back', async (id) => {
+    const { user, sent, address } = openQueue(
+      { graphql: { ReviewDetail: () => ({ opportunities_by_pk: null, staff_audit_log: [] }) } },
+      `/admin/opportunities?tab=waiting&id=${id}`,
+    )
+    expect(await screen.findByText('There is no such post.')).toBeVisible()
+    if (id === 'not-an-id') expect(inputOf(sent, 'ReviewDetail')).toBeUndefined()
+    await user.click(screen.getByRole('link', { name: 'Go to the queue' }))
+    expect(address()).toBe('/admin/opportunities?tab=waiting')
+  })
+})
+
 describe('what is approved', () => {
   const approved = (status: string) => ({
     ReviewQueue: () => ({
@@ -213,7 +214,7 @@ describe('what is approved', () => {
         graphql: {
           ...approved('published'),
           DeleteOpportunity: () => {
-            throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available.')
+            throw refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')
           },
         },
       },
@@ -223,7 +224,7 @@ describe('what is approved', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the opportunity' }))
     await user.type(dialog.getByLabelText(/Reason/), 'Against the terms.')
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('This action is no longer available.')).toBeVisible()
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('Against the terms.')
   })
 })

@@ -26,6 +26,7 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
     <article className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 md:p-6">
       <h2 className="font-serif text-xl font-semibold text-ink">{title}</h2>
       <Notice
+        isLive
         title={`This post is no longer under ${QUEUE_LABELS[tab]}`}
         action={
           <>

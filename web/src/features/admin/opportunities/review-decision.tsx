@@ -3,7 +3,9 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { STAFF_REASON_CHARACTERS } from '../../../../../actions/contract/limits'
 import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
 import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
-import { hasCode, isRequestError, messageOf, TERMS_CHANGED } from '../../../lib/request-error'
+import { useDraft } from '../../../lib/draft-storage'
+import { hasCode, isRequestError, TERMS_CHANGED } from '../../../lib/request-error'
+import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { Field } from '../../../ui/form/field'
@@ -29,23 +31,22 @@ interface ReviewDecisionProps {
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { id, read, title, canRequestChanges, reasonRef, aside } = props
   const alerts = useAlerts()
-  const [reason, setReason] = useState('')
+  const { id: me } = useSignedInUser()
+  const draft = useDraft<string>(me, `review:${id}`)
+  const [reason, setReason] = useState(() => draft.read() ?? '')
   const [error, setError] = useState<string | undefined>()
   const after = (text: string) => ({
     onSuccess: () => {
+      draft.clear()
       alerts.show({ tone: 'success', text })
       props.onDecided()
     },
     onError: (cause: Error) => {
-      if (hasCode(cause, TERMS_CHANGED)) return props.onChanged()
+      // edited meanwhile, or answered by somebody else: the post says so itself
+      if (hasCode(cause, TERMS_CHANGED, 'INVALID_STATUS_TRANSITION', 'OPPORTUNITY_NOT_FOUND')) return props.onChanged()
       const field = isRequestError(cause) ? cause.errors.find((entry) => entry.field === 'reason') : undefined
       if (field) setError(field.message)
-      else
-        alerts.show({
-          tone: 'error',
-          text: messageOf(cause),
-          requestId: isRequestError(cause) ? cause.requestId : null,
-        })
+      else alerts.showError(cause)
     },
   })
   const approve = useApproveOpportunityMutation(after(`“${title}” is approved.`))
@@ -68,18 +69,32 @@ export function ReviewDecision(props: ReviewDecisionProps) {
             ref={reasonRef}
             rows={2}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => {
+              setReason(event.target.value)
+              draft.save(event.target.value)
+            }}
           />
         )}
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
-        {aside ? <div className="me-auto">{aside}</div> : null}
+        {aside ? <div className="me-auto max-md:order-last">{aside}</div> : null}
         {canRequestChanges ? (
-          <Button icon={MessageSquareReply} isBusy={request.isPending} onClick={() => send(true)}>
+          <Button
+            className="max-md:flex-1"
+            icon={MessageSquareReply}
+            isBusy={request.isPending}
+            onClick={() => send(true)}
+          >
             Request changes
           </Button>
         ) : null}
-        <Button variant="primary" icon={Check} isBusy={approve.isPending} onClick={() => send(false)}>
+        <Button
+          className="max-md:flex-1"
+          variant="primary"
+          icon={Check}
+          isBusy={approve.isPending}
+          onClick={() => send(false)}
+        >
           Approve
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ClipboardCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/button/button'
 import { LoadMore } from '../../../ui/display/load-more'
@@ -93,6 +93,8 @@ interface DeskProps {
 
 function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDecided, onChanged }: DeskProps) {
   const reasonRef = useRef<HTMLTextAreaElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
+  useCurrentInSight(listRef, currentId)
   const step = (by: number) => {
     const next = neighbour(items, currentId, by)
     if (next) onOpen(next.id)
@@ -102,8 +104,9 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
       <div
+        ref={listRef}
         data-chosen={isChosen || undefined}
-        className="max-lg:data-chosen:hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+        className="max-lg:data-chosen:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
       >
         <QueueList tab={tab} items={items} currentId={currentId} />
         <LoadMore
@@ -135,6 +138,18 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
       </div>
     </div>
   )
+}
+
+/** Walking by key, or to the next one after a decision, the list scrolls along; the page stays where it is. */
+function useCurrentInSight(list: RefObject<HTMLDivElement | null>, currentId: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another post is the reason to look again
+  useEffect(() => {
+    const frame = list.current?.getBoundingClientRect()
+    const item = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!list.current || !frame || !item) return
+    if (item.top < frame.top) list.current.scrollTop += item.top - frame.top
+    else if (item.bottom > frame.bottom) list.current.scrollTop += item.bottom - frame.bottom
+  }, [list, currentId])
 }
 
 function Key({ name }: { name: string }) {

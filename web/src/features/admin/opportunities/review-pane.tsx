@@ -3,6 +3,9 @@ import { REVIEW_STATUS_LABELS, type ReviewStatus } from '../../../../../actions/
 import { OpportunityStatusBadge } from '../../../entities/opportunity/opportunity-status-badge'
 import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
 import { formatExactDate } from '../../../lib/dates'
+import { paths } from '../../../lib/paths'
+import { isUuid } from '../../../lib/uuid'
+import { LinkButton } from '../../../ui/button/link-button'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
@@ -31,13 +34,14 @@ interface ReviewPaneProps {
 
 /** One post in full, with what changed, what staff said before, and the decision at the end. */
 export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
-  const detail = useReviewDetailQuery({ id })
+  const detail = useReviewDetailQuery({ id }, { enabled: isUuid(id) })
   const [firstRead, setFirstRead] = useState<ReviewedOpportunity | null>(null)
+  if (!isUuid(id)) return <NoSuchPost tab={tab} />
   if (detail.error)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!detail.data) return <PaneSkeleton />
   const { opportunities_by_pk: opportunity, staff_audit_log: log } = detail.data
-  if (!opportunity) return <EmptyState title="This post is no longer there." />
+  if (!opportunity) return <NoSuchPost tab={tab} />
   if (!isInTab(tab, opportunity)) return <MovedOn tab={tab} opportunity={opportunity} log={log} />
   if (firstRead === null) setFirstRead(opportunity)
   const isChanged = firstRead !== null && firstRead.updated_at !== opportunity.updated_at
@@ -104,6 +108,16 @@ function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
       aside={deletion}
       onDecided={onDecided}
       onChanged={onChanged}
+    />
+  )
+}
+
+function NoSuchPost({ tab }: { tab: QueueTab }) {
+  return (
+    <EmptyState
+      title="There is no such post."
+      text="The link may be wrong."
+      action={<LinkButton to={paths.adminOpportunities({ tab })}>Go to the queue</LinkButton>}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
-import { changedTerms } from '../../../testing/network'
+import { changedTerms, refusal } from '../../../testing/network'
+import { staffUser } from '../../../testing/personas'
 import {
   APPROVED_AT,
   FIRST,
@@ -98,6 +99,82 @@ describe('a post that has left the queue', () => {
     expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'First post' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a post that another member of staff answers first', () => {
+  function openAnswered() {
+    let isAnswered = false
+    const answeredFirst = () => {
+      isAnswered = true
+      throw refusal(409, 'INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.')
+    }
+    return openQueue({
+      graphql: {
+        ReviewDetail: () => ({
+          opportunities_by_pk: reviewed(
+            FIRST,
+            'First post',
+            isAnswered ? { status: 'published', review_status: 'approved' } : {},
+          ),
+          staff_audit_log: isAnswered ? [decision('approve_opportunity')] : [],
+        }),
+        ApproveOpportunity: answeredFirst,
+        RequestOpportunityChanges: answeredFirst,
+        DeleteOpportunity: answeredFirst,
+      },
+    })
+  }
+
+  it.each(['Approve', 'Request changes', 'Delete'])('[X-06] says who did, and takes %s away', async (name) => {
+    const { user } = openAnswered()
+    await user.type(await screen.findByLabelText('Reason'), 'Say what success looks like.')
+    await user.click(screen.getByRole('button', { name }))
+    if (name === 'Delete') {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete the opportunity' }))
+      await user.type(dialog.getByLabelText('Reason'), 'An advertisement.')
+      await user.click(dialog.getByRole('button', { name }))
+    }
+    expect(await screen.findByText('This post is no longer under Waiting')).toBeVisible()
+    expect(screen.getByText(/^Ada Lindqvist approved it 3 minutes ago/)).toBeVisible()
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    expect(screen.queryByText(/Please refresh the page/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a session that ends while staff write a reason', () => {
+  it('[X-73] costs no word, and leaves no error behind', async () => {
+    let isHere = true
+    const { user, address } = openQueue(
+      {
+        graphql: {
+          ApproveOpportunity: () => {
+            isHere = false
+            throw refusal(401, 'invalid-jwt', 'Could not verify JWT')
+          },
+        },
+      },
+      undefined,
+      () => (isHere ? staffUser : null),
+    )
+    await user.type(await screen.findByLabelText('Reason'), 'Say what success looks like.')
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(address()).toContain('/login?next=%2Fadmin%2Fopportunities')
+    expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement()
+    cleanup()
+    openQueue()
+    expect(await screen.findByLabelText('Reason')).toHaveValue('Say what success looks like.')
+  })
+
+  it('[X-73] what was sent is kept no longer', async () => {
+    const { user } = openQueue()
+    await user.type(await screen.findByLabelText('Reason'), 'Clear and complete.')
+    await user.click(screen.getByRole('button', { name: 'Approve' }))
+    await screen.findByRole('heading', { level: 2, name: 'Second post' })
+    cleanup()
+    openQueue()
+    expect(await screen.findByLabelText('Reason')).toHaveValue('')
   })
 })
 

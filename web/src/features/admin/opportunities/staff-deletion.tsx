@@ -4,7 +4,7 @@ import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../../actions/contract/l
 import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
 import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
 import { DELETABLE_BY_STAFF } from '../../../../../actions/contract/workflow/opportunity.graph'
-import { hasCode, isRequestError, messageOf, TERMS_CHANGED } from '../../../lib/request-error'
+import { hasCode, TERMS_CHANGED } from '../../../lib/request-error'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
@@ -30,15 +30,11 @@ export function StaffDeletion({ opportunity, onDeleted, onChanged }: StaffDeleti
       onDeleted()
     },
     onError: (error) => {
-      if (hasCode(error, TERMS_CHANGED)) {
+      if (hasCode(error, TERMS_CHANGED, 'INVALID_STATUS_TRANSITION', 'OPPORTUNITY_NOT_FOUND')) {
         setIsAsked(false)
         return onChanged()
       }
-      alerts.show({
-        tone: 'error',
-        text: messageOf(error),
-        requestId: isRequestError(error) ? error.requestId : null,
-      })
+      alerts.showError(error)
     },
   })
   if (!DELETABLE_BY_STAFF.some((deletable) => deletable === status)) return null

@@ -30,7 +30,7 @@ export function OutboxDesk() {
       <EmptyState
         icon={Inbox}
         title={`Every email ${productName} sends appears here.`}
-        text="None has been written yet."
+        text="Nothing has been sent yet."
       />
     )
   const isChosen = chosenId !== null || undefined
@@ -47,7 +47,7 @@ export function OutboxDesk() {
             label="Load more"
           />
         </div>
-        <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-6">
+        <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-20">
           <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
             Back to the list
           </Button>
@@ -96,7 +96,7 @@ function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentI
           <Link
             to={`${paths.adminOutbox}?mail=${mail.id}`}
             aria-current={mail.id === currentId ? 'true' : undefined}
-            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 text-sm -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
+            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 text-sm -outline-offset-2! transition-colors duration-120 hover:bg-sunken lg:aria-current:border-accent lg:aria-current:bg-accent-soft"
           >
             <span className="flex items-baseline justify-between gap-3">
               <span className="truncate text-muted">{mail.to}</span>

@@ -24,8 +24,8 @@ describe('the start page of staff', () => {
     const places = [
       ['Waiting for approval 2 posts', '/admin/opportunities?tab=waiting'],
       ['Edited after approval 1 post', '/admin/opportunities?tab=edited'],
-      ['Events that were not delivered 1 event', '/admin/events'],
-      ['Emails that are not sent yet 3 emails, the oldest for 5 minutes', '/admin/outbox'],
+      ['Undelivered events 1 event', '/admin/events'],
+      ['Unsent emails 3 emails, the oldest for 5 minutes', '/admin/outbox'],
     ] as const
     for (const [name, href] of places) {
       expect(await screen.findByRole('link', { name: new RegExp(name.replaceAll(' ', '\\s*')) })).toHaveAttribute(
@@ -39,7 +39,7 @@ describe('the start page of staff', () => {
 
   it('[X-06] says when nothing does, and which place could not be asked', async () => {
     const quiet = open([0, 0], [], { count: 0, oldestAt: null })
-    expect(await screen.findByText('Nothing waits for you right now.')).toBeVisible()
+    expect(await screen.findByText('You’re all caught up.')).toBeVisible()
     quiet.unmount()
     open(
       [0, 0],

@@ -10,7 +10,7 @@ export function StaffStart() {
   const isDone = work.every(({ amount, isWaiting }) => amount !== null && !isWaiting)
   return (
     <>
-      {isDone ? <p className="mb-6 text-muted">Nothing waits for you right now.</p> : null}
+      {isDone ? <p className="mb-6 text-muted">You’re all caught up.</p> : null}
       <ul className="max-w-2xl divide-y divide-line border-y border-line">
         {work.map((place) => (
           <li key={place.label}>

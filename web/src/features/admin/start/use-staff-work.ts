@@ -45,13 +45,13 @@ export function useStaffWork(): StaffWork[] {
       error: posts.error,
     },
     {
-      label: 'Events that were not delivered',
+      label: 'Undelivered events',
       to: paths.adminEvents,
       ...work(failed, (known) => `${more}${formatCount(known, 'event')}`),
       error: events.error,
     },
     {
-      label: 'Emails that are not sent yet',
+      label: 'Unsent emails',
       to: paths.adminOutbox,
       ...work(unsent.data?.count, (known) => `${formatCount(known, 'email')}${oldest}`),
       error: unsent.error,

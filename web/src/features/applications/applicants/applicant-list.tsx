@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '../../../lib/uuid'
 import { LoadMore } from '../../../ui/display/load-more'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'
@@ -10,8 +11,6 @@ import type { Scene } from '../page/scene'
 import { useMarkSeen } from '../page/use-mark-seen'
 import { Entries, Entry } from './entries'
 import { type ApplicantTab, useApplicant, useApplicants } from './use-applicants'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface ApplicantListProps {
   scene: Scene
@@ -31,7 +30,7 @@ interface ApplicantListProps {
 export function ApplicantList({ scene, tab, label, empty, named, isListed, children }: ApplicantListProps) {
   const list = useApplicants(scene, tab)
   const fromAddress = useSearchParams()[0].get('applicant')
-  const wanted = useApplicant(scene, fromAddress && UUID.test(fromAddress) ? fromAddress : (named ?? null))
+  const wanted = useApplicant(scene, fromAddress && isUuid(fromAddress) ? fromAddress : (named ?? null))
   const first = wanted.applicant && (isListed?.(wanted.applicant) ?? true) ? [wanted.applicant] : []
   const rest = list.data?.pages.flatMap(({ rows }) => rows) ?? []
   const people = [...first, ...rest.filter(({ user_id }) => user_id !== first[0]?.user_id)]

@@ -6,7 +6,6 @@ import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
 import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { paths, patterns } from '../../../lib/paths'
-import { messageOf } from '../../../lib/request-error'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog'
 import type { DetailedOpportunity } from './detail-view'
@@ -65,7 +64,7 @@ function CloseDialog({ id }: { id: string }) {
       back()
     },
     onError: (error) => {
-      alerts.show({ tone: 'error', text: messageOf(error) })
+      alerts.showError(error)
       void queryClient.invalidateQueries()
     },
   })
@@ -94,7 +93,7 @@ function DeleteDialog({ id }: { id: string }) {
       alerts.show({ tone: 'success', text: 'Your draft was deleted.' })
       navigate(paths.opportunitySummary())
     },
-    onError: (error) => alerts.show({ tone: 'error', text: messageOf(error) }),
+    onError: alerts.showError,
   })
   return (
     <ReasonDialog

@@ -7,6 +7,7 @@ import {
 } from '../../../../../actions/contract/opportunities/statuses'
 import { isOpportunityType, type OpportunityType } from '../../../../../actions/contract/opportunities/types'
 import type { Opportunities_Bool_Exp } from '../../../lib/graphql/user.types.generated'
+import { isUuid } from '../../../lib/uuid'
 
 export const LIST_TABS = ['active', 'all', 'mine'] as const
 export type ListTab = (typeof LIST_TABS)[number]
@@ -34,11 +35,9 @@ export const BUDGET_BANDS = {
 } as const
 export type BudgetBand = keyof typeof BUDGET_BANDS
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Reads the address; what it can't know is left out, so an old or mistyped link still shows a list. */
 export function readFilters(query: URLSearchParams): ListFilters {
-  const ids = (name: string) => query.getAll(name).filter((id) => UUID.test(id))
+  const ids = (name: string) => query.getAll(name).filter(isUuid)
   const budget = query.get('budget')
   return {
     types: query.getAll('type').filter(isOpportunityType),

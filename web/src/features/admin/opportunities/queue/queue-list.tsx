@@ -17,7 +17,7 @@ interface QueueListProps {
 
 /** What waits, oldest first: who has waited longest is answered first. */
 export function QueueList({ tab, items, currentId }: QueueListProps) {
-  if (items.length === 0) return <p className="px-4 py-3 text-sm text-muted">Nothing waits here.</p>
+  if (items.length === 0) return <p className="px-4 py-3 text-sm text-muted">No posts here.</p>
   return (
     <ul
       aria-label="Queue"
@@ -28,7 +28,7 @@ export function QueueList({ tab, items, currentId }: QueueListProps) {
           <Link
             to={paths.adminOpportunities({ tab, id: item.id })}
             aria-current={item.id === currentId ? 'true' : undefined}
-            className="focus-ring flex flex-col items-start gap-1 border-s-2 border-transparent px-4 py-3 -outline-offset-2! transition-colors duration-120 hover:bg-sunken aria-current:border-accent aria-current:bg-accent-soft"
+            className="focus-ring flex flex-col items-start gap-1 border-s-2 border-transparent px-4 py-3 -outline-offset-2! transition-colors duration-120 hover:bg-sunken lg:aria-current:border-accent lg:aria-current:bg-accent-soft"
           >
             <OpportunityTypeBadge type={item.type} />
             <span className="line-clamp-2 text-sm font-medium text-ink">{item.title}</span>
