@@ -50,12 +50,7 @@ describe('the frame of the pages', () => {
     const rest = { 'GET /api/admin/events': () => ({ events: [], nextCursor: null }) }
     renderRoute('/admin/events', { user: staffUser, rest })
     const bar = within(await screen.findByRole('navigation', { name: 'Staff pages' }))
-    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Overview',
-      'Review',
-      'Outbox',
-      'Events',
-    ])
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', 'Review', 'Outbox', 'Events'])
     expect(bar.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page')
   })
 
