@@ -4,7 +4,7 @@ import { OpportunityStatusBadge } from '../../../entities/opportunity/opportunit
 import { OpportunityTypeBadge } from '../../../entities/opportunity/opportunity-type-badge'
 import { formatExactDate } from '../../../lib/dates'
 import { paths } from '../../../lib/paths'
-import { isUuid } from '../../../lib/uuid'
+import { isUuid } from '../../../lib/stored/uuid'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Badge } from '../../../ui/display/badge'
 import { EmptyState } from '../../../ui/feedback/empty-state'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { isUuid } from '../../../lib/uuid'
+import { isUuid } from '../../../lib/stored/uuid'
 import { LoadMore } from '../../../ui/display/load-more'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { ErrorState } from '../../../ui/feedback/error-state'

@@ -7,7 +7,7 @@ import {
 } from '../../../../../actions/contract/opportunities/statuses'
 import { isOpportunityType, type OpportunityType } from '../../../../../actions/contract/opportunities/types'
 import type { Opportunities_Bool_Exp } from '../../../lib/graphql/user.types.generated'
-import { isUuid } from '../../../lib/uuid'
+import { isUuid } from '../../../lib/stored/uuid'
 
 export const LIST_TABS = ['active', 'all', 'mine'] as const
 export type ListTab = (typeof LIST_TABS)[number]
