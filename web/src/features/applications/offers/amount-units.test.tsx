@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { writeDraft } from '../../../lib/draft-storage'
 import { application, counterOffer, hired, historyEntry, proposed } from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { clientUser, expertUser } from '../../../testing/personas'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 /** Offered per month, when the role asked for that; it asks for days now. */
@@ -100,5 +101,26 @@ describe('amounts from before the role changed its unit', () => {
     second.unmount()
     asExpert({ applications: [application()], opportunity: { duration_type: { code: 'month' } } })
     expect(await screen.findByLabelText('Offer amount')).toHaveValue('7000')
+  })
+
+  const PER_MONTH = { duration_type: { code: 'month' } }
+  const typedOver = { typed: { month: '7300' }, over: { month: '7000' } }
+  it('[X-70] an offer that another device sent meanwhile is named with its unit', async () => {
+    const { opportunity_id: id } = proposed()
+    writeDraft(expertUser.userId, `offer:${id}`, typedOver)
+    asExpert({ applications: [proposed()], opportunity: PER_MONTH })
+    expect(await screen.findByText('Saved: $12,000 per month')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Offer amount' })).toHaveValue('7300')
+  })
+
+  it('[X-70] so is a counter offer that another device made meanwhile', async () => {
+    const { opportunity_id: id, user_id: expertId } = proposed()
+    writeDraft(clientUser.userId, `counter:${id}:${expertId}`, typedOver)
+    const { user } = asPoster({
+      applications: [proposed({ counter_offer: counterOffer() })],
+      opportunity: { ...PER_MONTH, poster: isMine },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
+    expect(await screen.findByText('Saved: $9,000 per month')).toBeVisible()
   })
 })
