@@ -129,6 +129,15 @@ describe('the demo market', () => {
     expect(odd).toEqual([])
   })
 
+  it('[X-71] lets every application answer the version that was there when its expert last agreed to it', async () => {
+    const wrong = await read(`select t.opportunity_id, t.answers_version_no from opportunity_trackings t
+      left join counter_offers c on c.opportunity_id = t.opportunity_id and c.user_id = t.user_id and c.status = 'accepted'
+      where t.interest_shown_at is not null and t.answers_version_no <> 1 + (select count(*) from opportunity_versions v
+        where v.opportunity_id = t.opportunity_id
+          and v.created_at <= coalesce(c.updated_at, t.proposal_submitted_at, t.interest_shown_at))`)
+    expect(wrong).toEqual([])
+  })
+
   it('[X-05] tells the story of every post in its order, from its posting to its end', async () => {
     const missing = await read(`
       select o.status, need.event from opportunities o join (values ('posted', null), ('published', null),

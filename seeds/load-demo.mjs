@@ -61,11 +61,11 @@ async function loadMarket(client, ago, filesFolder) {
   await insertPosts(client, posts)
   const elena = { id: LOGINS.elena, field: ELENA_FIELDS[0], second: ELENA_FIELDS[1] }
   await insertRows(client, 'fractional_rate_cards', buildRateCards(experts, elena))
-  const applications = buildApplications(posts, buildTrackings(posts, experts, elena, standings, ago))
+  const versions = buildVersions(posts, ago)
+  const applications = buildApplications(posts, buildTrackings(posts, experts, elena, standings, ago), versions)
   await insertRows(client, 'opportunity_trackings', applications.trackings)
   await insertRows(client, 'counter_offers', applications.counterOffers)
   await insertRows(client, 'hires', applications.hires)
-  const versions = buildVersions(posts, ago)
   const history = [...applications.history, ...buildPostHistory(posts, versions, applications.history)]
   await insertRows(client, 'opportunity_history', inOrder(history))
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))

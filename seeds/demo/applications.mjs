@@ -36,15 +36,17 @@ const PROPOSAL_LINES = [
  * What the applicants of the demo posts have done so far: offers, papers, counter offers, hires and the timeline.
  * @param {object[]} posts of buildPosts
  * @param {object[]} trackings of buildTrackings; those who applied get their offer and reasons
+ * @param {object[]} versions of buildVersions: what the posts said before their edits
  * @returns {{ trackings: object[], documents: { row: object, content: Buffer }[], counterOffers: object[],
  *   hires: object[], history: object[] }}
  */
-export function buildApplications(posts, trackings) {
+export function buildApplications(posts, trackings, versions) {
   const postOf = new Map(posts.map((post) => [post.row.id, post.row]))
   const told = trackings.map((tracking, index) => {
     const { standing, ...row } = tracking
     const post = postOf.get(row.opportunity_id)
-    return row.interest_shown_at && post ? buildApplication(post, row, index, standing) : { tracking: row }
+    if (!row.interest_shown_at || !post) return { tracking: row }
+    return buildApplication(post, row, index, standing, (moment) => versionAt(versions, post.id, moment))
   })
   const all = (part) => told.flatMap((application) => application[part] ?? [])
   return {
@@ -56,7 +58,7 @@ export function buildApplications(posts, trackings) {
   }
 }
 
-function buildApplication(post, tracking, index, standing) {
+function buildApplication(post, tracking, index, standing, versionOf) {
   const { opportunity_id, user_id, status } = tracking
   const random = randomFrom(`application ${opportunity_id} ${user_id}`)
   const of = { opportunity_id, user_id }
@@ -84,16 +86,27 @@ function buildApplication(post, tracking, index, standing) {
       agreed_value_unit: offer === null ? null : unitOf(post),
       proposal_submitted_at: hasProposal ? at(1) : null,
       seen_by_poster_at: isSeen ? at(2) : null,
-      answers_version_no: 1,
+      answers_version_no: versionOf(answeredAt(application)),
     },
     documents: [
       ...(post.company_asked_to_sign_nda ? [paper(of, 'nda_apply', 'Signed agreement', at(0))] : []),
       ...(hasProposal ? [paper(of, 'opportunity_apply', 'Proposal', at(1))] : []),
     ],
     counterOffers: counter ? [counterOffer(application)] : [],
-    hires: isHired ? [hire(application)] : [],
+    hires: isHired ? [hire(application, versionOf)] : [],
     history: timeline(application),
   }
+}
+
+/** The number that a post's version had at a moment: each row of versions is what an edit replaced. */
+function versionAt(versions, opportunityId, moment) {
+  return 1 + versions.filter((row) => row.opportunity_id === opportunityId && row.created_at <= moment).length
+}
+
+/** When the expert last agreed to the post as it read: by a counter offer, an offer, or interest (X-71). */
+function answeredAt({ at, offer, counter }) {
+  if (counter === 'accepted') return at(4)
+  return at(offer === null ? 0 : 1)
 }
 
 /** Moments of a story in six steps, from its beginning to its end. */
@@ -149,13 +162,13 @@ function counterOffer({ of, at, counter, post, ...application }) {
   }
 }
 
-function hire({ of, at, offer, status, post }) {
+function hire({ of, at, offer, status, post }, versionOf) {
   return {
     id: stableUuid(`hire:${of.opportunity_id}:${of.user_id}`),
     ...of,
     agreed_value_cents: offer,
     agreed_value_unit: unitOf(post),
-    version_no: 1,
+    version_no: versionOf(at(status === 'pending' ? 3 : 4)),
     hired_at: at(3),
     accepted_at: status === 'pending' ? null : at(4),
     opted_out_at: status === 'opted out' ? at(5) : null,
