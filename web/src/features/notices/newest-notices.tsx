@@ -55,7 +55,11 @@ function NewestList({ onOpen }: { onOpen: Parameters<typeof NoticeRow>[0]['onOpe
     )
   const notices = data.pages[0]?.notifications ?? []
   if (notices.length === 0)
-    return <p className="px-4 py-8 text-center text-sm text-muted">What concerns you will be told here.</p>
+    return (
+      <p className="px-4 py-8 text-center text-sm text-muted">
+        You’re all caught up. News about your roles and offers shows up here.
+      </p>
+    )
   return (
     <ul className="divide-y divide-line">
       {notices.map((notice) => (

@@ -20,7 +20,7 @@ export function NoticesScreen() {
     <>
       <PageHeader
         title="Notices"
-        lead="What others did that concerns you."
+        lead="News about your roles and offers."
         actions={
           count > 0 ? (
             <Button onClick={markAllSeen} isBusy={isBusy}>
@@ -53,7 +53,8 @@ function NoticesList() {
     return (
       <EmptyState
         icon={Bell}
-        title="What concerns you will be told here"
+        title="You’re all caught up"
+        text="News about your roles and offers shows up here."
         action={<LinkButton to={paths.opportunitySummary()}>Look at opportunities</LinkButton>}
       />
     )

@@ -106,7 +106,7 @@ describe('while somebody looks', () => {
 describe('the page of notices', () => {
   it('says what belongs there while there is nothing', async () => {
     renderRoute('/notices', { user: clientUser, graphql: noticesOf() })
-    expect(await screen.findByText('What concerns you will be told here')).toBeVisible()
+    expect(await screen.findByText('You’re all caught up')).toBeVisible()
     await expectNoAxeViolations()
   })
 
