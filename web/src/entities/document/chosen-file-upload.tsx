@@ -1,6 +1,6 @@
 import { FileText, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { DOCUMENT_ACCEPT, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
+import { DOCUMENT_ACCEPT, type UploadType } from '../../../../actions/contract/files/upload-limits'
 import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
 import { Button } from '../../ui/button/button'
 import { IconButton } from '../../ui/button/icon-button'
@@ -9,7 +9,7 @@ import { DropZone } from './drop-zone'
 import { formatFileSize } from './file-size'
 import { useKeptUploads } from './kept-uploads'
 import { PendingRow } from './upload-rows'
-import { uploadHint } from './upload-words'
+import { faultBeforeSending, refusedText, uploadHint } from './upload-words'
 
 interface ChosenFileUploadProps {
   label: string
@@ -94,5 +94,6 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
 function faultOf(file: File, uploadType: UploadType): string | null {
   const isKnown = DOCUMENT_ACCEPT.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
   if (!isKnown) return uploadRefusal(uploadType, 'kind')
-  return file.size > UPLOAD_MAX_BYTES[uploadType] ? uploadRefusal(uploadType, 'size') : null
+  const fault = faultBeforeSending(file, uploadType)
+  return fault && refusedText(fault)
 }

@@ -29,9 +29,12 @@ it('[FRAC-18] offers another try where the network failed', () => {
 })
 
 it('[FRAC-46] says which rule a file broke, and offers no try that can never pass', async () => {
-  const { container } = show({ failure: 'Allowed are PDF.', rule: 'This file is 6.0 MB. The limit is 5.0 MB.' })
+  const { container } = show({
+    failure: 'Allowed are PDF',
+    rule: 'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one.',
+  })
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This file is 6.0 MB. The limit is 5.0 MB. Allowed are PDF. Choose another file.',
+    'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one. Allowed are PDF.',
   )
   expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
   await expectNoAxeViolations(container)

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import type { AttachedDocument } from './attached-document'
 import { DocumentFacts } from './document-facts'
+import { refusedText } from './upload-words'
 import type { PendingUpload, Uploads } from './use-uploads'
 
 interface StoredRowProps {
@@ -63,9 +64,7 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
       </div>
       {failure ? (
         <p role="alert" className="ps-8 text-danger">
-          {rule && !failure.includes(rule) ? `${rule} ` : null}
-          {failure}
-          {rule ? ' Choose another file.' : null}
+          {refusedText({ failure, rule })}
         </p>
       ) : (
         <div className="py-2">

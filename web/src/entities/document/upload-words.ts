@@ -1,47 +1,77 @@
 import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
 import { APPLICATION_MESSAGES } from '../../../../actions/contract/applications/application-messages'
 import { isApplicationType, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
-import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
+import { type UploadFault, uploadRefusal } from '../../../../actions/contract/files/upload-words'
 import { POSTING_MESSAGES } from '../../../../actions/contract/messages'
 import { formatFileSize } from './file-size'
 import { UploadError } from './upload-file'
 
 const REFUSED_STATUSES = [413, 415]
 const NOT_ATTACHED = 'This file could not be uploaded, so it is not attached.'
-const KINDS = 'This is not a PDF, GIF, JPG or PNG file.'
+const KINDS = 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'
+const EMPTY = 'This file is empty. Choose another file.'
 /** An ended session, a slow connection and too many at once are no fault of the file. */
 const TRY_AGAIN_STATUSES = [401, 408, 429]
 const CONNECTION_LOST = 'The connection was lost'
+
+/** Why a file is not there, and the rule that it broke and always will; null when it may be tried again. */
+export interface Refusal {
+  failure: string
+  rule: string | null
+}
 
 /** What is taken, beside the place where files are chosen (PROP-18, FRAC-46). */
 export function uploadHint(type: UploadType): string {
   return isApplicationType(type) ? APPLICATION_MESSAGES.uploadHint : POSTING_MESSAGES.attachmentHint
 }
 
-/** Why a file is not there (OERR-09, GO-87, FRAC-18, FRAC-46). */
+/**
+ * Why a file is not there (OERR-09, GO-87, FRAC-18). A file for a post that breaks a limit gets the hint (GD-70); where the
+ * server says something else, about a picture for one, the hint would be beside the point.
+ */
 export function uploadFailureText(error: unknown, type: UploadType): string {
-  const status = error instanceof UploadError ? error.status : 0
-  if (!isApplicationType(type))
-    return REFUSED_STATUSES.includes(status) ? uploadRefusal(type, status === 413 ? 'size' : 'kind') : NOT_ATTACHED
-  const detail =
-    error instanceof UploadError && error.message ? error.message : status === 0 ? CONNECTION_LOST : `${status}`
-  return APPLICATION_ALERTS.uploadFailed(detail)
+  const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
+  if (isApplicationType(type))
+    return APPLICATION_ALERTS.uploadFailed(message || (status === 0 ? CONNECTION_LOST : `${status}`))
+  if (!REFUSED_STATUSES.includes(status)) return NOT_ATTACHED
+  return message || uploadRefusal(type, status === 413 ? 'size' : 'kind')
+}
+
+/** What is wrong with a file before it is sent, or null. The server looks at its content, this only at what the browser knows. */
+export function faultBeforeSending(file: File, type: UploadType): Refusal | null {
+  if (file.size > UPLOAD_MAX_BYTES[type])
+    return { failure: uploadRefusal(type, 'size'), rule: tooLargeText(file, type) }
+  if (file.size === 0) return { failure: EMPTY, rule: EMPTY }
+  return null
 }
 
 /** What the limit is, beside what the file has. */
-export function tooLargeText(file: File, type: UploadType): string {
-  return `This file is ${formatFileSize(file.size)}. The limit is ${formatFileSize(UPLOAD_MAX_BYTES[type])}.`
+function tooLargeText(file: File, type: UploadType): string {
+  const [size, limit] = [formatFileSize(file.size), formatFileSize(UPLOAD_MAX_BYTES[type])]
+  const fault = size === limit ? `This file is just over ${limit}.` : `This file is ${size}. The limit is ${limit}.`
+  return `${fault} Choose a smaller one.`
 }
 
 /**
- * The rule that a file broke, so that nobody tries again what can never pass.
+ * The rule that a file broke and what to do, so that nobody tries again what can never pass.
  * @returns null when another try may pass: the network or the server failed
  */
 export function brokenRule(error: unknown, file: File, type: UploadType): string | null {
   if (!(error instanceof UploadError)) return null
   const { status, message } = error
   if (status < 400 || status >= 500 || TRY_AGAIN_STATUSES.includes(status)) return null
-  if (status === 413) return tooLargeText(file, type)
-  if (status === 415 && (!message || message === uploadRefusal(type, 'kind'))) return KINDS
+  if (status === 413 && isOwnWords(message, type, 'size')) return tooLargeText(file, type)
+  if (status === 415 && isOwnWords(message, type, 'kind')) return KINDS
   return message || NOT_ATTACHED
+}
+
+/** The server says no more than the words that both sides know. */
+function isOwnWords(message: string, type: UploadType, fault: UploadFault): boolean {
+  return !message || message === uploadRefusal(type, fault)
+}
+
+/** The rule first, then the text's own words, once and as sentences. */
+export function refusedText({ failure, rule }: Refusal): string {
+  const words = !rule || failure.includes(rule) ? failure : `${rule} ${failure}`
+  return rule && !/[.!?]$/.test(words) ? `${words}.` : words
 }

@@ -56,15 +56,16 @@ describe('uploads of the form', () => {
   })
 
   it.each([413, 415])('[FRAC-46] a file refused with %i gets the hint as its error', async (status) => {
-    const { result } = render(() => Promise.reject(new UploadError(status, 'refused')))
+    const { result } = render(() => Promise.reject(new UploadError(status, HINT)))
     act(() => result.current.add([pdf()], 'opportunity_create'))
     await waitFor(() => expect(result.current.pending[0]?.failure).toBe(HINT))
   })
 
   it.each([
-    [new UploadError(413, ''), 'This file is 2 KB. The limit is 5.0 MB.'],
+    [new UploadError(413, ''), 'This file is 2 KB. The limit is 5.0 MB. Choose a smaller one.'],
+    [new UploadError(413, 'Too many pixels.'), 'Too many pixels.'],
     [new UploadError(415, 'refused as no picture'), 'refused as no picture'],
-    [new UploadError(415, HINT), 'This is not a PDF, GIF, JPG or PNG file.'],
+    [new UploadError(415, HINT), 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'],
     [new UploadError(403, 'Not now.'), 'Not now.'],
     [new UploadError(401, 'Log in.'), null],
     [new UploadError(429, 'Too many.'), null],
@@ -75,6 +76,25 @@ describe('uploads of the form', () => {
     act(() => result.current.add([pdf(2048)], 'opportunity_create'))
     await waitFor(() => expect(result.current.pending[0]?.failure).toBeTruthy())
     expect(result.current.pending[0]?.rule).toBe(rule)
+  })
+
+  it.each([
+    [413, 'This picture has too many pixels. Make it smaller and send it again.'],
+    [415, 'This picture cannot be read. Save it anew and send it again.'],
+  ])('a picture refused with %i says what is wrong with it, and not the hint', async (status, words) => {
+    const { result } = render(() => Promise.reject(new UploadError(status, words)))
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(result.current.pending[0]).toMatchObject({ failure: words, rule: words }))
+  })
+
+  it('an empty file is not even sent, and one just over the limit is not told that it has just as much', () => {
+    const send = vi.fn()
+    const { result } = render(send)
+    act(() => result.current.add([pdf(0), pdf(5 * 1024 * 1024 + 1)], 'opportunity_create'))
+    const [empty, large] = result.current.pending
+    expect(empty?.failure).toBe('This file is empty. Choose another file.')
+    expect(large?.rule).toBe('This file is just over 5.0 MB. Choose a smaller one.')
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('[FRAC-47] a file over 5 MB is not even sent', () => {

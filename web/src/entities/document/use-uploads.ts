@@ -1,10 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
-import { uploadRefusal } from '../../../../actions/contract/files/upload-words'
+import type { UploadType } from '../../../../actions/contract/files/upload-limits'
 import { getAccessToken } from '../../lib/request/access-token'
 import type { AttachedDocument } from './attached-document'
 import { uploadFile } from './upload-file'
-import { brokenRule, tooLargeText, uploadFailureText } from './upload-words'
+import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-words'
 
 /** Replaced in tests: the browser's request object can't be watched there. */
 export const UploadFileContext = createContext(uploadFile)
@@ -79,15 +78,15 @@ export function useUploads(ends: UploadEnds) {
   const add = useCallback(
     (files: readonly File[], uploadType: UploadType, opportunityId?: string) => {
       const added = files.map((file) => {
-        const isTooLarge = file.size > UPLOAD_MAX_BYTES[uploadType]
+        const fault = faultBeforeSending(file, uploadType)
         return {
           key: crypto.randomUUID(),
           file,
           uploadType,
           opportunityId,
           percent: 0,
-          failure: isTooLarge ? uploadRefusal(uploadType, 'size') : null,
-          rule: isTooLarge ? tooLargeText(file, uploadType) : null,
+          failure: fault?.failure ?? null,
+          rule: fault?.rule ?? null,
         }
       })
       setPending((uploads) => [...uploads, ...added])
