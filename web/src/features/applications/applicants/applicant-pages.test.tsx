@@ -168,7 +168,7 @@ describe('many applicants', () => {
   it('[GO-98] nobody left to decide on is said, and has been seen', async () => {
     const { sent } = open({ applications: [person(1, proposed, { status: 'opted out' })] })
     const panel = within(await screen.findByRole('tabpanel'))
-    expect(await panel.findByText('Experts who show interest and wait for your decision stand here.')).toBeVisible()
+    expect(await panel.findByText('Nobody is waiting for your decision right now.')).toBeVisible()
     await waitFor(() => expect(sent.some(({ name }) => name === 'MarkTabSeen')).toBe(true))
   })
 })

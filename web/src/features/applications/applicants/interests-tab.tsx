@@ -36,7 +36,7 @@ export function InterestsTab({ scene, isScrollingToCounter }: InterestsTabProps)
       scene={scene}
       tab="interests"
       label="Interested experts"
-      empty="Experts who show interest and wait for your decision stand here."
+      empty="Nobody is waiting for your decision right now."
       named={named}
     >
       {(application) => (

@@ -15,18 +15,19 @@ import { PLACES } from '../next/next-place'
 import { type Application, isStepOpen, standingOf } from '../page/application'
 import type { Scene } from '../page/scene'
 
-const EMPTY = 'Experts who accept a hire stand here.'
+const NOBODY_YET = 'Experts appear here once they accept your offer.'
+const NOT_YET = 'Your hire appears here once you accept it.'
 
 /** Who was hired, and who opted out after it; the hired person sees their own entry (OPP-47, GO-56). */
 export function HiredTab({ scene }: { scene: Scene }) {
   const { own, isPoster } = scene
   if (isPoster)
     return (
-      <ApplicantList scene={scene} tab="hired" label="Hired experts" empty={EMPTY} isListed={isListed}>
+      <ApplicantList scene={scene} tab="hired" label="Hired experts" empty={NOBODY_YET} isListed={isListed}>
         {(application) => <HiredEntry application={application} scene={scene} />}
       </ApplicantList>
     )
-  if (!own || !isListed(own)) return <EmptyState title={EMPTY} />
+  if (!own || !isListed(own)) return <EmptyState title={NOT_YET} />
   return (
     <Entries label="Your hire">
       <Entry place={PLACES.hire}>

@@ -23,7 +23,7 @@ function Received({ scene }: { scene: Scene }) {
       scene={scene}
       tab="proposal"
       label="Proposals"
-      empty="Proposals and signed NDAs of interested experts stand here."
+      empty="Proposals and signed NDAs appear here once experts send them."
       isListed={hasSent}
     >
       {(application) => (

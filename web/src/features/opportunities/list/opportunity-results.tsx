@@ -98,9 +98,9 @@ function ListSkeleton() {
 }
 
 const EMPTY: Record<ListTab, { title: string; text: string }> = {
-  active: { title: 'Opportunities that are open now stand here.', text: 'There are none at the moment.' },
-  all: { title: 'Every opportunity you may see stands here.', text: 'There are none yet.' },
-  mine: { title: 'The roles you post stand here.', text: 'You have not posted any yet.' },
+  active: { title: 'No open roles right now.', text: 'New ones appear here as soon as our staff approve them.' },
+  all: { title: 'No opportunities yet.', text: 'Open ones and past ones appear here.' },
+  mine: { title: 'You haven’t posted a role yet.', text: 'Your roles appear here, each with where it stands.' },
 }
 
 function NothingFound({

@@ -124,9 +124,11 @@ describe('the opportunity list', () => {
   })
 
   it('an empty list says what belongs there and offers the next step', async () => {
-    const { container } = renderRoute('/opportunity-summary?tab=mine', { user: clientUser, graphql: listOf() })
-    expect(await screen.findByText('The roles you post stand here.')).toBeVisible()
+    const { container, user } = renderRoute('/opportunity-summary?tab=mine', { user: clientUser, graphql: listOf() })
+    expect(await screen.findByText('You haven’t posted a role yet.')).toBeVisible()
     await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('tab', { name: 'Active' }))
+    expect(await screen.findByText('No open roles right now.')).toBeVisible()
   })
 
   it('filters that find nothing can be cleared', async () => {
