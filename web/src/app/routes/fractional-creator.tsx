@@ -9,6 +9,7 @@ import { OpportunityResults } from '../../features/opportunities/list/opportunit
 import { paths } from '../../lib/paths'
 import { useSignedInUser } from '../../lib/session'
 import { useDocumentTitle } from '../../lib/use-document-title'
+import { LinkButton } from '../../ui/button/link-button'
 import { PageHeader } from '../../ui/display/page-header'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { ErrorState } from '../../ui/feedback/error-state'
@@ -32,7 +33,7 @@ export default function FractionalCreatorRoute() {
 
   if (state.status === 'loading') return <PageBehind />
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
-  if (state.status === 'missing') return <EmptyState title="This role can't be edited, or it isn't yours." />
+  if (state.status === 'missing') return <NotEditable />
   return (
     <>
       <PageBehind />
@@ -57,6 +58,19 @@ export default function FractionalCreatorRoute() {
         onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
       />
       <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
+    </>
+  )
+}
+
+/** Not there, somebody else's, or past editing: where one's own roles are, each with what can be done with it. */
+function NotEditable() {
+  return (
+    <>
+      <PageHeader title="Edit a fractional role" />
+      <EmptyState
+        title="This role can't be edited, or it isn't yours."
+        action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your roles</LinkButton>}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
+import { classNames } from '../../lib/class-names'
 import { Button } from '../button/button'
 import { Notice } from '../feedback/notice'
 
@@ -46,12 +47,8 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
         <ul className="mt-3 grid gap-3">
           {conflicts.map(({ field, label, theirs }) => (
             <li key={field} className="grid gap-2 border-t border-line pt-3">
-              <p className="min-w-0 text-ink">
-                <span className="font-medium">{label}</span>
-                <span className="line-clamp-3 break-words whitespace-pre-line text-muted">
-                  {theirs ? `Saved: ${theirs}` : 'Saved: left empty'}
-                </span>
-              </p>
+              <p className="font-medium text-ink">{label}</p>
+              <Saved words={theirs} label={label} />
               <p className="flex flex-wrap gap-3">
                 <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => onKeep(field)}>
                   Keep mine
@@ -64,6 +61,34 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
           ))}
         </ul>
       </Notice>
+    </div>
+  )
+}
+
+/** About what fits into the lines that are shown. */
+const SHORT_CHARACTERS = 160
+const SHORT_LINES = 3
+
+/** What was saved; of long words the beginning, and all of it for whoever has to choose. */
+function Saved({ words, label }: { words: string; label: string }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = words.length > SHORT_CHARACTERS || words.split('\n').length > SHORT_LINES
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1">
+      <p className={classNames('wrap-anywhere whitespace-pre-line text-muted', isLong && !isWhole && 'line-clamp-3')}>
+        {words ? `Saved: ${words}` : 'Saved: left empty'}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-label={`Show all that was saved: ${label}`}
+          className="text-link min-h-6"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </button>
+      ) : null}
     </div>
   )
 }

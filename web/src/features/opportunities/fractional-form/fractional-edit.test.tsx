@@ -93,7 +93,7 @@ describe('editing a fractional role', () => {
     const { user, sent } = edit({ min_budget_cents: 700_000, max_budget_cents: 950_000 })
     const dialog = await dialogOf()
     expect(dialog.getByText('Saved elsewhere since you typed this')).toBeVisible()
-    expect(dialog.getByText('Saved: 7000')).toBeVisible()
+    expect(dialog.getByText('Saved: $7,000 per month')).toBeVisible()
     expect(dialog.getByLabelText('Min budget')).toHaveValue('6201')
     expect(dialog.getByLabelText('Max budget')).toHaveValue('9500')
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
@@ -148,7 +148,7 @@ describe('editing a fractional role', () => {
       await user.type(dialog.getByLabelText('Min budget'), '{backspace}1')
       await save()
       expect(await dialog.findByText('Saved elsewhere since you typed this')).toBeVisible()
-      expect(dialog.getByText('Saved: 7000')).toBeVisible()
+      expect(dialog.getByText('Saved: $7,000 per month')).toBeVisible()
       expect(dialog.getByLabelText('Min budget')).toHaveValue('6201')
       await waitFor(() => expect(document.activeElement).toHaveTextContent('Saved elsewhere since you typed this'))
       await save()
@@ -187,7 +187,7 @@ describe('editing a fractional role', () => {
     })
   })
 
-  const edit = (status: string, review: object) => {
+  const edit = (status: string, review: object, more: object = {}) => {
     const card = opportunityCard({ poster: { user_id: clientUser.userId, user: null, company: null } })
     return renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
@@ -195,7 +195,7 @@ describe('editing a fractional role', () => {
       graphql: {
         FractionalOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review } }),
+        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review, ...more } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status } }),
       },
     })
@@ -210,6 +210,17 @@ describe('editing a fractional role', () => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByRole('dialog', { name: /^Your Fractional role request is in/ })).toBeVisible()
     expect(screen.getByText(`Our staff will read it again. They had asked: “${REQUEST}”`)).toBeVisible()
+  })
+
+  it('[X-72] without the question for an NDA its file goes with Save, and the form says so', async () => {
+    const documents = [{ ...brief, asset_name: 'nda.pdf', upload_type: 'nda_create' }]
+    const { user } = edit('published', {}, { company_asked_to_sign_nda: true, documents })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your fractional role' }))
+    const ask = dialog.getByRole('switch', { name: 'Experts must sign an NDA' })
+    await user.click(ask)
+    expect(dialog.getByText(/“nda.pdf” is removed when you save/)).toBeVisible()
+    await user.click(ask)
+    expect(dialog.queryByText(/is removed when you save/)).not.toBeInTheDocument()
   })
 
   it('[X-78] after an edit of an active post the thanks say that the changes are live', async () => {
@@ -239,6 +250,19 @@ describe('editing a fractional role', () => {
       },
     })
     expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your roles' })).toHaveAttribute(
+      'href',
+      '/opportunity-summary?tab=mine',
+    )
+  })
+
+  it('an address that names no post is not asked for, and leads back', async () => {
+    const { sent } = renderRoute('/fractional-creator/nothing', {
+      user: clientUser,
+      graphql: { FractionalOptions: () => fractionalOptions },
+    })
+    expect(await screen.findByRole('link', { name: 'See your roles' })).toBeVisible()
+    expect(sent.some(({ name }) => name === 'FractionalEdit')).toBe(false)
   })
 })
 

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { useUploads } from '../../../entities/document/use-uploads'
 import { renewSession, useSignedInUser } from '../../../lib/session'
+import { useBackAsks } from '../../../lib/use-back-asks'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { DiscardDraft } from '../../../ui/form/discard-draft'
@@ -80,6 +81,7 @@ export function FractionalFormDialog({
     else needed.current?.focus()
   }
   const [isLeaving, setIsLeaving] = useState(false)
+  useBackAsks(uploads.isUploading, () => setIsLeaving(true))
   const { isSubmitting, isSubmitted, errors } = form.formState
 
   return (

@@ -45,7 +45,7 @@ function FreePlanUsed() {
           <LinkButton size="sm" to={paths.pricing}>
             View plans
           </LinkButton>
-          <LinkButton size="sm" to={paths.opportunitySummary()}>
+          <LinkButton size="sm" to={paths.opportunitySummary({ tab: 'mine' })}>
             See your role
           </LinkButton>
         </>

@@ -3,6 +3,7 @@ import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
 import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
 import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
 import { useSignedInUser } from '../../../lib/session'
+import { isUuid } from '../../../lib/uuid'
 import { type FormChoices, toFormChoices } from './form-choices'
 import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
 import { useFractionalEditQuery } from './fractional-edit.generated'
@@ -27,12 +28,13 @@ type FormStartState =
 
 /** What the form needs before it can be shown: the lists, and for an edit the stored values. */
 export function useFormStart(id: string | null): FormStartState {
+  const isAddressable = id === null || isUuid(id)
   const user = useSignedInUser()
   const options = useFractionalOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   // fresh on every opening and never under somebody's hands: what is being edited must not change while it is edited
   const stored = useFractionalEditQuery(
     { id: id ?? '' },
-    { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
   const row = stored.data?.opportunities_by_pk
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
@@ -43,6 +45,7 @@ export function useFormStart(id: string | null): FormStartState {
 
   const error = options.error ?? stored.error
   if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
+  if (!isAddressable) return { status: 'missing' }
   if (!choices || (id && stored.isPending)) return { status: 'loading' }
   if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
   const reread = async () => {

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import {
   emptyFractionalForm,
@@ -39,7 +39,10 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
   const [edited, setEdited] = useState(opened)
   const [restoredAge, setRestoredAge] = useState(() => draftAge(ownerId, name))
   const draft = useDraftOver<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
-  const { start, base, standing, keep, rebase: rebaseDraft, markSaved, settle } = draft
+  const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
+  const isSent = useRef(false)
+  // the form goes on reporting after it was sent, and its editor a little later still: that brings nothing back
+  const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
   const [documents, setDocuments] = useState(start.documents)
   // A rich text field reads its value once: a new number makes it read again.
   const [resetCount, setResetCount] = useState(0)
@@ -73,8 +76,11 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
     form.setValue('assetIds', assetIds, { shouldValidate: assetIds.length > 0 })
   }, [form, documents])
 
-  /** Everything was sent. The form reports once more when its sending ends; that brings nothing back. */
-  const forgetDraft = useCallback(() => markSaved(now(), now()), [markSaved, now])
+  /** Everything was sent, and the form has done its work. */
+  const forgetDraft = useCallback(() => {
+    markSaved(now(), now())
+    isSent.current = true
+  }, [markSaved, now])
 
   const show = useCallback(
     (values: KeptForm) => {
@@ -114,6 +120,7 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
     forgetDraft,
     resetCount,
     conflicts: standing.conflicts,
+    savedUnit: base.current.durationType,
     keepMine: (fields: readonly (keyof KeptForm)[]) => {
       for (const field of fields) settle(field, now())
     },

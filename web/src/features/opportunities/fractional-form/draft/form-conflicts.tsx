@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import { amountUnit, formatAmount } from '../../../../../../actions/contract/format/money'
+import { DOLLARS_TO_CENTS } from '../../../../../../actions/contract/limits'
 import { changeInWords, type TermsChange } from '../../../../../../actions/contract/opportunities/current-terms'
 import { richTextToPlain } from '../../../../../../actions/contract/rich-text/raw-content'
 import type { Conflict } from '../../../../lib/forms/use-draft-over'
@@ -34,6 +36,8 @@ const LABELS: Record<Field, string> = {
 interface FormConflictsProps {
   draft: {
     conflicts: readonly Conflict<KeptForm>[]
+    /** what the saved budget is for */
+    savedUnit: string
     keepMine(fields: readonly Field[]): void
     takeTheirs(fields: readonly Field[]): void
   }
@@ -57,7 +61,7 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
           conflicts={shown.map((conflict) => ({
             field: conflict.field,
             label: LABELS[conflict.field],
-            theirs: wordsOf(conflict, choices),
+            theirs: wordsOf(conflict, choices, draft.savedUnit),
           }))}
           onKeep={(field) => draft.keepMine(fieldsOf(field))}
           onTake={(field) => draft.takeTheirs(fieldsOf(field))}
@@ -89,9 +93,11 @@ function TakenOver({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref
   )
 }
 
-function wordsOf({ field, theirs }: Conflict<KeptForm>, choices: FormChoices): string {
+function wordsOf({ field, theirs }: Conflict<KeptForm>, choices: FormChoices, savedUnit: string): string {
   if (field === 'briefRichText') return richTextToPlain(theirs as KeptForm['briefRichText'])
   if (field === 'documents') return (theirs as KeptForm['documents']).map(({ name }) => name).join(', ')
+  if (theirs !== null && (field === 'minBudgetAmount' || field === 'maxBudgetAmount'))
+    return formatAmount(Number(theirs) * DOLLARS_TO_CENTS, amountUnit(savedUnit))
   if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No'
   const labels = new Map(
     Object.values(choices)

@@ -16,7 +16,7 @@ describe('a role that the free plan doesn’t hold any more', () => {
     })
     expect(await dialog.findByText('Your free plan’s one role is used')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing')
-    expect(dialog.getByRole('link', { name: 'See your role' })).toHaveAttribute('href', '/opportunity-summary')
+    expect(dialog.getByRole('link', { name: 'See your role' })).toHaveAttribute('href', '/opportunity-summary?tab=mine')
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
     await expectNoAxeViolations()
   })

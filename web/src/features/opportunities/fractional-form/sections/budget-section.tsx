@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { amountUnit, formatAmount, perUnit } from '../../../../../../actions/contract/format/money'
+import { amountUnit, formatAmount, formatBudget, perUnit } from '../../../../../../actions/contract/format/money'
 import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
 import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
 import { RangeSlider } from '../../../../ui/range-slider'
@@ -40,7 +40,9 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
           onChosen={recheck}
         />
         <p className="self-end pb-3 text-sm text-muted max-md:hidden">
-          {unit ? `From ${inUnit(floor)} to ${inUnit(MAX)}.` : 'Choose what the budget is for first.'}
+          {unit
+            ? `${formatBudget({ minCents: floor * DOLLARS_TO_CENTS, maxCents: MAX * DOLLARS_TO_CENTS, unit: amountUnit(unit) })}.`
+            : 'Choose what the budget is for first.'}
         </p>
       </FieldRow>
       <div className="flex flex-col gap-4">

@@ -54,8 +54,23 @@ export function DocumentsSection({ documents, attached, uploads, onRemoved, onRe
           uploadType="nda_create"
           error={formState.errors.ndaIds?.message}
         />
-      ) : null}
+      ) : (
+        <GoingWithNda
+          names={attached.filter(({ uploadType }) => uploadType === 'nda_create').map(({ name }) => name)}
+        />
+      )}
       <DeleteDocumentDialog asked={asked} onClose={() => setAsked(null)} onRemoved={onRemoved} />
     </FormSection>
+  )
+}
+
+/** Without the question for an NDA its files go with Save; that is said where it was switched off. */
+function GoingWithNda({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <p role="status" className="text-sm wrap-anywhere text-ink">
+      {names.map((name) => `“${name}”`).join(', ')} {names.length === 1 ? 'is' : 'are'} removed when you save. Switch
+      the NDA back on to keep {names.length === 1 ? 'it' : 'them'}.
+    </p>
   )
 }

@@ -5,7 +5,7 @@ export function FormSection({ title, lead, children }: { title: string; lead?: s
   return (
     <section
       aria-label={title}
-      className="grid gap-4 border-t border-line py-6 first:border-0 first:pt-0 lg:grid-cols-[11rem_1fr] lg:gap-8"
+      className="grid gap-4 border-t border-line py-6 first-of-type:border-0 first-of-type:pt-0 lg:grid-cols-[11rem_1fr] lg:gap-8"
     >
       <header>
         <h3 className="font-serif text-lg font-semibold text-ink">{title}</h3>

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations } from '../../testing/axe'
+import { SavedElsewhere } from './saved-elsewhere'
+
+const LONG = `${'Our brief begins alike. '.repeat(12)}It ends otherwise.`
+
+it('shows the beginning of long words, and all of them to whoever has to choose', async () => {
+  const conflicts = [
+    { field: 'brief', label: 'Brief', theirs: LONG },
+    { field: 'country', label: 'Country', theirs: '' },
+  ]
+  const { container } = render(
+    <SavedElsewhere conflicts={conflicts} onKeep={() => undefined} onTake={() => undefined} />,
+  )
+  const words = screen.getByText(/It ends otherwise\./)
+  expect(words).toHaveClass('line-clamp-3')
+  const all = screen.getByRole('button', { name: 'Show all that was saved: Brief' })
+  expect(screen.getAllByRole('button', { name: /^Show all that/ })).toEqual([all])
+  await userEvent.click(all)
+  expect(all).toHaveAttribute('aria-expanded', 'true')
+  expect(words).not.toHaveClass('line-clamp-3')
+  await expectNoAxeViolations(container)
+})
