@@ -14,20 +14,27 @@ import { Badge } from '../../../ui/display/badge'
 import { Icon } from '../../../ui/display/icon'
 import type { DetailedOpportunity } from './detail-view'
 
+interface DetailHeaderProps {
+  opportunity: DetailedOpportunity
+  isPoster: boolean
+  options: ReactNode
+}
+
 /** Who, what and where it stands (OPP-30 to OPP-33, OPP-39 to OPP-41). */
-export function DetailHeader({ opportunity, options }: { opportunity: DetailedOpportunity; options: ReactNode }) {
-  const { poster } = opportunity
+export function DetailHeader({ opportunity, isPoster, options }: DetailHeaderProps) {
+  const { poster, status, created_at: createdAt } = opportunity
+  const tracking = toTrackingStatus(opportunity.trackings[0]?.status)
+  // no news to whoever posted it or answered it already, nor once it has ended
+  const isUnanswered = !isPoster && (tracking === null || tracking === 'viewed') && status === 'published'
+  const isNews = isUnanswered && isNewOpportunity(new Date(createdAt), new Date())
   return (
     // on a phone the options stand in the line of Back, so that the title has the whole width
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4">
       <BackLink />
       <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         <OpportunityTypeBadge type={opportunity.type} />
-        {isNewOpportunity(new Date(opportunity.created_at), new Date()) ? <Badge tone="accent">New</Badge> : null}
-        <OpportunityStatusBadge
-          status={opportunity.status}
-          tracking={toTrackingStatus(opportunity.trackings[0]?.status)}
-        />
+        {isNews ? <Badge tone="accent">New</Badge> : null}
+        <OpportunityStatusBadge status={status} tracking={tracking} />
       </div>
       <h1
         tabIndex={-1}
@@ -39,7 +46,7 @@ export function DetailHeader({ opportunity, options }: { opportunity: DetailedOp
       <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3">
         {poster?.company?.company_logo ? <CompanyMark company={poster.company} /> : null}
         <PosterLine poster={poster} isLinked />
-        <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(opportunity.created_at))}</span>
+        <span className="text-sm text-muted">Posted {formatOrdinalDate(new Date(createdAt))}</span>
         <ScheduleLink />
       </div>
     </header>

@@ -35,7 +35,11 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
 
   return (
     <article className="flex flex-col gap-6">
-      <DetailHeader opportunity={opportunity} options={<OptionsMenu opportunity={opportunity} isPoster={isPoster} />} />
+      <DetailHeader
+        opportunity={opportunity}
+        isPoster={isPoster}
+        options={<OptionsMenu opportunity={opportunity} isPoster={isPoster} />}
+      />
       <HeaderTerms opportunity={opportunity} />
       <ReviewNotice opportunity={opportunity} />
       {head}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { clientUser, expertUser } from '../../../testing/personas'
+
+const standing = (status: string) => ({ trackings: [{ status }] }) as never
+
+describe('the New tag of the header', () => {
+  it.each([
+    ['somebody who has not answered', expertUser, standing('viewed'), 1],
+    ['a visitor of another company', clientUser, {}, 1],
+    ['whoever was rejected', expertUser, standing('rejected'), 0],
+    ['its poster', clientUser, { poster: isMine }, 0],
+    ['anybody once it is closed', clientUser, { status: 'closed' }, 0],
+  ])('is for news: %s', async (_who, who, opportunity, count) => {
+    openOpportunity({ who, opportunity })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryAllByText('New')).toHaveLength(count)
+  })
+})
