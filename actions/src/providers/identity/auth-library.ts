@@ -5,6 +5,7 @@ import { IDENTITY_LIMITS, LINK_MINUTES } from '../../../contract/identity/identi
 import { safeReturnPath } from '../../../contract/identity/return-path.js'
 import type { Database } from '../../platform/database.js'
 import { AppError } from '../../platform/errors.js'
+import { cookieAttributes, cookiePrefix } from '../../platform/http/own-cookies.js'
 import type { Logger } from '../../platform/logger.js'
 import { logSecurity } from '../../platform/logging/security-log.js'
 import { mailRecipient } from '../mail/mail-recipient.js'
@@ -80,8 +81,10 @@ function createAuthLibrary(parts: AuthParts) {
       log: (level, message, ...details) => log[level]({ err: details.find((one) => one instanceof Error) }, message),
     },
     advanced: {
-      cookiePrefix: 'sagework',
-      useSecureCookies: config.PUBLIC_URL.startsWith('https://'),
+      cookiePrefix: cookiePrefix(config),
+      // The prefix says so itself, and more than the library's own would.
+      useSecureCookies: false,
+      defaultCookieAttributes: cookieAttributes(config),
       // The database makes the ids.
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { Config } from '../../config.js'
 import { DAY_MS } from '../../platform/clock.js'
+import { cookieAttributes, cookiePrefix, readOwnCookie } from '../../platform/http/own-cookies.js'
 
-const COOKIE = 'sagework.browser'
+const COOKIE = 'browser'
 const LIFETIME_MS = 365 * DAY_MS
 
 type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
@@ -14,32 +14,26 @@ type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
  * strangers can't use up: for passwords, and for the mails that lead back in. So it may outlive the session.
  */
 export function rememberBrowser(config: Secrets, request: Request, response: Response, email: string): void {
-  if (isKnownBrowser(config, request, email)) return
-  const id = knownBrowserId(request) || randomBytes(16).toString('base64url')
-  response.cookie(COOKIE, `${id}.${proofOf(config, id, email)}`, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.PUBLIC_URL.startsWith('https://'),
-    path: '/api',
-    maxAge: LIFETIME_MS,
-  })
+  if (knownBrowserId(config, request, email) !== null) return
+  const id = readParts(config, request).id || randomBytes(16).toString('base64url')
+  const value = `${id}.${proofOf(config, id, email)}`
+  response.cookie(`${cookiePrefix(config)}.${COOKIE}`, value, { ...cookieAttributes(config), maxAge: LIFETIME_MS })
 }
 
-/** Whether the person with this address was signed in with this browser before. */
-export function isKnownBrowser(config: Secrets, request: Request, email: string): boolean {
-  const [id = '', proof = ''] = readCookie(request).split('.')
+/**
+ * What tells this browser from others, for counting, if the person with this address was signed in with it before; null
+ * in any other browser.
+ */
+export function knownBrowserId(config: Secrets, request: Request, email: string): string | null {
+  const { id, proof } = readParts(config, request)
   const expected = Buffer.from(proofOf(config, id, email))
   const given = Buffer.from(proof)
-  return id !== '' && given.length === expected.length && timingSafeEqual(given, expected)
+  return id !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
-/** What tells this browser from others, for counting; empty without the cookie. */
-export function knownBrowserId(request: Request): string {
-  return readCookie(request).split('.')[0] ?? ''
-}
-
-function readCookie(request: Request): string {
-  return parseCookie(request.headers.cookie ?? '')[COOKIE] ?? ''
+function readParts(config: Secrets, request: Request): { id: string; proof: string } {
+  const [id = '', proof = ''] = (readOwnCookie(config, request, COOKIE) ?? '').split('.')
+  return { id, proof }
 }
 
 function proofOf(config: Secrets, id: string, email: string): string {

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.js'
 import { requesterOf } from '../../platform/trust/requester.js'
 import { type Slot, type SlotRule, takeSlot } from '../../platform/trust/spare-slots.js'
 import { countAttempt } from '../../platform/trust/throttle.js'
-import { isKnownBrowser, knownBrowserId } from './known-browser.js'
+import { knownBrowserId } from './known-browser.js'
 import { THROTTLES } from './throttle-rules.js'
 
 export type MailPurpose = 'sign-up' | 'sign-in-link' | 'password-reset' | 'confirm-email'
@@ -36,8 +36,9 @@ export async function claimMail(
   email: string,
 ): Promise<Slot> {
   const { database, clock, config } = services
-  if (isKnownBrowser(config, request, email)) {
-    const subject = `${email}\n${knownBrowserId(request)}`
+  const browserId = knownBrowserId(config, request, email)
+  if (browserId !== null) {
+    const subject = `${email}\n${browserId}`
     await countAttempt(database, clock, [{ rule: THROTTLES.mailBrowser, subject }])
     return takeSlot(database, clock, ruleFor(purpose, 'known-browser'), subject)
   }

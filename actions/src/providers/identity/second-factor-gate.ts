@@ -11,7 +11,13 @@ export const SECOND_FACTOR_PATHS = ['/two-factor/verify-totp', '/two-factor/veri
  * ten-minute challenge for the code.
  */
 export function secondFactorGate(issuer: string) {
-  const plugin = twoFactor({ issuer, schema: authTables.twoFactor, allowPasswordless: true })
+  const plugin = twoFactor({
+    issuer,
+    schema: authTables.twoFactor,
+    allowPasswordless: true,
+    // Its lock would shut the owner out with everybody else. Our own counters know the owner's browsers (codeSubjects).
+    accountLockout: { enabled: false },
+  })
   const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher: isGuarded }))
   return { ...plugin, hooks: { ...plugin.hooks, after } }
 }

@@ -24,7 +24,9 @@ export const THROTTLES = {
   signUpCodeAccount: { name: 'sign-up-code:account', limit: 20, windowMs: HOUR_MS },
   linkAddress: { name: 'link:address', limit: 120, windowMs: QUARTER_MS },
   codeAddress: { name: 'code:address', limit: 60, windowMs: QUARTER_MS },
+  /** In all browsers that its owner was never signed in with, whoever has the password. */
   codeAccount: { name: 'code:account', limit: 10, windowMs: QUARTER_MS },
+  codeBrowser: { name: 'code:browser', limit: 10, windowMs: QUARTER_MS },
   passwordAccount: { name: 'password:account', limit: 10, windowMs: QUARTER_MS },
   passwordAddress: { name: 'password:address', limit: 60, windowMs: QUARTER_MS },
   inviteCompany: { name: 'invite:company', limit: 50, windowMs: 24 * HOUR_MS },
@@ -43,6 +45,16 @@ export function signInSubjects(email: string, address: string, browserId: string
     account: browserId === null ? elsewhere : [{ rule: THROTTLES.signInBrowser, subject: `${email}\n${browserId}` }],
     address: [{ rule: THROTTLES.signInAddress, subject: address }],
   }
+}
+
+/**
+ * What a code of the second factor counts against: the account, or the browser in which its owner was signed in before,
+ * so that somebody who has the password can't keep the owner out by wrong codes.
+ * @param browserId of such a browser; null in any other
+ */
+export function codeSubjects(userId: string, browserId: string | null): ThrottleSubject[] {
+  if (browserId === null) return [{ rule: THROTTLES.codeAccount, subject: userId }]
+  return [{ rule: THROTTLES.codeBrowser, subject: `${userId}\n${browserId}` }]
 }
 
 /**

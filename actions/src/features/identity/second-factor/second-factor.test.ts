@@ -152,6 +152,24 @@ describe('a second factor', () => {
     expect((await verify(openBrowser(actions), await code(userId))).body.errorCode).toBe('NO_SESSION')
   })
 
+  it('is not locked to its owner by somebody who has the password, in a browser that knows the owner', async () => {
+    const own = openBrowser(actions)
+    await signIn(own)
+    await verify(own, await code(userId))
+    await own.token()
+    await own.post('/api/auth/sign-out')
+    await database.query(`delete from auth.verifications where id like 'used-code-%'`)
+    const guesses: unknown[] = []
+    for (let round = 0; round < 12; round += 1) {
+      const thief = openBrowser(actions, { 'x-forwarded-for': `203.0.113.${round}` })
+      await signIn(thief)
+      guesses.push((await verify(thief, wrong(await code(userId)))).body.errorCode)
+    }
+    expect(guesses).toEqual([...Array(10).fill('CODE_INVALID'), ...Array(2).fill('TOO_MANY_ATTEMPTS')])
+    await signIn(own)
+    expect((await verify(own, await code(userId))).status).toBe(200)
+  })
+
   it('cannot be guessed: a challenge ends after five wrong codes', async () => {
     const browser = openBrowser(actions)
     await signIn(browser)

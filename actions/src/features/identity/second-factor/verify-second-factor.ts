@@ -10,7 +10,8 @@ import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, peekChallenge } from '../../../providers/identity/call-auth.js'
 import { endLinks } from '../../../providers/identity/end-links.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { knownBrowserId } from '../../../providers/identity/known-browser.js'
+import { codeSubjects, THROTTLES } from '../../../providers/identity/throttle-rules.js'
 import { claimCode, releaseCode } from '../../../providers/identity/used-codes.js'
 import { hasSecondFactor } from './has-second-factor.js'
 
@@ -38,7 +39,7 @@ export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backu
       // Setting up is finished by the app: a backup code proves nothing of it.
       if (session && !isOn && path !== APP_PATH) throw new AppError('SECOND_FACTOR_NOT_SET_UP')
       // Whose code is guessed, and not in which session or challenge: whoever knows the password gets those anew.
-      const account = userId === null ? [] : [{ rule: THROTTLES.codeAccount, subject: userId }]
+      const account = userId === null ? [] : codeSubjects(userId, await ownBrowserId(services, request, userId))
       await countAttempt(database, clock, account)
       await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
       if (account.length > 0) await forgiveAttempts(database, account)
@@ -49,6 +50,12 @@ export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backu
       return { status: 'signed-in' }
     },
   })
+}
+
+/** What this browser is known by, if its owner was signed in with it before; null in any other. */
+async function ownBrowserId({ config, database }: Services, request: Request, userId: string): Promise<string | null> {
+  const login = await database.selectFrom('auth.users').where('id', '=', userId).select('email').executeTakeFirst()
+  return login ? knownBrowserId(config, request, login.email) : null
 }
 
 interface Own {

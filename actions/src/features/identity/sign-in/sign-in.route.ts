@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.js'
 import { requesterOf } from '../../../platform/trust/requester.js'
 import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
-import { isKnownBrowser, knownBrowserId } from '../../../providers/identity/known-browser.js'
+import { knownBrowserId } from '../../../providers/identity/known-browser.js'
 import { signInSubjects } from '../../../providers/identity/throttle-rules.js'
 
 /** Sign-in by email and password. Wrong password, unknown address and lock-out look alike for every address. */
@@ -18,7 +18,7 @@ export const signIn = defineRoute({
   body: signInSchema,
   async handle({ body, request, response }, services) {
     const { database, clock, config } = services
-    const browserId = isKnownBrowser(config, request, body.email) ? knownBrowserId(request) : null
+    const browserId = knownBrowserId(config, request, body.email)
     const { account, address } = signInSubjects(body.email, requesterOf(request), browserId)
     await countAttempt(database, clock, [...account, ...address])
     const personId = await personOf(database, body.email)

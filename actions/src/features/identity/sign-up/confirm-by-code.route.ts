@@ -24,7 +24,7 @@ export const confirmByCode = defineRoute({
       { rule: THROTTLES.codeAddress, subject: requesterOf(request) },
       { rule: THROTTLES.signUpCodeAccount, subject: body.email },
     ])
-    const signUp = await findOfBrowser(database, clock, browserHash(request), body.email)
+    const signUp = await findOfBrowser(database, clock, browserHash(config, request), body.email)
     if (!signUp || signUp.expires_at <= clock.now()) throw new AppError('CODE_SPENT')
     if (!(await countGuess(database, signUp.id))) throw new AppError('CODE_SPENT')
     const isRight = isSame(body.code, codeOf(config, signUp.id, signUp.code_round))

@@ -30,6 +30,6 @@ export async function readConfirmation(
   if (!linked) throw new AppError('LINK_INVALID')
   if (await hasAccount(database, linked.email)) throw new AppError('EMAIL_ALREADY_VERIFIED')
   if (linked.mailed_at === null || linked.expires_at <= clock.now()) throw new AppError('LINK_INVALID')
-  const own = await findOfBrowser(database, clock, browserHash(request), linked.email)
+  const own = await findOfBrowser(database, clock, browserHash(config, request), linked.email)
   return { signUp: own ?? linked, isOfThisBrowser: own !== undefined }
 }

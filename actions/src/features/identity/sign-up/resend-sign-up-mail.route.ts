@@ -17,10 +17,10 @@ export const resendSignUpMail = defineRoute({
   status: 202,
   body: emailOnlySchema,
   async handle({ body, request }, services) {
-    const { database, clock } = services
+    const { database, clock, config } = services
     await countAttempt(database, clock, [{ rule: THROTTLES.signUpAddress, subject: requesterOf(request) }])
     const sent = await withAnswerFloor(async () => {
-      const signUp = await findOfBrowser(database, clock, browserHash(request), body.email)
+      const signUp = await findOfBrowser(database, clock, browserHash(config, request), body.email)
       return signUp ? sendSignUpMail(signUp, services) : { isSent: false, secondsToNext: 0 }
     })
     return { status: 'check-mail', ...sent }

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { SIGN_UP_CODE_DIGITS } from '../../../../contract/identity/identity-limits.js'
 import type { Config } from '../../../config.js'
 import { DAY_MS } from '../../../platform/clock.js'
+import { cookieAttributes, cookiePrefix, readOwnCookie } from '../../../platform/http/own-cookies.js'
 
-const COOKIE = 'sagework.sign_up'
+const COOKIE = 'sign_up'
 const UUID_CHARACTERS = 36
 const BROWSER_SECRET = /^[\w-]{32}$/
 
@@ -35,29 +35,28 @@ export function isSame(given: string, expected: string): boolean {
 }
 
 /** What the browser of this request is known by among the sign-ups that wait; null when it has none. */
-export function browserHash(request: Request): string | null {
-  const secret = readCookie(request)
+export function browserHash(config: Secrets, request: Request): string | null {
+  const secret = readCookie(config, request)
   return secret === null ? null : digest(secret)
 }
 
 /** Binds the sign-up to this browser by a cookie that scripts can't read, and answers what to keep of it. */
 export function bindBrowser(config: Secrets, request: Request, response: Response): string {
-  const secret = readCookie(request) ?? randomBytes(24).toString('base64url')
-  response.cookie(COOKIE, secret, { ...attributes(config), maxAge: DAY_MS })
+  const secret = readCookie(config, request) ?? randomBytes(24).toString('base64url')
+  response.cookie(nameOf(config), secret, { ...cookieAttributes(config), maxAge: DAY_MS })
   return digest(secret)
 }
 
 export function releaseBrowser(config: Secrets, response: Response): void {
-  response.clearCookie(COOKIE, attributes(config))
+  response.clearCookie(nameOf(config), cookieAttributes(config))
 }
 
-function attributes(config: Secrets) {
-  const secure = config.PUBLIC_URL.startsWith('https://')
-  return { httpOnly: true, sameSite: 'lax', secure, path: '/api' } as const
+function nameOf(config: Secrets): string {
+  return `${cookiePrefix(config)}.${COOKIE}`
 }
 
-function readCookie(request: Request): string | null {
-  const secret = parseCookie(request.headers.cookie ?? '')[COOKIE]
+function readCookie(config: Secrets, request: Request): string | null {
+  const secret = readOwnCookie(config, request, COOKIE)
   return secret && BROWSER_SECRET.test(secret) ? secret : null
 }
 
