@@ -6,8 +6,13 @@ const UNIT = [
   'actions/src/**/*.{rules,unit}.test.ts',
   'hasura/engine/**/*.unit.test.ts',
 ]
-const ONE_POSTGRES = ['tests/support/global-postgres.ts']
 const WITH_SERVERS_MS = 30_000
+const WITH_SERVERS = {
+  globalSetup: ['tests/support/global-postgres.ts'],
+  setupFiles: ['tests/support/end-of-file.ts'],
+  testTimeout: WITH_SERVERS_MS,
+  hookTimeout: WITH_SERVERS_MS,
+}
 
 function project(name: string, include: string[], rest: object = {}): TestProjectConfiguration {
   return { extends: true, test: { name, include, ...rest } }
@@ -19,31 +24,26 @@ export default defineConfig({
     environment: 'node',
     // The servers of two files and their Postgres fill two cores.
     maxWorkers: 2,
+    // Reading a file's modules anew takes several times as long as its tests: the files of a worker share them. A kit holds
+    // nothing of its own, therefore; it opens what a file asks for, and tests/support/at-end.ts closes it.
+    isolate: false,
     clearMocks: true,
     passWithNoTests: true,
     exclude: ['**/node_modules/**', '**/dist/**', '.data/**'],
     projects: [
       project('unit', UNIT),
       project('engine', ['hasura/engine/**/*.test.ts'], {
+        ...WITH_SERVERS,
         exclude: ['**/*.unit.test.ts', '**/node_modules/**'],
-        globalSetup: ONE_POSTGRES,
-        testTimeout: WITH_SERVERS_MS,
-        hookTimeout: WITH_SERVERS_MS,
       }),
       project(
         'permissions',
         ['hasura/permissions/**/*.test.ts', 'hasura/migrations/**/*.test.ts', 'seeds/**/*.test.ts'],
-        {
-          globalSetup: ONE_POSTGRES,
-          testTimeout: WITH_SERVERS_MS,
-          hookTimeout: WITH_SERVERS_MS,
-        },
+        WITH_SERVERS,
       ),
       project('doors', ['actions/src/**/*.test.ts'], {
+        ...WITH_SERVERS,
         exclude: ['**/*.{rules,unit}.test.ts', '**/node_modules/**'],
-        globalSetup: ONE_POSTGRES,
-        testTimeout: WITH_SERVERS_MS,
-        hookTimeout: WITH_SERVERS_MS,
       }),
       {
         extends: true,
@@ -59,7 +59,9 @@ export default defineConfig({
       },
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: WITH_SERVERS_MS }),
       project('scripts', ['tests/scripts/**/*.test.ts'], {
-        globalSetup: ONE_POSTGRES,
+        ...WITH_SERVERS,
+        // These start and end processes, and change what a process knows of its surroundings.
+        isolate: true,
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),

@@ -1,5 +1,3 @@
-import { afterAll } from 'vitest'
-
 const tasks: (() => unknown)[] = []
 
 /**
@@ -10,7 +8,7 @@ export function atEnd(task: () => unknown): void {
   tasks.push(task)
 }
 
-// Registered when the first support file is imported, so it stands below the hooks of the file itself.
-afterAll(async () => {
+/** What the file that is done has left to do. */
+export async function runEndTasks(): Promise<void> {
   for (const task of tasks.splice(0).reverse()) await task()
-})
+}

@@ -2,31 +2,6 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { createTestDatabase } from '../../../../tests/support/database.js'
 import { startEngine } from '../index.js'
 
-export const database = await createTestDatabase({ template: 'empty' })
-// Renames and drops need an owner: this engine works as superuser.
-export const engine = await startEngine({
-  HASURA_GRAPHQL_DATABASE_URL: database.url,
-  HASURA_GRAPHQL_SERVER_PORT: '0',
-  HASURA_GRAPHQL_LOG_LEVEL: 'error',
-  HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
-})
-
-export async function post(path: string, body: object) {
-  const response = await fetch(engine.url + path, { method: 'POST', body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
-}
-export const metadata = (type: string, args: unknown = {}, more: object = {}) =>
-  post('/v1/metadata', { type, args, ...more })
-export const sql = (text: string, more: object = {}) =>
-  post('/v2/query', { type: 'run_sql', args: { sql: text, ...more } })
-export const graphql = (query: string) => post('/v1/graphql', { query })
-
-export async function exported() {
-  const { body } = await metadata('export_metadata')
-  const [source] = body.sources as { tables: { table: { name: string } }[] }[]
-  return Object.fromEntries((source?.tables ?? []).map((table) => [table.table.name, table as Record<string, unknown>]))
-}
-
 export const [authors, books] = ['authors', 'books'].map((name) => ({ schema: 'public', name }))
 
 const SHELVES = `
@@ -60,12 +35,41 @@ const TRACKED = [
   },
 ]
 
-/** Two tracked tables, as they were before each test of the file. */
-export function setUpBooks(): void {
+/** An engine of the file's own, with two tracked tables as they were before each test. */
+export async function openBooks() {
+  const database = await createTestDatabase({ template: 'empty' })
+  // Renames and drops need an owner: this engine works as superuser.
+  const engine = await startEngine({
+    HASURA_GRAPHQL_DATABASE_URL: database.url,
+    HASURA_GRAPHQL_SERVER_PORT: '0',
+    HASURA_GRAPHQL_LOG_LEVEL: 'error',
+    HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
+  })
   afterAll(() => engine.stop())
+  const post = async (path: string, body: object) => {
+    const response = await fetch(engine.url + path, { method: 'POST', body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const metadata = (type: string, args: unknown = {}, more: object = {}) =>
+    post('/v1/metadata', { type, args, ...more })
+  const sql = (text: string, more: object = {}) => post('/v2/query', { type: 'run_sql', args: { sql: text, ...more } })
   beforeEach(async () => {
     await metadata('clear_metadata')
     expect((await sql(SHELVES, { cascade: true })).status).toBe(200)
     expect(await metadata('bulk', TRACKED)).toMatchObject({ status: 200 })
   })
+  return {
+    database,
+    engine,
+    metadata,
+    sql,
+    graphql: (query: string) => post('/v1/graphql', { query }),
+    /** The metadata of each table, by its name. */
+    exported: async () => {
+      const { body } = await metadata('export_metadata')
+      const [source] = body.sources as { tables: { table: { name: string } }[] }[]
+      const tables = (source?.tables ?? []).map((table) => [table.table.name, table as Record<string, unknown>])
+      return Object.fromEntries(tables) as Record<string, Record<string, unknown>>
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { database, engine, exported, graphql, metadata, setUpBooks, sql } from './books.testkit.js'
+import { openBooks } from './books.testkit.js'
 
-setUpBooks()
+const { database, engine, exported, graphql, metadata, sql } = await openBooks()
 
 describe('the metadata API', () => {
   it('goes on after a failure where it is told to, and answers the failure in its place', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { authors, books, exported, graphql, metadata, setUpBooks, sql } from '../metadata-api/books.testkit.js'
+import { authors, books, openBooks } from '../metadata-api/books.testkit.js'
 
-setUpBooks()
+const { exported, graphql, metadata, sql } = await openBooks()
 
 describe('run_sql', () => {
   it('answers rows as texts, and only of the last statement', async () => {
