@@ -17,7 +17,7 @@ describe('too many requests', () => {
   const ask = (target: string, token?: string, body: unknown = { query: '{ plan_packages { id } }' }) =>
     request('POST', `${target}/v1/graphql`, body, { token })
 
-  it('[X-12] are refused with a code and a time to come back, per token and per address', async () => {
+  it('[X-12] are refused with a code and a time to come back, per session and per address', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
     const [nora, tom] = await Promise.all([
       persona(database, 'nora@brightwater.example'),
@@ -39,6 +39,16 @@ describe('too many requests', () => {
     expect((await ask(narrow, tokenFor(tom))).status).toBe(200)
     const rest = (await Promise.all(Array.from({ length: 150 }, () => ask(narrow)))).map(({ status }) => status)
     expect(rest).toContain(429)
+  })
+
+  it('count for the session, whichever of its tokens is sent', async () => {
+    const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    const nora = await persona(database, 'nora@brightwater.example')
+    const tokens = Array.from({ length: 12 }, (_, index) => tokenFor(nora, { expiresInSeconds: 200 + index }))
+    const answers: number[] = []
+    for (const token of tokens) answers.push((await ask(narrow, token)).status)
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(200))
+    expect(answers).toContain(429)
   })
 
   it('a batch costs what it may hold', async () => {

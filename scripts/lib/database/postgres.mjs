@@ -183,9 +183,11 @@ async function launch(place, options) {
     max_connections: '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Neither statements nor rows stand in its log: both hold what people sent.
+    // No statement stands in its log, no row and no value ("invalid input syntax: …"): all hold what people sent. Whose
+    // statement fails is told of it, and says so in its own log without the values.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
+    log_min_messages: 'log',
     // Statements here take a millisecond; compiling one takes fifty.
     jit: 'off',
     // What is asked for lies in memory or on a disk without arms: a jump costs hardly more than the next page.

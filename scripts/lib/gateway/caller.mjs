@@ -4,8 +4,9 @@ import { isIPv6 } from 'node:net'
 const PARTS_OF_NETWORK = 4
 
 /**
- * Whom requests are counted for: the address, and whoever holds the token. The token isn't verified here, so it is
- * counted by a digest of its whole: nobody can spend another's share without holding that very token.
+ * Whom requests are counted for: the address, and the session that the token names, so that a new token is no new share.
+ * The token isn't verified here: whoever wanted to spend another's share would have to know the id of their session,
+ * which nobody else is told. What names no session is counted by a digest of its whole.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} isBehindProxy
  * @returns {string[]}
@@ -14,9 +15,27 @@ export function callersOf(request, isBehindProxy) {
   return [addressOf(request, isBehindProxy), holderOf(request.headers.authorization)].filter((key) => key !== undefined)
 }
 
+/**
+ * The session that a token names. Nobody has checked the token here: whoever forges one is refused by the engine.
+ * @param {unknown} authorization
+ * @returns {string | undefined}
+ */
+export function sessionOf(authorization) {
+  const payload = /^bearer [\w-]+\.([\w-]+)\./i.exec(String(authorization ?? ''))?.[1]
+  if (!payload) return undefined
+  try {
+    const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+    return /^[0-9a-f-]{36}$/i.test(sid) ? sid : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** @param {unknown} authorization @returns {string | undefined} */
 export function holderOf(authorization) {
   if (typeof authorization !== 'string' || authorization === '') return undefined
+  const session = sessionOf(authorization)
+  if (session !== undefined) return `session ${session}`
   return `token ${createHash('sha256').update(authorization).digest('base64url')}`
 }
 

@@ -17,7 +17,7 @@ const SOCKET_RETRY_SECONDS = 10
 /**
  * What one caller may ask of GraphQL in a minute, over HTTP and sockets together. An operation costs one unit, a large
  * answer, a batch and a packed body (which may be one) cost more.
- * @param {{ perMinute: number, isBehindProxy: boolean, now?: () => number }} options `perMinute`: units for each token; 0 switches counting off
+ * @param {{ perMinute: number, isBehindProxy: boolean, now?: () => number }} options `perMinute`: units for each session; 0 switches counting off
  */
 export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
   const holders = new RateLimit(perMinute, now)

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sessionOf } from './caller.mjs'
 
 const RECONNECT_MS = 1000
 /** The actions say something at least every 15 seconds. */
@@ -102,22 +103,6 @@ export function createSessionWatch({ actionsUrl, actionSecret }) {
       }
     },
     close: () => closing.abort(),
-  }
-}
-
-/**
- * The session that a token names. Nobody has checked the token here: whoever forges one is refused by the engine.
- * @param {unknown} authorization
- * @returns {string | undefined}
- */
-function sessionOf(authorization) {
-  const payload = /^bearer [\w-]+\.([\w-]+)\./i.exec(String(authorization ?? ''))?.[1]
-  if (!payload) return undefined
-  try {
-    const { sid } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-    return /^[0-9a-f-]{36}$/i.test(sid) ? sid : undefined
-  } catch {
-    return undefined
   }
 }
 
