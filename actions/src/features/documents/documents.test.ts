@@ -229,6 +229,16 @@ describe('GET /api/files/{id}', () => {
   })
 })
 
+describe('a link to a file', () => {
+  it('[X-73] ends with the session in which it was made', async () => {
+    const someone = await actor(database, 'ingrid@halden.example')
+    const { assetUrl } = (await upload(form(PDF), someone)).body
+    expect((await actions.get(assetUrl)).status).toBe(200)
+    await database.query('delete from auth.sessions where id = $1', [someone.sessionId])
+    expect((await actions.get(assetUrl)).body.errorCode).toBe('FILE_LINK_INVALID')
+  })
+})
+
 describe('DELETE /api/opportunities/assets/{id}', () => {
   const remove = (id: string, by: Actor = nora) =>
     actions.request('DELETE', `/api/opportunities/assets/${id}`, undefined, { token: by.token })

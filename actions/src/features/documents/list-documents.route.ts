@@ -21,7 +21,7 @@ export const listDocumentsRoute = defineRoute({
     const items = opportunity.documents.map((document) => ({
       _id: document.id,
       assetName: document.asset_name,
-      assetUrl: links.linkTo(document.id),
+      assetUrl: links.linkTo(document.id, caller.sessionId),
       contentType: document.content_type,
       size: document.size_bytes,
       uploadType: document.upload_type,

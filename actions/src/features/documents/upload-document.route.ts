@@ -57,7 +57,7 @@ export const uploadDocumentRoute = defineRoute({
         ? await attachToApplication(document, form.fields.get('opportunityId'), caller, services)
         : { ...(await insertUnattached(database, document)), isInterestRecorded: false }
       if (stored.isRepeated) await discard()
-      const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id)
+      const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id, caller.sessionId)
       const { isInterestRecorded } = stored
       return { statusCode: 201, asset_id: stored.id, assetName, assetUrl, contentType, size, isInterestRecorded }
     } catch (error) {

@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
+import type { Clock } from '../../platform/clock.js'
+import type { Database } from '../../platform/database.js'
 import { defineRoute } from '../../platform/define-route.js'
 import { AppError } from '../../platform/errors.js'
 import { isUuid } from '../../platform/uuid.js'
@@ -10,8 +12,9 @@ import { requestedRange } from './byte-range.rules.js'
 const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/
 
 /**
- * Hands out a file to whoever holds a signed link that has not expired; no session is asked, because a browser opens
- * links without one. `disposition=inline` shows pictures, PDF, audio and video in place.
+ * Hands out a file to whoever holds a signed link that has not expired. A browser opens links without a token, so the
+ * link itself knows the session in which it was made, and ends with it (X-73). `disposition=inline` shows pictures, PDF,
+ * audio and video in place.
  */
 export const serveFileRoute = defineRoute({
   method: 'get',
@@ -21,7 +24,9 @@ export const serveFileRoute = defineRoute({
     const { id } = params
     const { expires, signature, disposition } = request.query
     const links = createFileLinks(config.FILE_LINK_SECRET, clock)
-    if (!isUuid(id) || !links.isValid(id, expires, signature)) throw new AppError('FILE_LINK_INVALID')
+    const sessionId = isUuid(id) ? links.sessionOf(id, expires, signature) : null
+    if (!isUuid(id) || sessionId === null) throw new AppError('FILE_LINK_INVALID')
+    if (!(await isAlive(database, clock, sessionId))) throw new AppError('FILE_LINK_INVALID')
     const file = await database
       .selectFrom('opportunity_documents')
       .where('id', '=', id)
@@ -41,6 +46,16 @@ export const serveFileRoute = defineRoute({
     await send(response, await storage.read(file.storage_key, asked.kind === 'part' ? range : undefined))
   },
 })
+
+async function isAlive(database: Database, clock: Clock, sessionId: string): Promise<boolean> {
+  const session = await database
+    .selectFrom('auth.sessions')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', clock.now())
+    .select('id')
+    .executeTakeFirst()
+  return session !== undefined
+}
 
 function setFileHeaders(response: Response, contentType: string, name: string, isInlineWanted: boolean): void {
   const kind = isInlineWanted && SHOWN_IN_PLACE.test(contentType) ? 'inline' : 'attachment'

@@ -1,32 +1,57 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { FILE_LINK_MINUTES } from '../../../contract/limits.js'
 import { type Clock, fromNow, MINUTE_MS, SECOND_MS } from '../../platform/clock.js'
 
-/** Signed links to files: whoever holds one may read that one file until it expires (GO-37). */
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Signed links to files: whoever holds one may read that one file until it expires (GO-37), or until the session ends in
+ * which it was made (X-73).
+ */
 export interface FileLinks {
   /** Path with its signature, good for 15 minutes. */
-  linkTo(fileId: string): string
-  isValid(fileId: string, expires: unknown, signature: unknown): boolean
+  linkTo(fileId: string, sessionId: string): string
+  /** @returns the session that the link was made in, which has to be there still; null for a link that is not good */
+  sessionOf(fileId: string, expires: unknown, signature: unknown): string | null
 }
 
 export function createFileLinks(secret: string, clock: Clock): FileLinks {
-  const sign = (fileId: string, expires: string) =>
-    createHmac('sha256', secret).update(`file:${fileId}:${expires}`).digest('base64url')
+  const key = createHash('sha256').update(`file-link\n${secret}`).digest()
   return {
-    linkTo(fileId) {
+    linkTo(fileId, sessionId) {
       const expires = String(Math.floor(fromNow(clock, FILE_LINK_MINUTES * MINUTE_MS).getTime() / SECOND_MS))
-      return `/api/files/${fileId}?expires=${expires}&signature=${sign(fileId, expires)}`
+      return `/api/files/${fileId}?expires=${expires}&signature=${seal(key, wordsOf(fileId, expires), sessionId)}`
     },
-    isValid(fileId, expires, signature) {
-      if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false
-      const isSigned = isSameText(signature, sign(fileId, expires))
-      return isSigned && Number(expires) * SECOND_MS > clock.now().getTime()
+    sessionOf(fileId, expires, signature) {
+      if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return null
+      if (Number(expires) * SECOND_MS <= clock.now().getTime()) return null
+      return open(key, wordsOf(fileId, expires), signature)
     },
   }
 }
 
-/** Compared in constant time, so that a signature cannot be guessed byte by byte. */
-function isSameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
+const wordsOf = (fileId: string, expires: string) => Buffer.from(`file:${fileId}:${expires}`)
+
+/** The session travels sealed, so that a link which is handed on tells nobody its id; the words beside it are signed. */
+function seal(key: Buffer, words: Buffer, sessionId: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(words)
+  const sealed = Buffer.concat([cipher.update(sessionId, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+function open(key: Buffer, words: Buffer, signature: string): string | null {
+  const bytes = Buffer.from(signature, 'base64url')
+  // What does not read the same when it is written again was changed where decoding doesn't look.
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== signature) return null
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(words)
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  try {
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
+  }
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from '../../platform/clock.js'
 import { createFileLinks } from './file-links.js'
 
 const FILE = '3f0c1f0e-8a38-4f43-9b52-0d7f6c2d7a11'
+const SESSION = '5b1de40f-1fe4-4ec9-809e-451a8abcba9a'
 let now = new Date('2026-03-01T12:00:00Z')
 const links = createFileLinks('a secret of the test', { now: () => now })
 
@@ -13,22 +14,31 @@ function partsOf(link: string) {
 
 describe('signed links to files', () => {
   it('[GO-37] a link is good for fifteen minutes', () => {
-    const { expires, signature } = partsOf(links.linkTo(FILE))
+    const { expires, signature } = partsOf(links.linkTo(FILE, SESSION))
     const start = now
     now = new Date(start.getTime() + 15 * MINUTE_MS - 1)
-    expect(links.isValid(FILE, expires, signature)).toBe(true)
+    expect(links.sessionOf(FILE, expires, signature)).toBe(SESSION)
     now = new Date(start.getTime() + 15 * MINUTE_MS)
-    expect(links.isValid(FILE, expires, signature)).toBe(false)
+    expect(links.sessionOf(FILE, expires, signature)).toBeNull()
     now = start
   })
 
   it('a link opens nothing but its file, and not for longer than it was made for', () => {
-    const { expires, signature } = partsOf(links.linkTo(FILE))
-    expect(links.isValid(FILE.replace('3', '4'), expires, signature)).toBe(false)
-    expect(links.isValid(FILE, String(Number(expires) + 60), signature)).toBe(false)
-    expect(links.isValid(FILE, expires, `${signature}x`)).toBe(false)
-    expect(links.isValid(FILE, undefined, signature)).toBe(false)
-    expect(links.isValid(FILE, expires, ['x'])).toBe(false)
-    expect(createFileLinks('another', { now: () => now }).isValid(FILE, expires, signature)).toBe(false)
+    const { expires, signature } = partsOf(links.linkTo(FILE, SESSION))
+    expect(links.sessionOf(FILE.replace('3', '4'), expires, signature)).toBeNull()
+    expect(links.sessionOf(FILE, String(Number(expires) + 60), signature)).toBeNull()
+    expect(links.sessionOf(FILE, expires, `${signature}x`)).toBeNull()
+    expect(links.sessionOf(FILE, expires, signature?.slice(0, -2))).toBeNull()
+    expect(links.sessionOf(FILE, undefined, signature)).toBeNull()
+    for (const broken of [['x'], '', 'x', 'A'.repeat(38), null, `${signature}==`])
+      expect(links.sessionOf(FILE, expires, broken)).toBeNull()
+    const others = createFileLinks('another', { now: () => now })
+    expect(others.sessionOf(FILE, expires, signature)).toBeNull()
+  })
+
+  it('a link does not tell the session that it was made in', () => {
+    const link = links.linkTo(FILE, SESSION)
+    const { signature } = partsOf(link)
+    expect([link, Buffer.from(String(signature), 'base64url').toString('latin1')].join()).not.toContain(SESSION)
   })
 })

@@ -32,7 +32,7 @@ export const listApplicationDocumentsRoute = defineRoute({
       _id: document.id,
       userId: document.user_id,
       assetName: document.asset_name,
-      assetUrl: links.linkTo(String(document.id)),
+      assetUrl: links.linkTo(String(document.id), caller.sessionId),
       contentType: document.content_type,
       size: document.size_bytes,
       uploadType: document.upload_type,
