@@ -51,4 +51,24 @@ describe('an email about the account', () => {
   it('greets somebody who is invited and not known by no name', () => {
     expect(inviteMail(invitation, settings).text).toMatch(/^Hello,\n/)
   })
+
+  it.each([
+    ['Nora Lindqvist', 'Brightwater', 'Nora Lindqvist invites you to join Brightwater on Sagework'],
+    [
+      'Anne-Marie O’Neill',
+      'Müller & Söhne, Inc.',
+      'Anne-Marie O’Neill invites you to join Müller & Söhne, Inc. on Sagework',
+    ],
+    ['Nora Lindqvist', 'Studio 54 (Malmö)', 'Nora Lindqvist invites you to join Studio 54 (Malmö) on Sagework'],
+    ['Claim it at evil.example now', 'Brightwater', 'A colleague invites you to join Brightwater on Sagework'],
+    ['Nora Lindqvist', 'Prizes at evil.example', 'Nora Lindqvist invites you to join a team on Sagework'],
+    ['https://evil.example', 'www.evil.example/prize', 'A colleague invites you to join a team on Sagework'],
+    ['Nora Lindqvist', 'Call 0800 123 456 now', 'Nora Lindqvist invites you to join a team on Sagework'],
+    ['x'.repeat(99), 'y'.repeat(99), 'A colleague invites you to join a team on Sagework'],
+  ])('from %s of %s carries no message of strangers to strangers', (invitedBy, companyName, subject) => {
+    const mail = inviteMail({ ...invitation, invitedBy, companyName }, settings)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).not.toMatch(/evil|0800|xxx|yyy/)
+    expect(mail.html).not.toMatch(/evil|0800|xxx|yyy/)
+  })
 })

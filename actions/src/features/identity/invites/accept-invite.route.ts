@@ -18,6 +18,8 @@ import { findInvite, type Invite, useInvite } from './invite-store.js'
 
 const newcomerFields = Object.keys(newcomerSchema.fields).map((name) => [name, mixed()])
 
+const ONE_COMPANY = 'You belong to a company already. One account can be part of one company only.'
+
 /**
  * Accepts an invitation: as the person who is signed in, or as somebody new, whose address the link has proved. The
  * address must be the one that was invited.
@@ -56,7 +58,7 @@ async function requireNoCompany(transaction: DatabaseTransaction, userId: string
     .select('company_id')
     .forUpdate()
     .executeTakeFirst()
-  if (person?.company_id !== null) throw new AppError('ALREADY_MEMBER')
+  if (person?.company_id !== null) throw new AppError('ALREADY_MEMBER', { message: ONE_COMPANY })
 }
 
 async function joinAsNewcomer(body: object, invite: Invite, { database, clock, passwords }: Services): Promise<string> {

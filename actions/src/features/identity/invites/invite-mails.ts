@@ -1,6 +1,7 @@
 import { INVITE_DAYS } from '../../../../contract/identity/identity-limits.js'
 import type { Config } from '../../../config.js'
 import { type ComposedMail, composeMail } from '../../../providers/mail/compose-mail.js'
+import { plainCompanyName, plainPersonName } from '../../../providers/mail/typed-names.js'
 
 interface Invitation {
   email: string
@@ -12,18 +13,21 @@ interface Invitation {
 }
 
 export function inviteMail(invitation: Invitation, config: Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL'>): ComposedMail {
-  const { email, firstName, companyName, invitedBy, token } = invitation
+  const { email, firstName, token } = invitation
+  const company = plainCompanyName(invitation.companyName) ?? 'a team'
+  const sender = plainPersonName(invitation.invitedBy)
+  const whoever = sender ?? 'A colleague'
   const draft = {
     to: email,
     kind: 'company-invite',
-    subject: `${invitedBy} invites you to ${companyName} on ${config.PRODUCT_NAME}`,
+    subject: `${whoever} invites you to join ${company} on ${config.PRODUCT_NAME}`,
     paragraphs: [
       firstName ? `Hello ${firstName},` : 'Hello,',
-      `${invitedBy} invited you to work with them in ${companyName} on ${config.PRODUCT_NAME}.`,
-      `The invitation works once and for ${INVITE_DAYS} days.`,
+      `${whoever} has invited you to join ${company} on ${config.PRODUCT_NAME}, where members of a company post roles and hire experts together.`,
+      `The link is yours alone and works for ${INVITE_DAYS} days.`,
     ],
     button: { label: 'Accept the invitation', url: `${config.PUBLIC_URL}/invite/${encodeURIComponent(token)}` },
-    footnote: `You get this email because ${invitedBy} entered this address. If you don’t know this person, ignore it: you join nothing unless you accept.`,
+    footnote: `You get this email because ${sender ?? 'somebody'} entered this address. If you don’t know who that is, ignore it: you join nothing unless you accept.`,
     isSensitive: true,
   }
   return composeMail(draft, config.PRODUCT_NAME)

@@ -15,6 +15,8 @@ import { storeInvite } from './invite-store.js'
 
 const INVITES_TO_ONE = { name: 'invite:company-and-address', atOnce: 3, intervalMs: 8 * HOUR_MS }
 
+const COLLEAGUE = 'This person is a member of your company already.'
+
 export interface InviteResult {
   id: string
   email: string
@@ -31,7 +33,7 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
   const { companyId } = caller
   if (companyId === null) throw new AppError('COMPANY_REQUIRED')
   await countAttempt(database, clock, [{ rule: THROTTLES.inviteCompany, subject: companyId }])
-  if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER')
+  if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER', { message: COLLEAGUE })
   await requireInviteSlot(services, companyId, email)
   const { token, digest } = newLinkToken()
   return database.transaction().execute(async (transaction) => {

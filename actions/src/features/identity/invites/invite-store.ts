@@ -1,4 +1,5 @@
 import { INVITE_DAYS } from '../../../../contract/identity/identity-limits.js'
+import type { Caller } from '../../../platform/caller.js'
 import { type Clock, DAY_MS, fromNow } from '../../../platform/clock.js'
 import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
@@ -74,6 +75,20 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
     email: row.email,
     expiresAt: row.expires_at,
   }
+}
+
+/** The company that the caller joined by this link and still belongs to; null when they did not. */
+export async function findJoinedCompany(queryable: Queryable, token: string, caller: Caller): Promise<string | null> {
+  const row = await queryable
+    .selectFrom('private.company_invites as invite')
+    .innerJoin('companies', 'companies.id', 'invite.company_id')
+    .where('invite.token_hash', '=', linkDigest(token))
+    .where('invite.accepted_at', 'is not', null)
+    .where('invite.email', '=', caller.email)
+    .where('invite.company_id', '=', caller.companyId)
+    .select('companies.company_name')
+    .executeTakeFirst()
+  return row?.company_name ?? null
 }
 
 /**

@@ -76,7 +76,10 @@ describe('inviting a colleague', () => {
   })
 
   it('refuses members of the own company, and tells nothing of other people', async () => {
-    expect((await invite('jonas@brightwater.example')).body.errorCode).toBe('ALREADY_MEMBER')
+    expect((await invite('jonas@brightwater.example')).body).toMatchObject({
+      errorCode: 'ALREADY_MEMBER',
+      message: 'This person is a member of your company already.',
+    })
     expect((await invite('ingrid@halden.example')).status).toBe(201)
   })
 
@@ -220,6 +223,20 @@ describe('accepting an invitation', () => {
     })
   })
 
+  it('[X-13] says to whoever has joined that they have, and to others that it was used', async () => {
+    const { browser, token: bearer } = await signUpAndConfirm(actions, database, 'twice@firm.example')
+    await invite('twice@firm.example')
+    const token = await linkFor('twice@firm.example')
+    await browser.post(`/api/invites/${token}/accept`, {}, { token: bearer })
+    const read = (options = {}) => actions.get(`/api/invites/${token}`, options)
+    expect(await read({ token: (await browser.token()).body.accessToken })).toMatchObject({
+      status: 200,
+      body: { companyName: 'Brightwater', hasJoined: true },
+    })
+    for (const options of [{}, { token: tokenFor(nora) }])
+      expect((await read(options)).body.errorCode).toBe('INVITE_USED')
+  })
+
   it('works once, also for two at the same moment', async () => {
     await invite('race@brightwater.example')
     const token = await linkFor('race@brightwater.example')
@@ -260,7 +277,10 @@ describe('accepting an invitation', () => {
     const ingrid = await persona(database, 'ingrid@halden.example')
     await invite('ingrid@halden.example')
     const token = await linkFor('ingrid@halden.example')
-    expect((await accept(token, {}, tokenFor(ingrid))).body.errorCode).toBe('ALREADY_MEMBER')
+    expect((await accept(token, {}, tokenFor(ingrid))).body).toMatchObject({
+      errorCode: 'ALREADY_MEMBER',
+      message: 'You belong to a company already. One account can be part of one company only.',
+    })
     expect((await actions.get(`/api/invites/${token}`)).status).toBe(200)
   })
 

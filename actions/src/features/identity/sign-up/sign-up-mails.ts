@@ -1,6 +1,7 @@
 import { LINK_MINUTES } from '../../../../contract/identity/identity-limits.js'
 import type { Config } from '../../../config.js'
 import { type ComposedMail, composeMail } from '../../../providers/mail/compose-mail.js'
+import { plainPersonName } from '../../../providers/mail/typed-names.js'
 
 type MailSettings = Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL'>
 
@@ -63,9 +64,10 @@ export function accountExistsMail(
   return composeMail(draft, settings.PRODUCT_NAME)
 }
 
-/** The name was typed by somebody we don't know yet: what could be a message or an address of a page is left out. */
+/** The name was typed by somebody we don't know yet. */
 function greeting(firstName: string): string {
-  return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,'
+  const name = plainPersonName(firstName)
+  return name ? `Hello ${name},` : 'Hello,'
 }
 
 function withNext(url: string, returnPath: string | null): string {

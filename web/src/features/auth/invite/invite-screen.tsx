@@ -13,23 +13,18 @@ import { DeadEnd } from '../dead-end'
 import { useSignOut } from '../sign-out/use-sign-out'
 import { useArrival } from '../use-arrival'
 import { NewcomerForm } from './newcomer-form'
-import { type Invite, useAcceptInvite, useInvite } from './use-invite'
-
-const GONE = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED'] as const
+import { ENDINGS, type Invite, useAcceptInvite, useInvite } from './use-invite'
 
 /** Where the invitation of a colleague leads: `/invite/{token}`. */
 export function InviteScreen({ token }: { token: string }) {
   useDocumentTitle('Join your team')
   const { data: invite, error, isPending, refetch } = useInvite(token)
   if (isPending) return <InviteSkeleton />
-  if (!invite)
-    return hasCode(error, 'INVITE_WITHDRAWN') ? (
-      <WithdrawnInvite />
-    ) : hasCode(error, ...GONE) ? (
-      <GoneInvite />
-    ) : (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    )
+  const ending = ENDINGS.find((code) => hasCode(error, code))
+  if (ending) return <EndedInvite ending={ending} token={token} />
+  if (!invite) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (invite.hasJoined)
+    return <DeadEnd title={`You’re part of ${invite.companyName}`} lead="You have accepted this invitation already." />
   return <OpenInvite invite={invite} token={token} />
 }
 
@@ -83,20 +78,38 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
   )
 }
 
-function WithdrawnInvite() {
-  return (
-    <DeadEnd
-      title="This invitation was withdrawn"
-      lead="The company that sent it took it back. If you think that is a mistake, ask whoever invited you."
-    />
-  )
+const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], { title: string; lead: string }>> = {
+  INVITE_WITHDRAWN: {
+    title: 'This invitation was withdrawn',
+    lead: 'The company that sent it took it back. If you think that is a mistake, ask whoever invited you.',
+  },
+  INVITE_EXPIRED: {
+    title: 'This invitation has expired',
+    lead: 'An invitation is open for seven days. Ask your colleague for a new one.',
+  },
+  INVITE_USED: {
+    title: 'This invitation was used already',
+    lead: 'If it was you who joined, log in to carry on. Otherwise ask your colleague for a new one.',
+  },
+  INVITE_NOT_FOUND: {
+    title: 'We can’t find this invitation',
+    lead: 'A newer one may have replaced it, or the link lost a part on its way. Open the link in the latest email, or ask your colleague for a new one.',
+  },
 }
 
-function GoneInvite() {
+function EndedInvite({ ending, token }: { ending: (typeof ENDINGS)[number]; token: string }) {
+  const { user } = useSession()
+  const canLogIn = ending === 'INVITE_USED' && !user
   return (
     <DeadEnd
-      title="This invitation is no longer open"
-      lead="It was used, it is older than seven days, or the link lost a part on its way. Ask your colleague for a new one."
+      {...ENDING_WORDS[ending]}
+      action={
+        canLogIn ? (
+          <LinkButton variant="primary" size="lg" to={paths.login(paths.invite(token))}>
+            Log in
+          </LinkButton>
+        ) : undefined
+      }
     />
   )
 }

@@ -85,14 +85,59 @@ describe('an invitation', () => {
     await expectNoAxeViolations()
   })
 
-  it('explains itself when it is no longer open', async () => {
+  it.each([
+    ['INVITE_EXPIRED', 'This invitation has expired', 'Go to the start page'],
+    ['INVITE_USED', 'This invitation was used already', 'Log in'],
+    ['INVITE_NOT_FOUND', 'We can’t find this invitation', 'Go to the start page'],
+  ])('[X-13] %s explains itself and offers a way on', async (code, title, way) => {
     renderRoute('/invite/t0ken', {
       rest: {
         'GET /api/invites/:token': () => {
-          throw refusal(409, 'INVITE_EXPIRED', 'This invitation is too old.')
+          throw refusal(409, code, 'This invitation is not open.')
         },
       },
     })
-    expect(await screen.findByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
+  it('[X-13] tells whoever opens the link again that they have joined', async () => {
+    renderRoute('/invite/t0ken', {
+      user: clientUser,
+      rest: { 'GET /api/invites/:token': () => ({ companyName: 'Brightwater', hasJoined: true }) },
+    })
+    expect(await screen.findByRole('heading', { name: 'You’re part of Brightwater' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [clientUser, 'Join Brightwater'],
+    [undefined, 'Join'],
+  ])('[X-13] that is withdrawn under somebody’s hand says so, and asks no longer', async (person, name) => {
+    let isWithdrawn = false
+    const withdrawn = () => refusal(409, 'INVITE_WITHDRAWN', 'This invitation was withdrawn.')
+    const { user } = renderRoute('/invite/t0ken', {
+      user: person,
+      rest: {
+        'GET /api/invites/:token': () => {
+          if (isWithdrawn) throw withdrawn()
+          return { ...invite, hasAccount: Boolean(person) }
+        },
+        'POST /api/invites/:token/accept': () => {
+          isWithdrawn = true
+          throw withdrawn()
+        },
+      },
+    })
+    await screen.findByRole('button', { name })
+    if (!person) {
+      await user.type(screen.getByLabelText('First name'), 'Nora')
+      await user.type(screen.getByLabelText('Last name'), 'Berg')
+      await user.type(screen.getByLabelText('Password'), 'a long enough one')
+    }
+    await user.click(screen.getByRole('button', { name }))
+    expect(await screen.findByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
 })

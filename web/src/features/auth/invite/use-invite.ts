@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { browserTimeZone } from '../../../lib/dates'
+import { hasCode } from '../../../lib/request-error'
 import { restGet, restPost } from '../../../lib/rest-client'
+import { useSession } from '../../../lib/session'
 
 export interface Invite {
   companyName: string
@@ -9,7 +11,17 @@ export interface Invite {
   hasAccount: boolean
   /** ISO date-time */
   expiresAt: string
+  hasJoined?: false
 }
+
+/** The caller joined by this invitation. */
+interface Joined {
+  companyName: string
+  hasJoined: true
+}
+
+/** What ends an invitation: no press of a button opens it again. */
+export const ENDINGS = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED', 'INVITE_WITHDRAWN'] as const
 
 export interface Newcomer {
   firstName: string
@@ -17,15 +29,19 @@ export interface Newcomer {
   password: string
 }
 
+/** Asked once it is known who is here: whoever has joined by this link is told so. */
 export function useInvite(token: string) {
+  const { status, user } = useSession()
   return useQuery({
-    queryKey: ['invite', token],
-    queryFn: ({ signal }) => restGet<Invite>(`/api/invites/${encodeURIComponent(token)}`, { signal }),
+    queryKey: ['invite', token, user?.id],
+    enabled: status !== 'loading',
+    queryFn: ({ signal }) => restGet<Invite | Joined>(`/api/invites/${encodeURIComponent(token)}`, { signal }),
   })
 }
 
 /** Joins as who is signed in, or, with a newcomer's details, as somebody new: the link proves the address. */
 export function useAcceptInvite(token: string, onJoined: (companyName: string) => void) {
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (newcomer: Newcomer | null) =>
       restPost<{ companyName: string }>(
@@ -40,5 +56,9 @@ export function useAcceptInvite(token: string, onJoined: (companyName: string) =
           : {},
       ),
     onSuccess: ({ companyName }) => onJoined(companyName),
+    // the page then says how it ended, in place of the form
+    onError: (error) => {
+      if (hasCode(error, ...ENDINGS)) void queryClient.invalidateQueries({ queryKey: ['invite', token] })
+    },
   })
 }
