@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EditorOutput, editorToRaw, rawToEditor, runsOf } from './editor-adapter.js'
+import { asEditorReports, type EditorOutput, editorToRaw, rawToEditor, runsOf } from './editor-adapter.js'
 import { countCharacters, plainToRichText, richTextToPlain } from './raw-content.js'
 
 const document: EditorOutput = {
@@ -25,6 +25,16 @@ const document: EditorOutput = {
 }
 
 describe('rich text between the editor and its stored form', () => {
+  it('what the editor reports of text that it has only loaded is that text', () => {
+    const old = { ...plainToRichText('First\n\nSecond'), entityMap: {} }
+    const keyed = { ...old, blocks: old.blocks.map((block, index) => ({ ...block, key: `draft${index}` })) }
+    for (const stored of [old, keyed]) {
+      const shown = asEditorReports(stored)
+      expect(richTextToPlain(shown)).toBe('First\n\nSecond')
+      expect(editorToRaw(rawToEditor(shown))).toEqual(shown)
+    }
+  })
+
   it('[RTE-09] loads back what was saved', () => {
     const raw = editorToRaw(document)
     expect(editorToRaw(rawToEditor(raw))).toEqual(raw)

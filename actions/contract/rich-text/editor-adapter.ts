@@ -39,6 +39,11 @@ export function editorToRaw(output: EditorOutput): RawContent {
   return cleanRichText({ blocks: writer.blocks, entityMap: writer.entityMap }) ?? emptyRichText()
 }
 
+/** Stored text as the editor would give it back untouched: its report of what it has loaded must not read as a change. */
+export function asEditorReports(content: RawContent): RawContent {
+  return editorToRaw(rawToEditor(content))
+}
+
 function blockTypeOf(block: EditorOutput['blocks'][number]): BlockType {
   if (block.type === 'header') return Number(block.data.level) <= 2 ? 'header-two' : 'header-three'
   return block.type === 'quote' ? 'blockquote' : 'unstyled'

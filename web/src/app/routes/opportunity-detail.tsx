@@ -38,10 +38,15 @@ export default function OpportunityDetailRoute() {
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
   if (!opportunity) {
     return (
-      <EmptyState
-        title="There is no such opportunity, or it is not open to you."
-        action={<LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>}
-      />
+      <>
+        <h1 className="sr-only" tabIndex={-1}>
+          Opportunity not found
+        </h1>
+        <EmptyState
+          title="There is no such opportunity, or it is not open to you."
+          action={<LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>}
+        />
+      </>
     )
   }
   return <LoadedDetail key={opportunity.id} opportunity={opportunity} applications={applications} />

@@ -4,6 +4,7 @@ import { counterBriefError } from '../../../../../actions/contract/applications/
 import { type AmountUnit, amountText, perUnit } from '../../../../../actions/contract/format/money'
 import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import { asEditorReports } from '../../../../../actions/contract/rich-text/editor-adapter'
 import {
   countCharacters,
   emptyRichText,
@@ -161,5 +162,5 @@ function toWords({ field, theirs }: Conflict<Typed>, unit: AmountUnit) {
 function wordsOf(offer: Application['counter_offer']): RawContent {
   if (!offer) return emptyRichText()
   const rich = cleanRichText(offer.feedback_rich_text)
-  return rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback)
+  return asEditorReports(rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback))
 }

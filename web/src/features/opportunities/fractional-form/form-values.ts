@@ -5,6 +5,7 @@ import {
   type FractionalForm,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
+import { asEditorReports } from '../../../../../actions/contract/rich-text/editor-adapter'
 import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
 import type { AttachedDocument } from '../../../entities/document/attached-document'
 import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
@@ -62,7 +63,7 @@ export function fromStoredOpportunity(row: EditedRow): FractionalForm {
     noOfDays: row.no_of_days,
     noOfDaysUnit: row.no_of_days_unit?.code ?? null,
     brief: row.brief,
-    briefRichText: cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief),
+    briefRichText: asEditorReports(cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief)),
     companyAskedToSignNda: row.company_asked_to_sign_nda,
     ...documentFields(documents),
     posterAgreedTerms: true,

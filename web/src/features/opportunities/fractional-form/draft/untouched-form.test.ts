@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { editorToRaw, rawToEditor } from '../../../../../../actions/contract/rich-text/editor-adapter'
+import { plainToRichText } from '../../../../../../actions/contract/rich-text/raw-content'
+import { opportunityCard } from '../../../../testing/opportunity-fixtures'
+import { type EditedRow, fromStoredOpportunity } from '../form-values'
+
+const brief = 'Written before there was rich text.\nIn two lines.'
+const lists = { categories: [], topics: [], domains: [], skills: [], roles: [], availabilities: [], documents: [] }
+
+it.each([
+  ['plain words', null],
+  ['rich text with keys of another editor', plainToRichText(brief)],
+])('a form that was only opened keeps no draft of %s: its editor reports what stands there', (_what, rich) => {
+  const row = {
+    ...opportunityCard(),
+    ...lists,
+    brief,
+    brief_rich_text: rich,
+    start_date_id: null,
+  } as unknown as EditedRow
+  const { briefRichText } = fromStoredOpportunity(row)
+  expect(editorToRaw(rawToEditor(briefRichText))).toEqual(briefRichText)
+})
