@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import {
   INTERESTS_RANKS,
   NDA_RANKS,
@@ -25,6 +25,8 @@ export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTa
     // what is agreed to is the version on the page, so another one asks anew
     queryKey: [APPLICANTS_KEY, id, tab, isNdaRequired, opportunity.version],
     enabled: isPoster,
+    // until it is there the page stays: somebody may have a question open, or words in a counter offer
+    placeholderData: keepPreviousData,
     initialPageParam: null as Application | null,
     queryFn: async ({ pageParam: last }) => {
       // one row more than is shown tells whether there is another page
