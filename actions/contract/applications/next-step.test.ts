@@ -77,7 +77,7 @@ describe('what comes next for an expert', () => {
 
   it('an application that staff ended with the post says so', () => {
     expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the opportunity')
-    expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('has ended')
+    expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('went to somebody else')
   })
 })
 

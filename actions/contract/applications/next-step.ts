@@ -103,6 +103,7 @@ function nextOfInterested({ isProposalSent, offer, counterOffer }: ExpertStandin
 
 function endOf(status: OpportunityStatus): string {
   if (status === 'deleted') return 'Our staff deleted the opportunity. Your application ended with it.'
+  if (status === 'completed') return 'The opportunity went to somebody else. Your application ended with it.'
   return 'The opportunity has ended. Your application ended with it.'
 }
 

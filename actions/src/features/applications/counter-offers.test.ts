@@ -87,7 +87,7 @@ describe('a counter offer', () => {
     const { _id } = (await create()).body
     expect((await patch(_id, { counterAmount: 6200, feedback: FEEDBACK, fromPoster: true }, who.nora)).status).toBe(200)
     expect(await offerRow()).toMatchObject({ counter_amount_cents: '620000' })
-    expect((await toldTo(id, who.elena))[0]?.title).toBe('Your counter offer has changed')
+    expect((await toldTo(id, who.elena))[0]?.title).toBe('The counter offer has changed')
   })
 
   it('[OFFER-04, OFFER-06, OBASE-16, GO-34] is accepted by that expert, and is final', async () => {

@@ -41,6 +41,25 @@ function Page() {
   )
 }
 
+/** A dialog with an address of its own that stands there from the first moment: nothing on the page had the focus before. */
+function AddressedPage() {
+  useFocusKept()
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <main>
+      <h1>Role</h1>
+      <div role="tabpanel" aria-label="Interests" />
+      {isOpen ? (
+        <Dialog isOpen title="Reject" onClose={() => setIsOpen(false)}>
+          <button type="button" onClick={() => setIsOpen(false)}>
+            Submit
+          </button>
+        </Dialog>
+      ) : null}
+    </main>
+  )
+}
+
 /** A button beside the tabs that leads into one, and goes. */
 function TabbedPage() {
   useFocusKept()
@@ -123,5 +142,11 @@ describe('the focus', () => {
     render(<TabbedPage />)
     await userEvent.click(screen.getByRole('button', { name: 'Show interest' }))
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Proposal' })).toHaveFocus())
+  })
+
+  it('of a dialog that was there from the beginning goes on in the page', async () => {
+    render(<AddressedPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: 'Interests' })).toHaveFocus())
   })
 })

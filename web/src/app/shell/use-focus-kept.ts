@@ -33,7 +33,7 @@ export function useFocusKept(): void {
       goHome()
     }
     const goHome = () => {
-      const home = onPage && canHoldFocus(onPage) ? onPage : whereItGoesOn(parts.find((part) => part.isConnected))
+      const home = onPage && canHoldFocus(onPage) ? onPage : whereItGoesOn(parts.find((part) => part.isConnected) ?? document.querySelector('main'))
       if (!home) return
       if (home !== onPage && !home.hasAttribute('tabindex')) home.tabIndex = -1
       home.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export function useFocusKept(): void {
 }
 
 /** Of a part with tabs the current panel: a button beside them often leads into one. */
-function whereItGoesOn(part: HTMLElement | undefined): HTMLElement | undefined {
+function whereItGoesOn(part: HTMLElement | null): HTMLElement | null {
   return part?.querySelector<HTMLElement>('[role="tabpanel"]') ?? part
 }
 

@@ -79,7 +79,7 @@ function offerStep(
     amount,
     tab: 'proposal',
     kind: 'counter_offer',
-    title: event === 'counter_offered' ? 'You have a counter offer' : 'Your counter offer has changed',
+    title: event === 'counter_offered' ? 'You have a counter offer' : 'The counter offer has changed',
     body: `The company offers ${amountText(amount)} for “${opportunity.title}”. You can accept or reject it.`,
   } as const
 }
