@@ -32,9 +32,19 @@ describe('how an ending reads', () => {
       'Your opportunity “Fractional CMO” was deleted by our staff.',
     ],
     [
+      { isHired: true, words: 'Done, and done well.' },
+      'Your work is completed',
+      'Congratulations, “Fractional CMO” is completed. What you agreed on stays under Hired. The company wrote: Done, and done well.',
+    ],
+    [
+      { event: 'deleted', words: 'Against the terms.' },
+      'An opportunity was deleted',
+      'The opportunity “Fractional CMO” was deleted by our staff. The reason given: Against the terms.',
+    ],
+    [
       { event: 'closed', words: 'Our plans changed.' },
       'An opportunity has ended',
-      '“Fractional CMO” ended without a hire. The reason given: Our plans changed.',
+      '“Fractional CMO” ended without a hire. The company wrote: Our plans changed.',
     ],
   ] as const)('[X-05] %j', (changed, title, body) => {
     expect(endingWords({ ...row, ...changed })).toEqual({ title, body })

@@ -13,7 +13,8 @@ export interface EndingRow {
 
 /** How an ending reads to somebody: who was hired, and who was not, each get their own words. The poster and the company are not named (X-32). */
 export function endingWords({ event, title, words, isPoster, isHired }: EndingRow): { title: string; body: string } {
-  const reason = words ? ` The reason given: ${words}` : ''
+  const said = event === 'deleted' ? 'The reason given' : 'The company wrote'
+  const reason = words ? ` ${said}: ${words}` : ''
   if (event === 'completed' && isHired) {
     const body = `Congratulations, “${title}” is completed. What you agreed on stays under Hired.${reason}`
     return { title: 'Your work is completed', body }
