@@ -28,6 +28,11 @@ function FruitSelect() {
 }
 
 describe('a field', () => {
+  it('of several lines has room for them before anything is written', () => {
+    render(<Field label="Reason">{(control) => <Textarea {...control} rows={3} />}</Field>)
+    expect(screen.getByLabelText('Reason').style.minHeight).toMatch(/^calc\(3lh/)
+  })
+
   it('reads hint and error out with its control', async () => {
     const { container } = render(
       <Field label="Name" hint="As on the door" error="Enter a name" isOptional>
