@@ -33,7 +33,10 @@ export function useFocusKept(): void {
       goHome()
     }
     const goHome = () => {
-      const home = onPage && canHoldFocus(onPage) ? onPage : whereItGoesOn(parts.find((part) => part.isConnected) ?? document.querySelector('main'))
+      const home =
+        onPage && canHoldFocus(onPage)
+          ? onPage
+          : whereItGoesOn(parts.find((part) => part.isConnected) ?? document.querySelector('main'))
       if (!home) return
       if (home !== onPage && !home.hasAttribute('tabindex')) home.tabIndex = -1
       home.focus({ preventScroll: true })
