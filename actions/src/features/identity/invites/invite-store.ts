@@ -21,24 +21,24 @@ interface NewInvite {
   invitedBy: string
 }
 
-/** Stores an invitation; an earlier one of this company to this address ends. */
+/** Stores an invitation; the link of an open one of this company to this address ends, and this one takes its place. */
 export async function storeInvite(transaction: DatabaseTransaction, clock: Clock, invite: NewInvite) {
-  await transaction
-    .deleteFrom('private.company_invites')
-    .where('company_id', '=', invite.companyId)
-    .where('email', '=', invite.email)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .execute()
+  const link = {
+    token_hash: invite.digest,
+    invited_by: invite.invitedBy,
+    created_at: clock.now(),
+    expires_at: fromNow(clock, INVITE_DAYS * DAY_MS),
+  }
   return transaction
     .insertInto('private.company_invites')
-    .values({
-      token_hash: invite.digest,
-      company_id: invite.companyId,
-      email: invite.email,
-      invited_by: invite.invitedBy,
-      expires_at: fromNow(clock, INVITE_DAYS * DAY_MS),
-    })
+    .values({ company_id: invite.companyId, email: invite.email, ...link })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'email'])
+        .where('accepted_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .doUpdateSet(link),
+    )
     .returning(['id', 'email', 'expires_at'])
     .executeTakeFirstOrThrow()
 }

@@ -1,0 +1,1 @@
+DROP INDEX private.company_invites_one_open;
