@@ -8,39 +8,51 @@ import { dataFolder } from './lib/settings.mjs'
 import { runLint, runTypes, runVitest } from './lib/test-stages.mjs'
 
 /**
- * `npm test [-- stage…]`: everything that must hold, cheapest first. The last line is always `N passed, N failed`.
- * Types and lint count as one each.
+ * `npm test [-- stage…]`: everything that must hold, cheapest first. What needs no server comes first of all, and where
+ * that fails the rest isn't run. `npm test -- --changed` runs what the files that differ from the last commit concern,
+ * `--changed=main` from another one. The last line is always `N passed, N failed`. Types and lint count as one each.
  */
-const PROJECTS = ['architecture', 'unit', 'scripts', 'engine', 'permissions', 'doors', 'screens']
-const STAGES = ['types', 'lint', ...PROJECTS, 'stories']
+const BRIEF = ['architecture', 'unit']
+const WITH_SERVERS = ['scripts', 'engine', 'permissions', 'doors', 'screens']
+const STAGES = ['types', 'lint', ...BRIEF, ...WITH_SERVERS, 'stories']
 
 async function main() {
-  const asked = process.argv.slice(2)
-  const unknown = asked.find((name) => !STAGES.includes(name))
-  if (unknown) throw new Error(`Unknown stage "${unknown}". Stages: ${STAGES.join(', ')}.`)
+  const { asked, changed } = readWords(process.argv.slice(2))
   const isAsked = (name) => asked.length === 0 || asked.includes(name)
   await ensureInstalled(createProgress())
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-results-'))
-  const tallies = []
+  const runProjects = async (names) => {
+    const projects = names.filter(isAsked)
+    if (projects.length === 0) return []
+    const words = [...projects.flatMap((name) => ['--project', name]), ...changed]
+    return [await runVitest(words, path.join(folder, `${projects[0]}.json`))]
+  }
   try {
-    if (isAsked('types')) tallies.push(await runTypes())
-    if (isAsked('lint')) tallies.push(await runLint())
-    const projects = PROJECTS.filter(isAsked)
-    if (projects.length > 0)
-      tallies.push(
-        await runVitest(
-          projects.flatMap((name) => ['--project', name]),
-          path.join(folder, 'tests.json'),
-        ),
-      )
-    if (isAsked('stories')) tallies.push(await runStories(path.join(folder, 'stories.json')))
+    const brief = [
+      ...(await Promise.all([...(isAsked('types') ? [runTypes()] : []), ...(isAsked('lint') ? [runLint()] : [])])),
+      ...(await runProjects(BRIEF)),
+    ]
+    if (brief.some(({ failed }) => failed > 0)) return sumOf(brief)
+    const rest = await runProjects(WITH_SERVERS)
+    // Stories stand for the whole: nothing says which of them a change concerns.
+    const isStoryTime = isAsked('stories') && changed.length === 0
+    return sumOf([...brief, ...rest, ...(isStoryTime ? [await runStories(path.join(folder, 'stories.json'))] : [])])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return tallies.reduce((sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+}
+
+function readWords(words) {
+  const changed = words.filter((word) => /^--changed(=|$)/.test(word))
+  const asked = words.filter((word) => !changed.includes(word))
+  const unknown = asked.find((name) => !STAGES.includes(name))
+  if (unknown) throw new Error(`Unknown stage "${unknown}". Stages: ${STAGES.join(', ')}.`)
+  return { asked, changed }
+}
+
+function sumOf(tallies) {
+  const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 async function runStories(resultFile) {

@@ -66,7 +66,7 @@ export function renderRoute(path: string, { user, graphql, rest, state }: RouteO
       </MemoryRouter>
     </Providers>,
   )
-  return { ...result, user: userEvent.setup(), sent: network.sent, address: () => address }
+  return { ...result, user: userEvent.setup({ delay: null }), sent: network.sent, address: () => address }
 }
 
 function Watch({ onMove }: { onMove(address: string): void }) {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
 
@@ -15,6 +15,9 @@ afterEach(() => {
   cleanup()
   resetEnvironment()
 })
+
+// A page that a file was left on is still being read, and would be half there for the next file of this worker.
+afterAll(() => vi.dynamicImportSettled())
 
 /** What stands on the page, instead of pages of markup. */
 function bodyText(): string {

@@ -31,7 +31,8 @@ describe('the frame of the pages', () => {
     await screen.findByRole('heading', { name: 'Notices' })
     const rail = screen.getByRole('navigation', { name: 'Main' })
     await user.click(within(rail).getByRole('link', { name: 'Home' }))
-    expect(await screen.findByRole('heading', { name: /Nora$/ })).toHaveFocus()
+    const heading = await screen.findByRole('heading', { name: /Nora$/ })
+    await waitFor(() => expect(heading).toHaveFocus())
   })
 
   it('[X-16] keeps everybody but staff out of the staff pages', async () => {
