@@ -68,6 +68,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This expert has not signed your NDA yet. They can upload the signed copy under NDA & Proposal.',
   },
+  NDA_FILE_MISSING: {
+    status: 409,
+    message: 'This post asks for an NDA, but the file to sign is missing. Request changes, so that the poster adds it.',
+  },
   DOCUMENT_OF_LIVE_POST: {
     status: 409,
     message: 'This file is part of a live role. Edit the role, remove it there and save.',

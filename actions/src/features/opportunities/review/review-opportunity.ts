@@ -3,11 +3,12 @@ import type { OpportunityStatus } from '../../../../contract/opportunities/statu
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { type Caller, requireStaff } from '../../../platform/caller.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
+import { AppError, type ErrorCode } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { type Notice, notifyPerson } from '../../../providers/notices/notify-person.js'
 import { recordHistory, recordPublished } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
+import { loadNdaFacts } from './nda-facts.store.js'
 import { publishedNotice } from './published-notice.js'
 import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
@@ -26,13 +27,15 @@ interface Decision {
 /**
  * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). The poster is told; matching experts are
  * told by the event that the new status fires.
- * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
+ * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, NDA_FILE_MISSING, TERMS_CHANGED,
+ *   VALIDATION_FAILED
  */
 export function approveOpportunity(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
   return decide(input, caller, services, {
     action: 'approve_opportunity',
     isReasonRequired: false,
-    blocker: approvalBlocker,
+    blocker: async (transaction, facts) =>
+      approvalBlocker({ ...facts, ...(await loadNdaFacts(transaction, facts.id)) }),
     changes: { status: 'published', review_status: 'approved' },
     event: ({ status }) => approvalEvent(status),
     notice: (facts, auditId) =>
@@ -51,13 +54,13 @@ export function approveOpportunity(input: ReviewInput, caller: Caller, services:
 
 /**
  * Sends a post back to its poster with a reason; its status stays.
- * @throws AppError as approveOpportunity does
+ * @throws AppError as approveOpportunity does, except for NDA_FILE_MISSING: that is a reason to ask for a change
  */
 export function requestOpportunityChanges(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
   return decide(input, caller, services, {
     action: 'request_opportunity_changes',
     isReasonRequired: true,
-    blocker: changeRequestBlocker,
+    blocker: async (_transaction, facts) => changeRequestBlocker(facts),
     changes: { review_status: 'changes requested' },
     event: () => 'changes_requested',
     notice: (facts, auditId) => ({
@@ -74,7 +77,7 @@ export function requestOpportunityChanges(input: ReviewInput, caller: Caller, se
 interface DecisionSpec {
   action: ReviewAction
   isReasonRequired: boolean
-  blocker: typeof approvalBlocker
+  blocker(transaction: DatabaseTransaction, facts: OpportunityFacts): Promise<ErrorCode | null>
   changes: { status?: OpportunityStatus; review_status: string }
   event(facts: OpportunityFacts): HistoryEvent
   notice(facts: OpportunityFacts, auditId: string): Notice
@@ -87,7 +90,7 @@ async function decide(input: ReviewInput, caller: Caller, services: Services, sp
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
   return services.database.transaction().execute(async (transaction) => {
     const facts = await lockOpportunity(transaction, id, caller)
-    const blocker = spec.blocker(facts)
+    const blocker = await spec.blocker(transaction, facts)
     if (blocker) throw new AppError(blocker)
     await requireReadVersion(transaction, facts, input)
     await transaction

@@ -2,17 +2,30 @@ import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
+const NO_NDA = { isNdaRequired: false, ndaFiles: 0 }
+
 describe('approving', () => {
+  it.each([
+    [{ isNdaRequired: true, ndaFiles: 0 }, 'NDA_FILE_MISSING'],
+    [{ isNdaRequired: true, ndaFiles: 1 }, null],
+    [{ isNdaRequired: false, ndaFiles: 0 }, null],
+  ])('[X-72, FRAC-43] %j: %s', (nda, blocker) => {
+    expect(approvalBlocker({ isStaff: true, status: 'draft', reviewStatus: 'waiting', ...nda })).toBe(blocker)
+    expect(changeRequestBlocker({ isStaff: true, status: 'draft', reviewStatus: 'waiting' })).toBeNull()
+  })
+
   it('[GO-08] only a draft, or an edit of a published post, can be approved', () => {
     const approvable = OPPORTUNITY_STATUSES.filter(
-      (status) => !approvalBlocker({ isStaff: true, status, reviewStatus: 'waiting' }),
+      (status) => !approvalBlocker({ ...NO_NDA, isStaff: true, status, reviewStatus: 'waiting' }),
     )
     expect(approvable).toEqual(['draft', 'published'])
-    expect(approvalBlocker({ isStaff: true, status: 'published', reviewStatus: 'edited after approval' })).toBeNull()
+    expect(
+      approvalBlocker({ ...NO_NDA, isStaff: true, status: 'published', reviewStatus: 'edited after approval' }),
+    ).toBeNull()
   })
 
   it('[GO-01] a repeated approval is refused', () => {
-    expect(approvalBlocker({ isStaff: true, status: 'published', reviewStatus: 'approved' })).toBe(
+    expect(approvalBlocker({ ...NO_NDA, isStaff: true, status: 'published', reviewStatus: 'approved' })).toBe(
       'INVALID_STATUS_TRANSITION',
     )
   })

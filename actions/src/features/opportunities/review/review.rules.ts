@@ -13,12 +13,22 @@ export interface ReviewFacts {
   reviewStatus: ReviewStatus
 }
 
-/** Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31). */
-export function approvalBlocker({ isStaff, status, reviewStatus }: ReviewFacts): ErrorCode | null {
+export interface NdaFacts {
+  isNdaRequired: boolean
+  /** The poster's files to sign that hang on the post. */
+  ndaFiles: number
+}
+
+/**
+ * Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31).
+ * Where an NDA is asked for there is one to sign: nobody could apply otherwise (X-72, FRAC-43).
+ */
+export function approvalBlocker(facts: ReviewFacts & NdaFacts): ErrorCode | null {
+  const { isStaff, status, reviewStatus } = facts
   if (!isStaff) return 'STAFF_ONLY'
-  if (mayMove(status, 'published', 'staff')) return null
   const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
-  return isOpenEdit ? null : 'INVALID_STATUS_TRANSITION'
+  if (!isOpenEdit && !mayMove(status, 'published', 'staff')) return 'INVALID_STATUS_TRANSITION'
+  return facts.isNdaRequired && facts.ndaFiles === 0 ? 'NDA_FILE_MISSING' : null
 }
 
 /** What an approval is in the timeline: of a draft, or of what was changed in a published post. */

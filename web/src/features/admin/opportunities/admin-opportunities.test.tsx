@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
@@ -69,6 +69,22 @@ describe('the review queue', () => {
       updatedAt: READ_AT,
       reason: 'Say what success looks like.',
     })
+  })
+
+  it('[X-72] says that the NDA to sign is missing, before approval is refused for it', async () => {
+    const missing = 'Asked for, but the file to sign is missing'
+    const detail = (documents: object[]) => ({
+      opportunities_by_pk: reviewed(FIRST, 'First post', { company_asked_to_sign_nda: true, documents }),
+      staff_audit_log: [],
+    })
+    openQueue({ graphql: { ReviewDetail: () => detail([]) } })
+    expect(await screen.findByText(missing)).toBeVisible()
+    cleanup()
+    openQueue({
+      graphql: { ReviewDetail: () => detail([{ ...storedFile('f1', 'nda.pdf'), upload_type: 'nda_create' }]) },
+    })
+    expect(await screen.findByText('Asked for')).toBeVisible()
+    expect(screen.queryByText(missing)).toBeNull()
   })
 
   it('J and K walk the queue, and R goes to the reason', async () => {

@@ -77,7 +77,7 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
     ['Domain', join(post.domains.map(({ domain }) => domain?.domain_name))],
     ['Availability', join(post.availabilities.map((row) => row.availability_type?.availability_type))],
     ['Country', post.country?.country_name ?? 'Anywhere'],
-    ['NDA', post.company_asked_to_sign_nda ? 'Asked for' : 'Not asked for'],
+    ['NDA', ndaText(post)],
   ]
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 text-sm md:grid-cols-2 xl:grid-cols-3">
@@ -91,6 +91,14 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
       )}
     </dl>
   )
+}
+
+/** Without a file to sign nobody can apply, and the post can't be approved. */
+function ndaText(post: ReviewedOpportunity): string {
+  if (!post.company_asked_to_sign_nda) return 'Not asked for'
+  return post.documents.some(({ upload_type }) => upload_type === 'nda_create')
+    ? 'Asked for'
+    : 'Asked for, but the file to sign is missing'
 }
 
 function join(values: readonly (string | null | undefined)[]): string {
