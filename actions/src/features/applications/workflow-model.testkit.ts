@@ -69,6 +69,8 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
     isProposalUploaded: it.isSent,
     offer: it.isSent ? AMOUNT : null,
     isNdaRequired: it.nda !== 'none',
+    // a post that asks for an NDA keeps one to sign (X-72)
+    ndaFiles: 1,
     signedNdas: { none: 0, unsigned: 0, signed: 1, 'signed twice': 2 }[it.nda],
     counterOffer: it.counter && { status: it.counter, amount: AMOUNT },
     applications: isApplicant(state.standing, state.hasShownInterest) ? 1 : 0,
