@@ -53,15 +53,6 @@ const mailsOf = (to: string, kind: string) =>
     [to, kind],
   )
 
-async function storedNda(): Promise<unknown> {
-  const [row] = await database.query(
-    `insert into opportunity_documents (uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
-     values ($1, 'nda_create', 'nda.pdf', 'documents/nda-to-sign', 'application/pdf', 9) returning id`,
-    [nora.id],
-  )
-  return row?.id
-}
-
 describe('approving', () => {
   it('[GO-08, X-05] publishes a draft, tells the poster in the app and by mail, and stands in the audit log', async () => {
     const id = await post(actions, nora, payload)
@@ -90,22 +81,6 @@ describe('approving', () => {
     await editPost({ actions, database }, id, { duration: 3 }, nora)
     expect((await approve(id)).status).toBe(200)
     expect(await opportunityRow(database, id)).toMatchObject({ status: 'published', review_status: 'approved' })
-  })
-
-  it('[X-72, FRAC-43] a post that asks for an NDA is approved with one to sign, not without', async () => {
-    const withNda = await post(actions, nora, {
-      ...payload,
-      companyAskedToSignNDA: true,
-      ndaIds: [await storedNda()],
-    })
-    expect((await approve(withNda)).status).toBe(200)
-    // as one from before its last file had to stay
-    const id = await post(actions, nora, payload)
-    await database.query('update opportunities set company_asked_to_sign_nda = true where id = $1', [id])
-    const answer = await approve(id)
-    expect([answer.status, answer.body.errorCode]).toEqual([409, 'NDA_FILE_MISSING'])
-    expect((await opportunityRow(database, id)).status).toBe('draft')
-    expect((await requestChanges(id, 'Please add the NDA that experts are to sign.')).status).toBe(200)
   })
 
   it('[X-05] sends no mail to a poster who switched that kind off', async () => {

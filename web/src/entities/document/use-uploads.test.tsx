@@ -1,6 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, render as renderElement, renderHook, screen, waitFor } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '../../lib/session'
+import { AlertCentre } from '../../ui/feedback/alert-centre'
 import type { AttachedDocument } from './attached-document'
 import { UploadError, type UploadRequest } from './upload-file'
 import { UploadFileContext, useUploads } from './use-uploads'
@@ -21,6 +24,31 @@ function render(send: (request: UploadRequest) => Promise<AttachedDocument>) {
   )
   return { onStored, ...renderHook(() => useUploads({ onStored: (document) => onStored(document) }), { wrapper }) }
 }
+
+describe('a session that ends while files are on their way', () => {
+  it.each([
+    [true, '“brief.pdf” was not uploaded.Your session ended before it was done. Add the file again.'],
+    [false, ''],
+  ])('[X-73] is told with the file’s name (by itself: %s)', async (hasEnded, words) => {
+    const store = createStore()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>
+        <UploadFileContext.Provider value={() => new Promise(() => undefined)}>{children}</UploadFileContext.Provider>
+      </Provider>
+    )
+    const { result, unmount } = renderHook(() => useUploads({ onStored: () => undefined }), { wrapper })
+    act(() => result.current.add([pdf()], 'opportunity_create'))
+    await waitFor(() => expect(result.current.isUploading).toBe(true))
+    store.set(sessionAtom, { status: 'visitor', user: null, hasEnded })
+    unmount()
+    renderElement(
+      <Provider store={store}>
+        <AlertCentre />
+      </Provider>,
+    )
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe(words)
+  })
+})
 
 describe('uploads of the form', () => {
   it('[FRAC-17] a file that the server takes leaves the list and is reported with its id', async () => {

@@ -1,6 +1,9 @@
+import { useStore } from 'jotai'
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { UploadType } from '../../../../actions/contract/files/upload-limits'
 import { getAccessToken } from '../../lib/request/access-token'
+import { sessionAtom } from '../../lib/session'
+import { useAlerts } from '../../ui/feedback/alert-centre'
 import type { AttachedDocument } from './attached-document'
 import { uploadFile } from './upload-file'
 import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-words'
@@ -117,6 +120,8 @@ export function useUploads(ends: UploadEnds) {
     }
   }, [])
 
+  useWordWhenSessionEnds(pending)
+
   const dropAll = useCallback(() => {
     for (const controller of controllers.current.values()) controller.abort()
     controllers.current.clear()
@@ -124,6 +129,25 @@ export function useUploads(ends: UploadEnds) {
   }, [])
 
   return { pending, add, retry, drop, dropAll, isUploading }
+}
+
+/** What was typed is kept over an ended session; a file is not, and whoever chose it would believe that it is there. */
+function useWordWhenSessionEnds(pending: readonly PendingUpload[]) {
+  const store = useStore()
+  const alerts = useAlerts()
+  const latest = useRef(pending)
+  latest.current = pending
+  useEffect(
+    () => () => {
+      if (!store.get(sessionAtom).hasEnded) return
+      for (const { file, rule } of latest.current) {
+        if (rule) continue
+        const detail = 'Your session ended before it was done. Add the file again.'
+        alerts.show({ tone: 'error', text: `“${file.name}” was not uploaded.`, detail })
+      }
+    },
+    [store, alerts],
+  )
 }
 
 export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,52 @@
+import { beforeAll, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import {
+  type Actor,
+  actor,
+  completePayload,
+  opportunityRow,
+  post,
+  type Refused,
+  readVersionOf,
+} from '../opportunities.testkit.js'
+
+let database: TestDatabase
+let actions: TestActions
+let payload: Record<string, unknown>
+let nora: Actor
+let ada: Actor
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  actions = await startTestActions(database, { engine: false })
+  payload = await completePayload(database)
+  nora = await actor(database, 'nora@brightwater.example')
+  ada = await actor(database, 'ada@sagework.example')
+})
+
+const approve = async (id: string) =>
+  actions.post<Refused>(`/api/opportunities/${id}/approve`, await readVersionOf(database, id), { token: ada.token })
+
+async function storedNda(): Promise<unknown> {
+  const [row] = await database.query(
+    `insert into opportunity_documents (uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
+     values ($1, 'nda_create', 'nda.pdf', 'documents/nda-to-sign', 'application/pdf', 9) returning id`,
+    [nora.id],
+  )
+  return row?.id
+}
+
+it('[X-72, FRAC-43] a post that asks for an NDA is approved with one to sign, and not without', async () => {
+  const wanted = { ...payload, companyAskedToSignNDA: true, ndaIds: [await storedNda()] }
+  expect((await approve(await post(actions, nora, wanted))).status).toBe(200)
+
+  // as a draft from before its last file had to stay
+  const id = await post(actions, nora, payload)
+  await database.query('update opportunities set company_asked_to_sign_nda = true where id = $1', [id])
+  const refused = await approve(id)
+  expect([refused.status, refused.body.errorCode]).toEqual([409, 'NDA_FILE_MISSING'])
+  expect((await opportunityRow(database, id)).status).toBe('draft')
+  await database.query('update opportunities set company_asked_to_sign_nda = false where id = $1', [id])
+  expect((await approve(id)).status).toBe(200)
+})
