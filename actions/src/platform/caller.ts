@@ -23,6 +23,12 @@ export interface Caller {
   role: Exclude<Role, 'staff'>
 }
 
+/** The session that a request's cookie stands for. */
+export interface CookieSession {
+  sessionId: string
+  userId: string
+}
+
 /**
  * Reads the caller afresh, with the session that the token was issued for: an ended one acts no more (X-73).
  * @throws AppError TOKEN_INVALID for a person or session that is gone, ACCOUNT_SUSPENDED

@@ -4,12 +4,12 @@ import type { Config } from '../config.js'
 import type { Passwords } from '../providers/identity/passwords.js'
 import type { Mailer } from '../providers/mail/mailer.js'
 import type { FileStorage } from '../providers/storage/file-storage.js'
+import type { CookieSession } from './caller.js'
 import type { Clock } from './clock.js'
 import type { Database } from './database.js'
 import type { GraphqlClients } from './graphql.js'
 import type { Logger } from './logger.js'
 import type { AccessTokens } from './trust/access-tokens.js'
-import type { CookieSession } from './trust/one-identity.js'
 import type { SessionEndings } from './trust/session-endings.js'
 
 /** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */

@@ -74,12 +74,12 @@ export function foreignPackages(modules: SourceModule[], allowed: readonly strin
     )
 }
 
-/** Rings of run-time imports, each told once, from its alphabetically first file. */
+/** Rings of imports, those of types as well, each told once, from its alphabetically first file. */
 export function cycles(modules: SourceModule[]): string[] {
   const graph = new Map(
     modules.map((module) => [
       module.file,
-      module.imports.filter((edge) => edge.kind === 'file' && !edge.isTypeOnly).map((edge) => edge.target),
+      module.imports.filter((edge) => edge.kind === 'file').map((edge) => edge.target),
     ]),
   )
   const done = new Set<string>()

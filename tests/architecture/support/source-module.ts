@@ -6,7 +6,7 @@ export interface ImportEdge {
   /** Repository path of a file of ours, or the name of a package. */
   target: string
   kind: 'file' | 'package' | 'builtin' | 'missing'
-  /** Erased by the compiler, so no part of a run-time cycle. */
+  /** Erased by the compiler: no package is needed for it at run time. */
   isTypeOnly: boolean
 }
 

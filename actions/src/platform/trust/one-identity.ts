@@ -1,14 +1,8 @@
 import type { Request } from 'express'
-import type { Caller } from '../caller.js'
+import type { Caller, CookieSession } from '../caller.js'
 import { AppError } from '../errors.js'
 import { requireOwnPage } from '../http/csrf.js'
 import type { Services } from '../services.js'
-
-/** The session that a request's cookie stands for. */
-export interface CookieSession {
-  sessionId: string
-  userId: string
-}
 
 /** Requests whose cookie was compared with their token, by the one place that does it. */
 const admitted = new WeakSet<Request>()

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
+import type { CookieSession } from '../../platform/caller.js'
 import { AppError } from '../../platform/errors.js'
-import { type CookieSession, requireOneIdentity } from '../../platform/trust/one-identity.js'
+import { requireOneIdentity } from '../../platform/trust/one-identity.js'
 import { AUTH_PATH, authLibrary, CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from './auth-library.js'
 import { refusalOf } from './auth-refusals.js'
 import type { AuthParts } from './sign-in-parts.js'

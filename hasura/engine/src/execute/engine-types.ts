@@ -7,15 +7,10 @@ import type { OperationLimits } from '../operation-limits.js'
 import type { SchemaSettings } from '../schema/registry.js'
 import type { Session } from '../session/session.js'
 import type { CallerShares } from './caller-shares.js'
+import type { GraphqlRequest } from './graphql-request.js'
 import type { LiveSource } from './live-source.js'
 import type { Isolation } from './run-mutation.js'
 import type { Lanes } from './wire/lanes.js'
-
-export interface GraphqlRequest {
-  readonly query: string
-  readonly variables?: Readonly<Record<string, unknown>> | null
-  readonly operationName?: string | null
-}
 
 export interface RequestContext {
   /** As the client sent them, lower-case names; actions may forward them. */

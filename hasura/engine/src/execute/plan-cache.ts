@@ -6,7 +6,7 @@ import { planOperation } from '../plan/operation.js'
 import { shapeOf } from '../plan/shape.js'
 import type { RoleSchema } from '../schema/role-schema.js'
 import { type CompiledOperation, compileOperation } from './compile.js'
-import type { GraphqlRequest } from './engine-types.js'
+import type { GraphqlRequest } from './graphql-request.js'
 
 /** Lengths of texts and shapes together, a measure of memory: parsed and planned they take some hundred times as much. */
 const MAX_WEIGHT = 1_000_000

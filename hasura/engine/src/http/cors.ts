@@ -1,4 +1,4 @@
-import type { RequestHeaders } from '../session/authenticate.js'
+import type { RequestHeaders } from '../session/session.js'
 
 const METHODS = 'GET,POST,PUT,PATCH,DELETE,OPTIONS'
 const PREFLIGHT_SECONDS = '1728000'

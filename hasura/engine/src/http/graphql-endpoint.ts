@@ -1,5 +1,6 @@
 import { EngineError } from '../errors.js'
-import type { Engine, GraphqlRequest } from '../execute/engine-types.js'
+import type { Engine } from '../execute/engine-types.js'
+import type { GraphqlRequest } from '../execute/graphql-request.js'
 import { parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
 import { surveyJson } from '../json-survey.js'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { RequestNotes } from '../request-log.js'
-import type { RequestHeaders } from '../session/authenticate.js'
+import type { RequestHeaders } from '../session/session.js'
 
 export interface HttpRequest {
   readonly method: string

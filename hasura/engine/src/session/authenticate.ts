@@ -2,10 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { EngineError } from '../errors.js'
 import type { JwtConfig } from './jwt-config.js'
 import { createTokenVerifier } from './jwt-session.js'
-import { ADMIN_ROLE, type Session } from './session.js'
-
-/** Request headers with lower-case names. */
-export type RequestHeaders = Readonly<Record<string, string>>
+import { ADMIN_ROLE, type Authenticated, type RequestHeaders, type Session } from './session.js'
 
 export interface AuthenticationConfig {
   readonly adminSecret: string | null
@@ -13,12 +10,6 @@ export interface AuthenticationConfig {
   readonly unauthorizedRole: string | null
   /** The secret counts only for who asks directly: a proxy says for whom it asks. */
   readonly refusesProxiedSecrets?: boolean
-}
-
-/** The session and, for a token, when it ends (seconds since 1970). */
-export interface Authenticated {
-  readonly session: Session
-  readonly expiresAt: number | null
 }
 
 export type Authenticate = (headers: RequestHeaders) => Promise<Authenticated>

@@ -1,9 +1,9 @@
 import { parse as parseCookies } from 'cookie'
 import { type CryptoKey, createRemoteJWKSet, errors, importSPKI, importX509, type JWTPayload, jwtVerify } from 'jose'
 import { EngineError } from '../errors.js'
-import type { Authenticated, RequestHeaders } from './authenticate.js'
 import { followPath } from './json-path.js'
 import { type ClaimsLocation, isRecord, type JwtConfig, type TokenHeader } from './jwt-config.js'
+import type { Authenticated, RequestHeaders } from './session.js'
 import { rememberVerified } from './verified-tokens.js'
 
 const ROLES_CLAIM = 'x-hasura-allowed-roles'

@@ -9,4 +9,13 @@ export interface Session {
   readonly useBackendOnly: boolean
 }
 
+/** Request headers with lower-case names. */
+export type RequestHeaders = Readonly<Record<string, string>>
+
+/** The session and, for a token, when it ends (seconds since 1970). */
+export interface Authenticated {
+  readonly session: Session
+  readonly expiresAt: number | null
+}
+
 export const ADMIN_ROLE = 'admin'

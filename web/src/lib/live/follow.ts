@@ -1,12 +1,4 @@
-export interface LiveOperation {
-  query: string
-  variables: Record<string, unknown>
-}
-
-export interface Socket {
-  /** Speaks for who is signed in; `ended` settles when it was stopped, or ended by the server or the network. */
-  open(operation: LiveOperation, onData: (data: unknown) => void): { ended: Promise<void>; stop: () => void }
-}
+import type { LiveOperation, Socket } from './socket'
 
 export interface LiveListener {
   onData(data: unknown): void

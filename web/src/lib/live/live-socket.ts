@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws/client'
 import { env } from '../env'
 import { getAccessToken, onTokenChange, refreshToken, tokenOwner } from '../request/access-token'
-import type { LiveOperation, Socket } from './follow'
+import type { LiveOperation, Socket } from './socket'
 
 /** A connection that says nothing is asked whether it is still there, and given up when it does not answer. */
 const PING_MS = 15_000

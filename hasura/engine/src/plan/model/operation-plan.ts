@@ -1,5 +1,5 @@
 import type { Param } from '../../schema/source/param.js'
-import type { ReadIntrospection } from '../../schema/types/introspection-types.js'
+import type { ReadIntrospection } from '../../schema/types/meanings.js'
 import type { ActionPlan, ActionResultPlan } from './action-plan.js'
 import type { MutationPlan } from './mutation-plan.js'
 import type { AggregatePlan, SelectPlan, StreamPlan } from './row-plan.js'

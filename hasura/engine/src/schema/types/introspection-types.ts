@@ -4,12 +4,12 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   type GraphQLType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
+import type { ReadIntrospection } from './meanings.js'
 import {
   fieldMap,
   list,
@@ -20,9 +20,6 @@ import {
   objectType,
   type TypeRef,
 } from './type-model.js'
-
-/** Reads a field of the schema that describes itself: of graphql-js' own objects. */
-export type ReadIntrospection = (source: unknown, schema: GraphQLSchema) => unknown
 
 const types = new Map<string, ObjectType>()
 

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import type { ActionMetadata } from '../../metadata/metadata-types.js'
 import type { TableAccess } from '../access.js'
 import type { Codec } from '../source/codecs.js'
@@ -10,7 +11,9 @@ import type {
   RelationshipModel,
 } from '../source/model.js'
 import type { Operator } from '../source/operators.js'
-import type { ReadIntrospection } from './introspection-types.js'
+
+/** Reads a field of the schema that describes itself: of graphql-js' own objects. */
+export type ReadIntrospection = (source: unknown, schema: GraphQLSchema) => unknown
 
 /** Aggregates over one column; `count` stands apart. */
 export type AggregateOperator =

@@ -2,8 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../ui/display/icon'
-import type { FilterMenuProps } from './filter-menu'
-import { FILTER_PILL, FilterPillWords, pillProps } from './filter-pill'
+import { FILTER_PILL, type FilterMenuProps, FilterPillWords, pillProps } from './filter-pill'
 
 /** The list behind a filter's pill, open from the start; several may be chosen, and typing jumps to a name. */
 export default function FilterList({ label, options, value, onChange, onApproach }: FilterMenuProps) {

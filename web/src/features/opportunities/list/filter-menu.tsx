@@ -1,14 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { FILTER_PILL, type FilterOption, FilterPillWords, pillProps } from './filter-pill'
-
-export interface FilterMenuProps {
-  label: string
-  options: readonly FilterOption[]
-  value: readonly string[]
-  onChange(value: string[]): void
-  /** Told when the hand or the focus comes near: long lists are only loaded then. */
-  onApproach?(): void
-}
+import { FILTER_PILL, type FilterMenuProps, FilterPillWords, pillProps } from './filter-pill'
 
 const loadList = () => import('./filter-list')
 const FilterList = lazy(loadList)

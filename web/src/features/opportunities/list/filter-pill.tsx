@@ -6,6 +6,15 @@ export interface FilterOption {
   label: string
 }
 
+export interface FilterMenuProps {
+  label: string
+  options: readonly FilterOption[]
+  value: readonly string[]
+  onChange(value: string[]): void
+  /** Told when the hand or the focus comes near: long lists are only loaded then. */
+  onApproach?(): void
+}
+
 interface FilterPillWordsProps {
   label: string
   options: readonly FilterOption[]
