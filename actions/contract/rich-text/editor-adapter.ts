@@ -39,9 +39,12 @@ export function editorToRaw(output: EditorOutput): RawContent {
   return cleanRichText({ blocks: writer.blocks, entityMap: writer.entityMap }) ?? emptyRichText()
 }
 
-/** Stored text as the editor would give it back untouched: its report of what it has loaded must not read as a change. */
-export function asEditorReports(content: RawContent): RawContent {
-  return editorToRaw(rawToEditor(content))
+/**
+ * Stored text as the editor would give it back untouched, with its keys and without blank paragraphs: its report of what it
+ * has only loaded must not read as a change.
+ */
+export function asEditorReports({ blocks, entityMap }: RawContent): RawContent {
+  return editorToRaw(rawToEditor({ blocks: blocks.filter(({ text }) => text.trim() !== ''), entityMap }))
 }
 
 function blockTypeOf(block: EditorOutput['blocks'][number]): BlockType {

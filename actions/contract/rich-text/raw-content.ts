@@ -65,7 +65,7 @@ export function emptyRichText(): RawContent {
 /** One paragraph per line of plain text. */
 export function plainToRichText(text: string): RawContent {
   const lines = text.split(/\r?\n/)
-  const blocks = lines.map((line, index) => paragraph(`p${index}`, line))
+  const blocks = lines.map((line, index) => paragraph(`b${index}`, line))
   return { blocks: text.trim() === '' ? [] : blocks, entityMap: {} }
 }
 

@@ -36,23 +36,19 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
       isOpen
       title={`Hire ${name}`}
       text={
-        <>
+        <div className="flex flex-col gap-3">
           <p>
             You hire {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>. The
             amount can't change afterwards, and {name} is asked to accept.
           </p>
           <UnitNote amount={amount} unit={application.unit} />
           {counter?.status === 'pending' ? (
-            <p className="mt-3">
+            <p>
               Your counter offer has no answer yet: hiring now takes {name}'s own offer, and the counter offer ends.
             </p>
           ) : null}
-          {changed ? (
-            <div className="mt-4">
-              <TermsChanged terms={changed} button="Hire" />
-            </div>
-          ) : null}
-        </>
+          <TermsChanged terms={changed} button="Hire" />
+        </div>
       }
       confirmLabel="Hire"
       isBusy={isBusy}

@@ -6,7 +6,7 @@ import {
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
 import { asEditorReports } from '../../../../../actions/contract/rich-text/editor-adapter'
-import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { plainToRichText, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
 import type { AttachedDocument } from '../../../entities/document/attached-document'
 import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
 import type { FractionalEditQuery } from './fractional-edit.generated'
@@ -46,6 +46,7 @@ export function toOpportunityInput(
 /** A stored opportunity as form values. Terms were accepted when it was first posted. */
 export function fromStoredOpportunity(row: EditedRow): FractionalForm {
   const documents = toAttachedDocuments(row)
+  const briefRichText = asEditorReports(cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief))
   return {
     ...emptyFractionalForm(),
     categoryIds: row.categories.map(({ category_id }) => category_id),
@@ -62,8 +63,8 @@ export function fromStoredOpportunity(row: EditedRow): FractionalForm {
     startDateId: row.start_date_id ?? '',
     noOfDays: row.no_of_days,
     noOfDaysUnit: row.no_of_days_unit?.code ?? null,
-    brief: row.brief,
-    briefRichText: asEditorReports(cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief)),
+    brief: richTextToPlain(briefRichText),
+    briefRichText,
     companyAskedToSignNda: row.company_asked_to_sign_nda,
     ...documentFields(documents),
     posterAgreedTerms: true,

@@ -4,12 +4,14 @@ import { plainToRichText } from '../../../../../../actions/contract/rich-text/ra
 import { opportunityCard } from '../../../../testing/opportunity-fixtures'
 import { type EditedRow, fromStoredOpportunity } from '../form-values'
 
-const brief = 'Written before there was rich text.\nIn two lines.'
+const brief = 'Written before there was rich text.\n\nIn two lines.'
+const keyed = plainToRichText(brief)
+keyed.blocks = keyed.blocks.map((block, index) => ({ ...block, key: `draft${index}` }))
 const lists = { categories: [], topics: [], domains: [], skills: [], roles: [], availabilities: [], documents: [] }
 
 it.each([
   ['plain words', null],
-  ['rich text with keys of another editor', plainToRichText(brief)],
+  ['rich text with keys of another editor', keyed],
 ])('a form that was only opened keeps no draft of %s: its editor reports what stands there', (_what, rich) => {
   const row = {
     ...opportunityCard(),
@@ -18,6 +20,7 @@ it.each([
     brief_rich_text: rich,
     start_date_id: null,
   } as unknown as EditedRow
-  const { briefRichText } = fromStoredOpportunity(row)
-  expect(editorToRaw(rawToEditor(briefRichText))).toEqual(briefRichText)
+  const form = fromStoredOpportunity(row)
+  expect(editorToRaw(rawToEditor(form.briefRichText))).toEqual(form.briefRichText)
+  expect(form.brief).toBe('Written before there was rich text.\nIn two lines.')
 })
