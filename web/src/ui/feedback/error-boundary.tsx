@@ -1,4 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react'
+import { useIsOnline } from '../../lib/use-online'
 import { Button } from '../button/button'
 import { Notice } from './notice'
 
@@ -32,19 +33,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === null) return this.props.children
-    return isOutdatedPage(error) ? (
-      <Notice
-        tone="info"
-        isLive
-        title="There is a newer version of this page"
-        action={
-          <Button size="sm" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        }
-      >
-        What you typed is kept.
-      </Notice>
+    return isMissingChunk(error) ? (
+      <MissingPage />
     ) : (
       <Notice
         tone="danger"
@@ -62,8 +52,36 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A chunk that a newer release has replaced; the words differ per browser. */
-function isOutdatedPage(error: unknown): boolean {
+/** The page's own code did not come: there is no network, or a newer release has replaced it. Nothing but a reload asks again. */
+function MissingPage() {
+  const isOnline = useIsOnline()
+  const wasOffline = useRef(!isOnline)
+  useEffect(() => {
+    if (wasOffline.current && isOnline) window.location.reload()
+  }, [isOnline])
+  if (!isOnline || wasOffline.current)
+    return (
+      <Notice isLive title="You are offline, so this page can’t be opened yet">
+        It opens as soon as you are back. What you typed is kept.
+      </Notice>
+    )
+  return (
+    <Notice
+      isLive
+      title="There is a newer version of this page"
+      action={
+        <Button size="sm" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      What you typed is kept.
+    </Notice>
+  )
+}
+
+/** The words differ per browser. */
+function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|module script failed|unable to preload/i.test(error.message)
   )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../lib/request-error'
@@ -128,6 +128,26 @@ describe('a region that fails', () => {
     )
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
     silence.mockRestore()
+  })
+
+  it('without a network a page that did not come is no newer version: it opens when one is back', () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+    const Missing = () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+    }
+    render(
+      <ErrorBoundary>
+        <Missing />
+      </ErrorBoundary>,
+    )
+    expect(screen.getByText('You are offline, so this page can’t be opened yet')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
+    network.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(reload).toHaveBeenCalledOnce()
+    for (const mock of [silence, network, reload]) mock.mockRestore()
   })
 })
 

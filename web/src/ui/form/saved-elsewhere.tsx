@@ -26,23 +26,7 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
   }
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring scroll-mt-24 rounded-lg">
-      <Notice
-        tone="warn"
-        isLive
-        title="Saved elsewhere since you typed this"
-        action={
-          conflicts.length > 1 ? (
-            <>
-              <Button size="sm" onClick={forAll(onKeep)}>
-                Keep all of mine
-              </Button>
-              <Button size="sm" onClick={forAll(onTake)}>
-                Take all that was saved
-              </Button>
-            </>
-          ) : null
-        }
-      >
+      <Notice tone="warn" isLive title="Saved elsewhere since you typed this">
         <p>Your words stand in the form and aren’t saved yet. Choose which to keep.</p>
         <ul className="mt-3 grid gap-3">
           {conflicts.map(({ field, label, theirs }) => (
@@ -60,6 +44,16 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
             </li>
           ))}
         </ul>
+        {conflicts.length > 1 ? (
+          <p className="mt-3 flex flex-wrap gap-3 border-t border-line pt-3">
+            <Button size="sm" onClick={forAll(onKeep)}>
+              Keep all of mine
+            </Button>
+            <Button size="sm" onClick={forAll(onTake)}>
+              Take all that was saved
+            </Button>
+          </p>
+        ) : null}
       </Notice>
     </div>
   )
