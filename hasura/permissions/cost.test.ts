@@ -4,13 +4,13 @@ import path from 'node:path'
 import { type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { ESTIMATED_ROWS_MAX } from '../../scripts/lib/start/environment.mjs'
+import { ANSWER_BYTES_MAX, ESTIMATED_ROWS_MAX, SELECTED_FIELDS_MAX } from '../../scripts/lib/start/environment.mjs'
 import { createTestDatabase } from '../../tests/support/database.js'
 import { startTestEngine, type TestEngine } from '../../tests/support/engine.js'
 import { REPOSITORY } from '../../tests/support/environment.js'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff']
-const REFUSED = /may bring more than/
+const REFUSED = /may bring more than|has more than|selects more than/
 /** 156 bytes that brought 63 MB. */
 const SPIRAL =
   '{ users { expert_detail { topics { expert { topics { expert { topics { expert { user { id } } } } } } } } } }'
@@ -18,7 +18,13 @@ const SPIRAL =
 let engine: TestEngine
 beforeAll(async () => {
   const database = await createTestDatabase()
-  engine = await startTestEngine(database, { env: { ENGINE_MAX_ESTIMATED_ROWS: String(ESTIMATED_ROWS_MAX) } })
+  engine = await startTestEngine(database, {
+    env: {
+      ENGINE_MAX_ESTIMATED_ROWS: String(ESTIMATED_ROWS_MAX),
+      ENGINE_MAX_SELECTED_FIELDS: String(SELECTED_FIELDS_MAX),
+      ENGINE_MAX_ANSWER_BYTES: String(ANSWER_BYTES_MAX),
+    },
+  })
 })
 
 const ask = async (query: string, role: string, variables: Record<string, unknown> = {}) => {

@@ -13,6 +13,8 @@ export interface OperationLimits {
   readonly inputDepth: number
   /** Rows that it may bring as far as its text and the permissions tell, for all but administrators; 0 counts none. */
   readonly rows: number
+  /** How long an answer may be, in bytes, whoever asks; 0 for any length. */
+  readonly answerBytes: number
 }
 
 export const STANDARD_LIMITS: OperationLimits = {
@@ -22,6 +24,7 @@ export const STANDARD_LIMITS: OperationLimits = {
   selectedFields: 10_000,
   inputDepth: 200,
   rows: 0,
+  answerBytes: 0,
 }
 
 /**

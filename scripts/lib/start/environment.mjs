@@ -5,6 +5,10 @@ import { inheritedEnvironment, REPOSITORY } from '../settings.mjs'
 
 /** Lists inside lists multiply; our own operations stay below (hasura/permissions/cost.test.ts). */
 export const ESTIMATED_ROWS_MAX = 100_000
+/** The same column under a thousand names multiplies too, and Postgres makes an answer before anybody can measure it. */
+export const SELECTED_FIELDS_MAX = 1000
+/** Our own are a hundredth of it. */
+export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
 
 export const DATABASE = 'sagework'
 
@@ -58,6 +62,8 @@ export function engineEnvironment(settings, secrets, links) {
     HASURA_GRAPHQL_CORS_DOMAIN: [...settings.origins, ...ownOrigins(links.engine, { isDemo: true })].join(','),
     ENGINE_REFUSE_PROXIED_SECRETS: 'true',
     ENGINE_MAX_ESTIMATED_ROWS: String(ESTIMATED_ROWS_MAX),
+    ENGINE_MAX_SELECTED_FIELDS: String(SELECTED_FIELDS_MAX),
+    ENGINE_MAX_ANSWER_BYTES: String(ANSWER_BYTES_MAX),
     HASURA_GRAPHQL_METADATA_DIR: path.join(REPOSITORY, 'hasura/metadata'),
     HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
     HASURA_GRAPHQL_ENABLE_ALLOWLIST: inherited.HASURA_GRAPHQL_ENABLE_ALLOWLIST ?? String(settings.mode === 'live'),

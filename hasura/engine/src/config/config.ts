@@ -102,6 +102,7 @@ function readOperationLimits(read: EnvReader): OperationLimits {
     selectedFields: limit('ENGINE_MAX_SELECTED_FIELDS', STANDARD_LIMITS.selectedFields),
     inputDepth: limit('ENGINE_MAX_INPUT_DEPTH', STANDARD_LIMITS.inputDepth),
     rows: read.integer('ENGINE_MAX_ESTIMATED_ROWS', STANDARD_LIMITS.rows, 0, 1_000_000_000),
+    answerBytes: read.integer('ENGINE_MAX_ANSWER_BYTES', STANDARD_LIMITS.answerBytes, 0, 1024 ** 3),
   }
 }
 

@@ -11,6 +11,7 @@ import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
 import { runAction, runActionResult } from './run-action.js'
 import { isAlone, runMutations } from './run-mutation.js'
+import { AnswerSize } from './wire/answer-limit.js'
 
 /** What one request runs with. */
 export interface Execution extends EngineOptions {
@@ -33,7 +34,8 @@ export async function runOperation(
   const alone = aloneOf(compiled, execution, { session, variables })
   if (alone) {
     const rows = await withinShare(execution, session, alone.work)
-    return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false, operation: planned.label }
+    const text = answerSize(execution).add(rows[0]?.[0] ?? 'null')
+    return { body: `{"data":{${alone.key}:${text}}}`, isError: false, operation: planned.label }
   }
   const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
   const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
@@ -63,6 +65,10 @@ function withinShare<Result>({ shares }: Execution, session: Session, work: () =
   return shares ? shares.run(shares.callerOf(session), work) : work()
 }
 
+function answerSize({ limits }: Execution): AnswerSize {
+  return new AnswerSize(limits?.answerBytes ?? 0)
+}
+
 class OperationRun {
   readonly cookies: string[] = []
 
@@ -77,7 +83,8 @@ class OperationRun {
   /** Roots one after the other, each its own snapshot. */
   async query(): Promise<string> {
     const texts: string[] = []
-    for (const root of this.planned.compiled.roots) texts.push(await this.root(root))
+    const size = answerSize(this.execution)
+    for (const root of this.planned.compiled.roots) texts.push(size.add(await this.root(root)))
     return this.answer(texts)
   }
 

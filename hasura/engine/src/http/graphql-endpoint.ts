@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { Engine } from '../execute/engine-types.js'
 import type { GraphqlRequest } from '../execute/graphql-request.js'
+import { AnswerSize } from '../execute/wire/answer-limit.js'
 import { parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
 import { surveyJson } from '../json-survey.js'
@@ -31,6 +32,8 @@ export interface GraphqlEndpointOptions {
   readonly policy: InternalPolicy
   readonly bodyLimit: number
   readonly batchLimit: number
+  /** How long the answers of a batch may be together; 0 for any length. */
+  readonly answerLimit: number
   readonly inputLimits: InputLimits
   readonly logger: Logger
 }
@@ -88,7 +91,8 @@ async function runBatch(
     throw new EngineError('bad-request', `a batch may have at most ${options.batchLimit} requests`)
   }
   const bodies: string[] = []
-  for (const item of items) bodies.push((await run(item, session, request, options)).body)
+  const size = new AnswerSize(options.answerLimit)
+  for (const item of items) bodies.push(size.add((await run(item, session, request, options)).body))
   return { ...jsonAnswer(null), body: `[${bodies.join(',')}]` }
 }
 

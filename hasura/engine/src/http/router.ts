@@ -74,6 +74,7 @@ function shared({ config, service, authenticate, logger }: RouterOptions) {
     policy: config,
     bodyLimit: config.limits.graphqlBodyBytes,
     batchLimit: config.limits.batchSize,
+    answerLimit: config.operations.answerBytes,
     inputLimits: { values: config.limits.inputValues, depth: config.operations.inputDepth },
     allowlist: config.isAllowlistEnabled ? createAllowlist() : null,
     logger,
