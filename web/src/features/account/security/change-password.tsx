@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths'
 import { hasCode, messageOf } from '../../../lib/request-error'
@@ -30,7 +31,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function ChangePasswordForm() {
-  const { form, change, submit } = useChangePassword()
+  const { form, change, changedCount, submit } = useChangePassword()
   const { errors } = form.formState
   const { firstName, lastName, email } = useSignedInUser()
   const isCurrentWrong = hasCode(change.error, 'CURRENT_PASSWORD_WRONG')
@@ -43,6 +44,8 @@ function ChangePasswordForm() {
         )}
       </Field>
       <NewPasswordField
+        // it judges what was typed, and knows nothing of a form that is emptied
+        key={changedCount}
         label="New password"
         error={errors.newPassword?.message}
         about={[firstName, lastName, email]}
@@ -61,11 +64,13 @@ function useChangePassword() {
   const form = useSchemaForm(loadChangePasswordSchema, { currentPassword: '', newPassword: '' })
   const alerts = useAlerts()
   const refresh = useRefreshSecurity()
+  const [changedCount, setChangedCount] = useState(0)
   const change = useMutation({
     mutationFn: ({ currentPassword, newPassword }: { currentPassword: string; newPassword: string }) =>
       restPost('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true }),
     onSuccess: async () => {
       form.reset()
+      setChangedCount((count) => count + 1)
       alerts.show({ tone: 'success', text: 'Your password is changed. Your other devices are signed out.' })
       await refresh()
     },
@@ -75,5 +80,5 @@ function useChangePassword() {
       else showFieldErrors(form, error)
     },
   })
-  return { form, change, submit: form.handleSubmit((values) => change.mutate(values)) }
+  return { form, change, changedCount, submit: form.handleSubmit((values) => change.mutate(values)) }
 }

@@ -21,6 +21,8 @@ const rest = {
 }
 const URI = 'otpauth://totp/Sagework:nora?secret=JBSWY3DPEHPK3PXP&issuer=Sagework'
 
+const JUDGEMENT = /strong|easy to guess/i
+
 describe('sign-in and security', () => {
   it('lists the sessions and ends one', async () => {
     const { user, sent } = renderRoute('/account/security', {
@@ -62,12 +64,16 @@ describe('sign-in and security', () => {
     const current = await screen.findByLabelText('Current password')
     await user.type(current, 'wrong')
     await user.type(screen.getByLabelText('New password'), 'a long enough one')
+    expect(await screen.findByText(JUDGEMENT)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect(await screen.findByText('This is not your current password.')).toBeVisible()
     await user.clear(current)
     await user.type(current, 'right')
     await user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect(await screen.findByText(/Your password is changed/)).toBeVisible()
+    // the fields are empty, and nothing is said of what stood there
+    for (const label of ['Current password', 'New password']) expect(screen.getByLabelText(label)).toHaveValue('')
+    expect(screen.queryByText(JUDGEMENT)).not.toBeInTheDocument()
   })
 
   it('[X-16] sets up a second factor: password, square and key, first code, backup codes', async () => {
