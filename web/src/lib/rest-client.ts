@@ -1,6 +1,7 @@
 import { getAccessToken, refreshToken } from './request/access-token'
 import { sendPatiently } from './request/patience'
 import { errorFrom } from './request/response-error'
+import { changesSessionCookie, inSessionTurn } from './request/session-turn'
 import { send } from './request/transport'
 
 export interface RestOptions {
@@ -36,7 +37,8 @@ function sendBody(method: string, path: string, body: unknown, token: string | n
   if (method === 'GET') return sendPatiently(path, { method, headers, signal })
   if (body instanceof FormData) return send(path, { method, headers, signal, body })
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  return send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
+  const ask = () => send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
+  return changesSessionCookie(method, path) ? inSessionTurn(ask) : ask()
 }
 
 async function readJson<T>(response: Response): Promise<T> {

@@ -3,7 +3,7 @@ import { createNetwork, refusal } from '../../testing/network'
 import { clientUser } from '../../testing/personas'
 import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
 import { RequestError } from '../request-error'
-import { restGet } from '../rest-client'
+import { restGet, restPost } from '../rest-client'
 import { renewSession, sessionAtom, startSession } from '../session'
 import { dropToken, getAccessToken, onTokenChange, refreshToken } from './access-token'
 import { configureTransport } from './transport'
@@ -124,6 +124,64 @@ describe('[X-11] a refused token', () => {
     await refreshToken()
     await expect(restGet('/api/mine')).rejects.toMatchObject({ code: 'NO_SESSION', status: 401 })
     expect(door.asked()).toBe(2)
+  })
+})
+
+describe('a step that puts another session into the cookie', () => {
+  it.each([
+    '/api/auth/two-factor/verify-totp',
+    '/api/auth/two-factor/disable',
+    '/api/auth/sign-in/email',
+    '/api/session/magic-link',
+    '/api/signup/confirm',
+    '/api/email-verification/confirm',
+    '/api/invites/abc/accept',
+  ])('[X-16, X-73] is answered before the cookie is asked by: %s', async (path) => {
+    const door = tokenDoor()
+    const order: string[] = []
+    let answer = () => {}
+    configureTransport(
+      createNetwork({
+        rest: {
+          'POST /api/session/token': () => {
+            order.push('token')
+            return door.answer()
+          },
+          [`POST ${path}`]: async () => {
+            await new Promise<void>((resolve) => {
+              answer = resolve
+            })
+            order.push('step')
+            return {}
+          },
+        },
+      }).fetch,
+    )
+    const step = restPost(path)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    // the old session's socket was cut, before the answer with the new cookie is here
+    const renewed = refreshToken()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    answer()
+    await Promise.all([step, renewed])
+    expect(order).toEqual(['step', 'token'])
+  })
+
+  it('does not keep others waiting when it fails', async () => {
+    const door = tokenDoor()
+    configureTransport(
+      createNetwork({
+        rest: {
+          'POST /api/session/token': door.answer,
+          'POST /api/auth/two-factor/verify-totp': () => {
+            throw refusal(400, 'CODE_INVALID', 'This code is not right.')
+          },
+        },
+      }).fetch,
+    )
+    await expect(restPost('/api/auth/two-factor/verify-totp')).rejects.toMatchObject({ code: 'CODE_INVALID' })
+    await refreshToken()
+    expect(door.asked()).toBe(1)
   })
 })
 

@@ -1,10 +1,10 @@
 import type { TokenAnswer } from '../session-user'
 import { errorFrom } from './response-error'
+import { inSessionTurn } from './session-turn'
 import { send } from './transport'
 
 /** A token is renewed this long before it ends, so that no request starts with one that dies on the way. */
 const RENEW_BEFORE_MS = 60_000
-const LOCK_NAME = 'session-token'
 const CHANNEL_NAME = 'session-token'
 
 type Listener = (answer: TokenAnswer | null) => void
@@ -40,7 +40,7 @@ export function tokenOwner(): string | null {
  * @returns null when there is no session (any more)
  */
 export function refreshToken(stale?: string): Promise<TokenAnswer | null> {
-  pending ??= withLock(async () => {
+  pending ??= inSessionTurn(async () => {
     if (stale && held && held.accessToken !== stale && isFresh(held)) return held
     return publish(await requestToken())
   }).finally(() => {
@@ -84,9 +84,4 @@ function accept(answer: TokenAnswer | null): void {
 
 function isFresh({ expiresAt }: TokenAnswer): boolean {
   return Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS
-}
-
-async function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if (!globalThis.navigator?.locks) return work()
-  return (await navigator.locks.request(LOCK_NAME, work)) as T
 }
