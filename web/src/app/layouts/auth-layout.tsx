@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import { Wordmark } from '../../ui/display/wordmark'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { TopStrips } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 /** One narrow column: nothing here to do but to come in. */
@@ -13,7 +13,10 @@ export function AuthLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopStrips />
+      <DemoStrip />
+      <div className="sticky top-0 z-30">
+        <OfflineStrip />
+      </div>
       <header className="mx-auto w-full max-w-form px-4 pt-8 md:pt-12">
         <Link to={paths.home} className="focus-ring inline-flex rounded-md" aria-label={`${productName}, home`}>
           <Wordmark name={productName} />

@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/display/wordmark'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { TopStrips } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip } from '../shell/top-strips'
 import { useFocusKept } from '../shell/use-focus-kept'
 import { UserMenu } from '../shell/user-menu'
 import { BottomBar, Rail, StaffBar } from './member-navigation'
@@ -19,7 +19,7 @@ export default function MemberLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopStrips />
+      <DemoStrip />
       <div className="flex flex-1">
         <Rail />
         <div className="flex min-w-0 flex-1 flex-col">
@@ -39,6 +39,7 @@ export default function MemberLayout() {
                 <UserMenu />
               </div>
             </div>
+            <OfflineStrip />
           </header>
           <StaffBar />
           <main

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link-button'
 import { Wordmark } from '../../ui/display/wordmark'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
-import { TopStrips } from '../shell/top-strips'
+import { DemoStrip, OfflineStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
 export function VisitorLayout() {
@@ -13,7 +13,7 @@ export function VisitorLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopStrips />
+      <DemoStrip />
       <header className="sticky top-0 z-30 border-b border-line bg-paper">
         <div className="mx-auto flex h-16 w-full max-w-content items-center justify-between gap-4 px-4 md:px-8">
           <Link to={paths.home} className="focus-ring inline-flex rounded-md" aria-label={`${productName}, home`}>
@@ -26,6 +26,7 @@ export function VisitorLayout() {
             <LinkButton to={paths.signUp()}>Sign up</LinkButton>
           </nav>
         </div>
+        <OfflineStrip />
       </header>
       <main
         id="content"

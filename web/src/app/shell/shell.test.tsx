@@ -79,15 +79,21 @@ describe('the frame of the pages', () => {
     expect(address()).not.toContain('notices')
   })
 
-  it('says when there is no network, and when it is back', async () => {
-    renderRoute('/notices', { user: clientUser, graphql: notices })
-    await screen.findByRole('heading', { name: 'Notices' })
+  it.each([
+    ['/notices', clientUser],
+    ['/pricing', undefined],
+    ['/login', undefined],
+  ])('[X-13] %s says when there is no network, in sight however far one has scrolled', async (path, user) => {
+    renderRoute(path, { user, graphql: { ...notices, PlanFees: () => ({ plan_packages: [] }) } })
+    await screen.findByRole('heading', { level: 1 })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/You are offline/)).toBeVisible()
+    expect(screen.getByText(/You’re offline/)).toBeVisible()
+    expect(screen.getByText(/You’re offline/).closest('.sticky')).toHaveClass('top-0')
+    await expectNoAxeViolations()
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
     online.mockRestore()
   })
 

@@ -3,29 +3,34 @@ import { useConfig } from '../../lib/config'
 import { paths } from '../../lib/paths'
 import { useIsOnline } from '../../lib/use-online'
 
-const STRIP = 'flex flex-wrap justify-center gap-x-2 border-b border-line px-4 py-1 text-center text-xs'
+const STRIP = 'flex flex-wrap justify-center gap-x-2 border-line px-4 py-1 text-center text-xs'
 
-/** What holds for every page: no network, or the demo (X-54). */
-export function TopStrips() {
+/** Above every page of the demo (X-54); it scrolls away. */
+export function DemoStrip() {
   const { mode } = useConfig()
-  const isOnline = useIsOnline()
+  if (mode !== 'demo') return null
   return (
     <section aria-label="About this site">
-      <div role="status">
-        {isOnline ? null : (
-          <p className={`${STRIP} bg-warn-soft text-ink`}>
-            You are offline. What is on the screen stays, what you type is kept, and the rest follows when you are back.
-          </p>
-        )}
-      </div>
-      {mode === 'demo' ? (
-        <p className={`${STRIP} bg-sunken text-muted`}>
-          <span>Demo: the people and companies here are invented.</span>
-          <Link to={paths.adminOutbox} className="text-link">
-            See the emails it has sent
-          </Link>
-        </p>
-      ) : null}
+      <p className={`${STRIP} border-b bg-sunken text-muted`}>
+        <span>Demo: the people and companies here are invented.</span>
+        <Link to={paths.adminOutbox} className="text-link">
+          See the emails it has sent
+        </Link>
+      </p>
     </section>
+  )
+}
+
+/** Stands in the bar that stays in sight, since the network goes while somebody is far down a page. */
+export function OfflineStrip() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className={`${STRIP} border-t bg-warn-soft text-ink`}>
+          You’re offline. What you type is kept, and the rest follows when you’re back.
+        </p>
+      )}
+    </div>
   )
 }
