@@ -39,7 +39,7 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
   const queue = newestFirst
     .filter(({ row, plan }) => plan.status === 'draft' && row.review_status === 'waiting')
     .map((post) =>
-      notice(post, ids.ada, 'opportunity_submitted', 'An opportunity waits for review', post.row.title, ago),
+      notice(post, ids.ada, 'opportunity_submitted', 'A post is waiting for approval', post.row.title, ago),
     )
   return [...matches, ...answers, ...sentBack, ...queue]
 }
@@ -54,7 +54,10 @@ function notice({ row, days }, userId, kind, title, body, ago) {
     kind,
     title,
     body,
-    link: `/dashboard/opportunity_detail/${row.id}`,
+    link:
+      kind === 'opportunity_submitted'
+        ? `/admin/opportunities?tab=waiting&id=${row.id}`
+        : `/dashboard/opportunity_detail/${row.id}`,
     opportunity_id: row.id,
     effect_key: `demo:${kind}:${userId}:${row.id}`,
     created_at: ago(days * 0.9),

@@ -17,7 +17,7 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   opportunity_match: 'A new opportunity matches my profile',
   opportunity_approved: 'My opportunity is approved',
   opportunity_changes_requested: 'Changes are requested on my opportunity',
-  opportunity_submitted: 'An opportunity waits for review',
+  opportunity_submitted: 'A post is waiting for approval',
   application_received: 'Experts show interest, send proposals or withdraw',
   application_progress: 'My application is seen or answered, or its opportunity changes',
   counter_offer: 'A counter offer is made or answered',
@@ -40,7 +40,7 @@ export const NOTIFICATION_REASONS: Readonly<Record<NotificationKind, (thing: Not
   counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
   hire_offer: (thing) => `you applied for this ${thing}`,
   hire_answer: (thing) => `you posted this ${thing}`,
-  opportunity_ended: (thing) => `you took part in this ${thing}`,
+  opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
 }
 
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']

@@ -185,6 +185,7 @@ describe('a new post', () => {
     )
     const [staff] = await database.query(`select count(*)::int as count from user_accounts where is_admin`)
     expect(notices).toHaveLength(Number(staff?.count))
-    expect(notices.every(({ is_admin, link }) => is_admin && link === '/admin/opportunities')).toBe(true)
+    const link = `/admin/opportunities?tab=waiting&id=${id}`
+    expect(notices.every((notice) => notice.is_admin && notice.link === link)).toBe(true)
   })
 })

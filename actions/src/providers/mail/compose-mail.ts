@@ -49,8 +49,13 @@ function toHtml(draft: MailDraft, productName: string): string {
     (words) => `<p style="color:#5A625D;font-size:13px">${escapeHtml(words)}</p>`,
   )
   const body = [...paragraphs, ...button, ...small].join('\n')
-  return `<!doctype html>\n<html lang="en"><body style="font-family:sans-serif;line-height:1.5;max-width:560px;margin:24px auto">\n${body}\n</body></html>\n`
+  return `<!doctype html>\n<html lang="en"><head>${HEAD}</head><body style="margin:0">\n<div style="${COLUMN}">\n${body}\n</div>\n</body></html>\n`
 }
+
+/** A phone shows it at its own width; typed names may hold any script. */
+const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+const COLUMN =
+  'font-family:sans-serif;line-height:1.5;max-width:560px;margin:0 auto;padding:24px 16px;overflow-wrap:anywhere'
 
 function escapeHtml(words: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

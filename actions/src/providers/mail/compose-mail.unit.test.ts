@@ -27,6 +27,13 @@ describe('a mail', () => {
     expect(html).toContain('href="https://sagework.example/invite/abc?a=1&amp;b=2"')
   })
 
+  it('keeps off the edges of a phone, at the phone’s own width, and breaks a long address', () => {
+    const { html } = composeMail(draft, 'Sagework')
+    expect(html).toContain('<meta name="viewport" content="width=device-width')
+    expect(html).toContain('padding:24px 16px')
+    expect(html).toContain('overflow-wrap:anywhere')
+  })
+
   it('has a subject of one line, so that no header can be slipped in', () => {
     const { subject } = composeMail({ ...draft, subject: 'Hi\r\nBcc: all@firm.example' }, 'Sagework')
     expect(subject).toBe('Hi Bcc: all@firm.example')

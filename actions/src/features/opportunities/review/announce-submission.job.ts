@@ -18,9 +18,9 @@ export const announceSubmission = defineJob({
     await insertNotices(database, {
       userIds: staff.map(({ user_id }) => user_id),
       kind: 'opportunity_submitted',
-      title: 'An opportunity waits for review',
+      title: 'A post is waiting for approval',
       body: post.title,
-      link: '/admin/opportunities',
+      link: `/admin/opportunities?tab=waiting&id=${opportunityId}`,
       opportunityId,
       effectKey: `submitted:${opportunityId}`,
     })

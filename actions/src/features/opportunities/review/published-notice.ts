@@ -3,14 +3,21 @@ import type { Notice } from '../../../providers/notices/notify-person.js'
 /**
  * What the poster is told when a post becomes active. Its key belongs to the post: the approval and the event that
  * follows it may both tell, and a post that was published in the database's own console is told of as well (X-06).
+ * @param note what staff wrote with the approval
  */
-export function publishedNotice(post: { id: string; title: string; posterId: string }): Notice {
+export function publishedNotice(post: { id: string; title: string; posterId: string }, note?: string | null): Notice {
   return {
     userId: post.posterId,
     kind: 'opportunity_approved',
     title: 'Your opportunity is active',
-    body: `“${post.title}” is approved. Watch out for interest from experts within 72 hours.`,
+    body: `“${post.title}” is approved. Watch out for interest from experts within 72 hours.${noteWords(note)}`,
     opportunityId: post.id,
     effectKey: `published:${post.id}`,
   }
+}
+
+/** The field says that the poster reads it. */
+export function noteWords(note: string | null | undefined): string {
+  const words = note?.trim()
+  return words ? ` Our staff wrote: ${words}` : ''
 }

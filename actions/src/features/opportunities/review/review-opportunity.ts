@@ -9,7 +9,7 @@ import { type Notice, notifyPerson } from '../../../providers/notices/notify-per
 import { recordHistory, recordPublished } from '../../../providers/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { loadNdaFacts } from './nda-facts.store.js'
-import { publishedNotice } from './published-notice.js'
+import { noteWords, publishedNotice } from './published-notice.js'
 import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
@@ -44,11 +44,11 @@ export function approveOpportunity(input: ReviewInput, caller: Caller, services:
             userId: facts.posterId,
             kind: 'opportunity_approved',
             title: 'Your changes are approved',
-            body: `“${facts.title}” stays active with your latest changes.`,
+            body: `“${facts.title}” stays active with your latest changes.${noteWords(input.reason)}`,
             opportunityId: facts.id,
             effectKey: `review:${auditId}`,
           }
-        : publishedNotice(facts),
+        : publishedNotice(facts, input.reason),
   })
 }
 
