@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DEVICES, useBrowser } from './support/browser.js'
+import { DEVICES, expectAccessible, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js'
@@ -8,6 +8,7 @@ import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js
 const [DESKTOP] = DEVICES
 const LATE = 'This action is no longer available. Please refresh the page.'
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
+const CHANGED = 'The terms have changed since you opened this page'
 const REASON = 'Two days a week are worth the first amount.'
 
 describe('a second tab, whose screen is older than what the first one did', () => {
@@ -74,4 +75,40 @@ describe('a second tab, whose screen is older than what the first one did', () =
     await second.getByText(LATE).waitFor()
     await second.getByText('Awaiting Acceptance').first().waitFor()
   })
+
+  it('[X-71] both agree to what they saw: after an edit in another tab Hire and Yes say what changed, and ask again', async () => {
+    const id = await publishRole()
+    await apply(EXPERT, id, 6000)
+    const [first, second] = await twoTabs(COMPANY)
+    await openPost(first, id, 'interests')
+    await first.getByRole('button', { name: 'Hire', exact: true }).click()
+    await raiseBudget(second, id, '9500')
+    const question = first.getByRole('dialog')
+    await question.getByRole('button', { name: 'Hire' }).click()
+    await question.getByText(CHANGED).waitFor()
+    await question.getByText('$5,000 – $9,500 per month').waitFor()
+    await expectAccessible(first, 'a hire whose terms have changed')
+    await question.getByRole('button', { name: 'Hire' }).click()
+    await first.getByText('Awaiting Acceptance').first().waitFor()
+
+    const expert = await browsing.newPerson(EXPERT)
+    await enter(expert, EXPERT)
+    await openPost(expert, id)
+    const yes = expert.getByRole('button', { name: 'Yes' })
+    await yes.waitFor()
+    await raiseBudget(second, id, '9700')
+    await yes.click()
+    await expert.getByText(CHANGED).waitFor()
+    await expert.getByText('$5,000 – $9,700 per month').first().waitFor()
+    await yes.click()
+    await expert.waitForURL('**tab=hired*')
+  })
 })
+
+/** The company changes what the role says, at another desk. */
+async function raiseBudget(page: Page, id: string, dollars: string): Promise<void> {
+  await page.goto(`/fractional-creator/${id}`)
+  await page.getByLabel('Max budget').fill(dollars)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Your changes are live').waitFor()
+}
