@@ -5,7 +5,8 @@ import { deliverMail } from './deliver-mail.job.js'
 
 /**
  * Puts a mail into the outbox and enqueues its sending, in the caller's transaction: it goes out exactly when the
- * reason for it is stored. With an effect key the same mail is never queued twice.
+ * reason for it is stored. With an effect key the same mail is never queued twice. A mail that brings a link somebody waits
+ * for goes before the notices of a market: such links work for a quarter of an hour.
  */
 export async function queueMail(
   queryable: Queryable,
@@ -26,5 +27,5 @@ export async function queueMail(
     .onConflict((conflict) => conflict.column('effect_key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row) await enqueueJob(queryable, deliverMail, { mailId: row.id })
+  if (row) await enqueueJob(queryable, deliverMail, { mailId: row.id }, { isUrgent: mail.isSensitive })
 }

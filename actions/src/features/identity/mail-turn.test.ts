@@ -1,0 +1,39 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { startTestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase } from '../../../../tests/support/database.js'
+import { openDatabase } from '../../platform/database.js'
+import { createLogger } from '../../platform/logger.js'
+import { composeMail } from '../../providers/mail/compose-mail.js'
+import { queueMails } from '../../providers/mail/queue-mails.js'
+import { openBrowser } from './identity.testkit.js'
+
+const OWNER = 'tom@client.example'
+const NOTICES = 120
+const SENDING_MS = 50
+
+it('a mail with a link that somebody waits for is sent before the notices that wait', async () => {
+  const database = await createTestDatabase()
+  const sent: string[] = []
+  const mailer = {
+    isDelivering: true,
+    close: () => undefined,
+    async send({ to }: { to: string }) {
+      sent.push(to)
+      await setTimeout(SENDING_MS)
+    },
+  }
+  const actions = await startTestActions(database, { engine: false, fakes: { mailer } })
+  const handle = openDatabase(database.actionsUrl, createLogger('silent'))
+  const notice = { to: 'x@firm.example', kind: 'notice', subject: 'News', paragraphs: ['News.'], footnote: 'Why.' }
+  const notices = Array.from({ length: NOTICES }, (_, index) => ({
+    ...composeMail(notice, 'Sagework'),
+    effectKey: `news:${index}`,
+  }))
+  await queueMails(handle.database, notices)
+  await handle.close()
+  const asked = openBrowser(actions).post('/api/auth/sign-in/magic-link', { email: OWNER })
+  expect((await asked).status).toBe(200)
+  await vi.waitFor(() => expect(sent).toContain(OWNER), { timeout: 20_000, interval: 20 })
+  expect(sent.length).toBeLessThan(NOTICES)
+})
