@@ -1,0 +1,17 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const SERVER_MS = 30_000
+
+/** What tests doors; the one that goes through all of them would be asked about every mutant. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  test: {
+    include: ['actions/src/**/*.test.ts'],
+    exclude: ['**/*.{rules,unit}.test.ts', '**/hostile-doors.test.ts', '**/node_modules/**'],
+    globalSetup: ['tests/support/global-postgres.ts'],
+    setupFiles: ['tests/support/end-of-file.ts'],
+    testTimeout: SERVER_MS,
+    hookTimeout: SERVER_MS,
+  },
+})
