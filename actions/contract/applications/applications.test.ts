@@ -38,6 +38,16 @@ describe('amounts', () => {
   })
 })
 
+describe('words that nobody can see', () => {
+  it.each(['\u200b', '\u3164\u3164', ' \u00a0\u2060 ', '\ufe0f'])('[GO-21, OFFER-17] are none: %j', (words) => {
+    expect(longReasonError(words, true)).toBe('Reason is required')
+    expect([counterReasonError(words), counterBriefError(words.repeat(60))]).toEqual([
+      counterReasonError(''),
+      counterBriefError(''),
+    ])
+  })
+})
+
 describe('an amount that is named', () => {
   it('[X-71] is a whole number of cents, as a number or in digits', () => {
     expect([650_000, '650000', -1, 0].map(readCents)).toEqual([650_000, 650_000, -1, 0])

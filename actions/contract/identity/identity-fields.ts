@@ -1,19 +1,12 @@
 import { string } from 'yup'
+import { hasVisibleSign } from '../format/visible-text.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 const charactersOf = (value: string | undefined) => [...(value ?? '')].length
 // Line breaks and other control characters have no place in a name, and would do harm in a mail's header; signs that
 // turn the direction of the text would reach into the sentence around the name. The database says the same
-// (private.is_one_line, private.has_visible_sign).
+// (private.is_one_line).
 const isOneLine = (value: string | undefined) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(value ?? '')
-// Spaces of every kind and signs without a shape: a name of nothing else is none.
-const SHAPELESS = [
-  '\\p{Cc}\\p{Z}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',
-  '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb',
-].join('')
-const VISIBLE_SIGN = new RegExp(`[^${SHAPELESS}]`, 'u')
-export const hasVisibleSign = (value: string) => VISIBLE_SIGN.test(value)
-
 // The library's own trim() and lowercase() throw on what is no text, which a program may send.
 const tidied = (tidy: (text: string) => string) => (value: unknown) => (typeof value === 'string' ? tidy(value) : value)
 

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
+import { hasVisibleSign } from '../format/visible-text.js'
 import {
   emailField,
-  hasVisibleSign,
   lineField,
   nameField,
   newPasswordField,

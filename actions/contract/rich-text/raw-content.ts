@@ -1,3 +1,5 @@
+import { hasVisibleSign } from '../format/visible-text.js'
+
 /**
  * Rich text as the texts store it: raw block content with an entity map (RTE-09, RTE-10).
  * Text is plain text; bold, italics and links are ranges over it, so nothing in it is ever markup.
@@ -81,7 +83,11 @@ export function richTextToPlain(content: RawContent | null | undefined): string 
     .trim()
 }
 
-/** Characters as people count them: code points of the trimmed text, so that an emoji is not two (GO-45). */
+/**
+ * Characters as people count them: code points of the trimmed text, so that an emoji is not two (GO-45), and none where
+ * there is nothing to be seen.
+ */
 export function countCharacters(text: string | null | undefined): number {
-  return [...(text ?? '').trim()].length
+  const trimmed = (text ?? '').trim()
+  return hasVisibleSign(trimmed) ? [...trimmed].length : 0
 }
