@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
 import { readMail } from './support/outbox.js'
 import { fillSignUp, signUpAndConfirm } from './support/people.js'
+import { COMPANY } from './support/roles.js'
 
 describe.each(DEVICES)('at $width px', (device) => {
   const browsing = useBrowser(device)
@@ -84,6 +86,49 @@ describe.each(DEVICES)('at $width px', (device) => {
     await stranger.getByLabel('Password', { exact: true }).fill('chosen by a stranger')
     await stranger.getByRole('button', { name: 'Log in', exact: true }).click()
     await stranger.getByRole('alert').first().waitFor()
+  })
+
+  it('[X-03] a colleague is invited, joins and posts in the company’s name; another invitation is withdrawn in time', async () => {
+    const [email, other] = [`kim-${device.name}@team.example`, `lou-${device.name}@team.example`]
+    const owner = await browsing.newPerson('owner')
+    await enter(owner, COMPANY)
+    await owner.goto('/account')
+    for (const address of [email, other]) {
+      await owner.getByLabel('Colleague’s email').fill(address)
+      await owner.getByRole('button', { name: 'Send the invitation' }).click()
+      await owner.getByText(`The invitation is on its way to ${address}.`).waitFor()
+    }
+    const { link, subject } = await readMail(email, '/invite/')
+    expect(subject).toMatch(/^Nora .+ invites you to join Brightwater on /)
+
+    const colleague = await browsing.newPerson('colleague')
+    await colleague.goto(link)
+    await colleague.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
+    await expectAccessible(colleague, 'an invitation')
+    await expectNoSidewaysScroll(colleague, 'an invitation')
+    await colleague.getByLabel('First name').fill('Kim')
+    await colleague.getByLabel('Last name').fill('Park')
+    await colleague.getByLabel('Password', { exact: true }).fill('seven bridges over a kettle')
+    await colleague.getByRole('button', { name: 'Join', exact: true }).click()
+    await colleague.getByText('Welcome. You are now part of Brightwater.').waitFor()
+    await colleague.goto(link)
+    await colleague.getByRole('heading', { name: 'You’re part of Brightwater' }).waitFor()
+    await colleague.goto('/account')
+    await colleague.getByRole('heading', { name: 'Colleagues' }).waitFor()
+
+    const late = await browsing.newPerson('late')
+    await late.goto((await readMail(other, '/invite/')).link)
+    await late.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
+    await owner.getByRole('button', { name: `Withdraw the invitation to ${other}` }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await owner.getByText(`The invitation to ${other} is withdrawn.`).waitFor()
+    await late.getByLabel('First name').fill('Lou')
+    await late.getByLabel('Last name').fill('Reed')
+    await late.getByLabel('Password', { exact: true }).fill('a lamp beside the harbour')
+    await late.getByRole('button', { name: 'Join', exact: true }).click()
+    await late.getByRole('heading', { name: 'This invitation was withdrawn' }).waitFor()
+    await expectAccessible(late, 'a withdrawn invitation')
+    await expectNoSidewaysScroll(late, 'a withdrawn invitation')
   })
 })
 

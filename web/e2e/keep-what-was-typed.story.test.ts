@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { DEVICES, useBrowser } from './support/browser.js'
+import { DEVICES, expectAccessible, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
 import { attach, BRIEF, fillFractionalForm, smallPdf } from './support/fractional-form.js'
-import { logIn } from './support/people.js'
+import { fillLogin, logIn } from './support/people.js'
 
 const PROGRAM = {
   name: 'price-list.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('MZ\u0000this program is no PDF'),
 }
+
+/** Nobody else's: ending all of his sessions must not end those of other stories. */
+const LOST_PHONE = 'tom@client.example'
+const AT_ONCE_MS = 5_000
 
 describe.each(DEVICES)('at $width px', (device) => {
   const browsing = useBrowser(device)
@@ -30,5 +35,38 @@ describe.each(DEVICES)('at $width px', (device) => {
     expect(await poster.getByLabel('Min budget').inputValue()).toBe('5000')
     await poster.getByRole('button', { name: `Remove ${smallPdf().name}` }).waitFor()
     expect(await poster.getByText(PROGRAM.name).count()).toBe(0)
+  })
+
+  it('[X-73] a session that was ended elsewhere is over at once in every tab, and costs no word', async () => {
+    const here = await browsing.newPerson('here')
+    await enter(here, LOST_PHONE)
+    await here.goto('/fractional-creator')
+    await here.getByLabel('Min budget').fill('6200')
+    await here.getByRole('textbox', { name: 'Brief' }).click()
+    await here.keyboard.insertText(BRIEF)
+    await here.getByText('Draft saved').waitFor()
+    const list = await browsing.secondTab(here)
+    await list.goto('/notices')
+    await list.getByRole('heading', { name: 'Notices' }).waitFor()
+
+    const elsewhere = await browsing.newPerson('elsewhere')
+    await enter(elsewhere, LOST_PHONE)
+    await elsewhere.goto('/account/security')
+    await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await here.getByText(/^Your session has ended\./).waitFor({ timeout: AT_ONCE_MS })
+    await list.getByText(/^Your session has ended\./).waitFor({ timeout: AT_ONCE_MS })
+    expect(await here.getByText(BRIEF.slice(0, 60)).count()).toBe(0)
+    await expectAccessible(here, 'an ended session')
+
+    await fillLogin(here, LOST_PHONE)
+    await here.waitForURL('**/fractional-creator')
+    await here
+      .getByRole('textbox', { name: 'Brief' })
+      .filter({ hasText: BRIEF.slice(0, 60) })
+      .waitFor()
+    expect(await here.getByLabel('Min budget').inputValue()).toBe('6200')
+    // the other tab goes on by itself: its owner has signed in
+    await list.getByRole('heading', { name: 'Notices' }).waitFor()
   })
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { WireUser } from '../../../lib/session-user'
 import { expectNoAxeViolations } from '../../../testing/axe'
+import { onTestEnd } from '../../../testing/environment'
 import { refusal } from '../../../testing/network'
 import { clientUser, staffUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
@@ -34,6 +35,20 @@ async function fillIn(user: ReturnType<typeof renderRoute>['user'], password: st
 }
 
 describe('logging in', () => {
+  it('[X-73] in another tab leads this one on too', async () => {
+    const { address } = renderRoute('/notices', { graphql: { Notices: () => ({ notifications: [] }) } })
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    const otherTab = new BroadcastChannel('session-token')
+    onTestEnd(() => {
+      otherTab.postMessage(null)
+      otherTab.close()
+    })
+    const expiresAt = new Date(Date.now() + 300_000).toISOString()
+    otherTab.postMessage({ accessToken: 't', expiresAt, user: clientUser })
+    expect(await screen.findByRole('heading', { name: 'Notices' })).toBeVisible()
+    expect(address()).toBe('/notices')
+  })
+
   it('leads back to where the person wanted to go', async () => {
     const door = signInDoor(clientUser)
     const { user, address } = renderRoute('/account/security', {
