@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import { Link } from 'react-router-dom'
 import { useConfig } from '../../../lib/config'
 import { paths } from '../../../lib/paths'
+import { hasCode } from '../../../lib/request-error'
 import { restPost } from '../../../lib/rest-client'
+import { renewSession } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Notice } from '../../../ui/feedback/notice'
@@ -10,7 +13,14 @@ import { Notice } from '../../../ui/feedback/notice'
 /** Asks for the mail with the confirming link. Also shown on the home page while the address is not confirmed. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { mode } = useConfig()
-  const ask = useMutation({ mutationFn: () => restPost('/api/email-verification/request') })
+  const store = useStore()
+  const ask = useMutation({
+    mutationFn: () => restPost('/api/email-verification/request'),
+    onError: (error) => {
+      // done meanwhile, in another tab or on another device: then nobody is asked any more
+      if (hasCode(error, 'EMAIL_ALREADY_VERIFIED')) void renewSession(store)
+    },
+  })
   if (ask.isSuccess)
     return (
       <Notice tone="success" isLive>

@@ -254,36 +254,4 @@ describe('the fractional form', () => {
     expect(await screen.findByText('Error in deleting the asset Something went wrong on our side.')).toBeVisible()
     expect(dialog.getByText('brief.pdf')).toBeInTheDocument()
   })
-
-  describe('of somebody whose address is not confirmed', () => {
-    const unverified = { ...clientUser, isEmailVerified: false }
-
-    it('[X-03] says so before anything is typed, and sends the mail from there', async () => {
-      const { dialog, user, container } = await openForm({
-        user: unverified,
-        rest: { 'POST /api/email-verification/request': () => ({ status: 'check-mail' }) },
-      })
-      expect(dialog.getByText('Confirm your email address to post')).toBeVisible()
-      await expectNoAxeViolations(container)
-      await user.click(dialog.getByRole('button', { name: 'Send the confirming email' }))
-      expect(await dialog.findByText(/We’ve sent an email to nora@example.com/)).toBeVisible()
-    })
-
-    it('[X-03] Send leads to what is missing: nothing is sent, and the form and its draft stay', async () => {
-      const { dialog, submit, sent } = await openForm({ user: unverified, draft: {} })
-      await submit()
-      await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirm your email address to post'))
-      expect(sentForm(sent)).toBeUndefined()
-      expect(dialog.getByLabelText('Min budget')).toHaveValue('6200')
-      expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
-    })
-
-    it('goes out at once when the address was confirmed meanwhile elsewhere', async () => {
-      let isEmailVerified = false
-      const { submit, sent } = await openForm({ user: () => ({ ...clientUser, isEmailVerified }), draft: {} })
-      isEmailVerified = true
-      await submit()
-      await waitFor(() => expect(sentForm(sent)).toMatchObject({ brief: BRIEF }))
-    })
-  })
 })

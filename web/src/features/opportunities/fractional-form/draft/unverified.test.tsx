@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readDraft } from '../../../../lib/draft-storage'
+import { expectNoAxeViolations } from '../../../../testing/axe'
+import { BRIEF, DRAFT, openForm } from '../../../../testing/fractional-form-screen'
+import { refusal } from '../../../../testing/network'
+import { clientUser } from '../../../../testing/personas'
+
+const sentForm = (sent: { name: string; input: unknown }[]) =>
+  sent.find(({ name }) => name === 'CreateOpportunity')?.input
+
+describe('the form of somebody whose address is not confirmed', () => {
+  const unverified = { ...clientUser, isEmailVerified: false }
+
+  it('[X-03] says so before anything is typed, and sends the mail from there', async () => {
+    const { dialog, user, container } = await openForm({
+      user: unverified,
+      rest: { 'POST /api/email-verification/request': () => ({ status: 'check-mail' }) },
+    })
+    expect(dialog.getByText('Confirm your email address to post')).toBeVisible()
+    await expectNoAxeViolations(container)
+    await user.click(dialog.getByRole('button', { name: 'Send the confirming email' }))
+    expect(await dialog.findByText(/We’ve sent an email to nora@example.com/)).toBeVisible()
+  })
+
+  it('[X-03] Send leads to what is missing: nothing is sent, and the form and its draft stay', async () => {
+    const { dialog, submit, sent } = await openForm({ user: unverified, draft: {} })
+    await submit()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirm your email address to post'))
+    expect(sentForm(sent)).toBeUndefined()
+    expect(dialog.getByLabelText('Min budget')).toHaveValue('6200')
+    expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
+  })
+
+  it('asking for the email finds out that the address was confirmed meanwhile', async () => {
+    let isEmailVerified = false
+    const confirmed = () => {
+      isEmailVerified = true
+      throw refusal(409, 'EMAIL_ALREADY_VERIFIED', 'This email is already confirmed.')
+    }
+    const rest = { 'POST /api/email-verification/request': confirmed }
+    const { dialog, user } = await openForm({ user: () => ({ ...clientUser, isEmailVerified }), rest })
+    await user.click(dialog.getByRole('button', { name: 'Send the confirming email' }))
+    await waitFor(() => expect(dialog.queryByText(/Confirm your email/)).not.toBeInTheDocument())
+  })
+
+  it('goes out at once when the address was confirmed meanwhile elsewhere', async () => {
+    let isEmailVerified = false
+    const { submit, sent } = await openForm({ user: () => ({ ...clientUser, isEmailVerified }), draft: {} })
+    isEmailVerified = true
+    await submit()
+    await waitFor(() => expect(sentForm(sent)).toMatchObject({ input: { brief: BRIEF } }))
+  })
+})
