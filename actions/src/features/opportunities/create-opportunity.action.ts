@@ -1,4 +1,4 @@
-import { mixed, object } from 'yup'
+import { mixed, object, string } from 'yup'
 import { defineAction } from '../../platform/define-action.js'
 import { createOpportunity } from './posting/create-opportunity.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
@@ -7,6 +7,7 @@ import { fromOpportunityInput, type OpportunityInput } from './posting/opportuni
 export const createOpportunityAction = defineAction({
   name: 'createOpportunity',
   auth: 'session',
-  input: object({ input: mixed<OpportunityInput>().required() }),
-  handle: ({ input, caller }, services) => createOpportunity(fromOpportunityInput(input.input), caller, services),
+  input: object({ input: mixed<OpportunityInput>().required(), postId: string().uuid().nullable() }),
+  handle: ({ input, caller }, services) =>
+    createOpportunity(fromOpportunityInput(input.input), caller, services, { postId: input.postId }),
 })

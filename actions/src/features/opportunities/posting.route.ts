@@ -16,7 +16,7 @@ export const createOpportunityRoute = defineRoute({
   status: 201,
   async handle({ body, caller }, services) {
     const { input, errors } = await readPayload(body, caller, services)
-    const { id, status, title } = await createOpportunity(input, caller, services, errors)
+    const { id, status, title } = await createOpportunity(input, caller, services, { knownErrors: errors })
     return { statusCode: 201, _id: id, status, title }
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
@@ -56,6 +57,15 @@ const create = (changes: object = {}, by: Actor = nora) =>
     variables: { input: { ...input, ...changes } },
     token: by.token,
   })
+/** Sends the form under the id that it keeps for all of its attempts. */
+const attempt = (postId: string, changes: object = {}, by: Actor = nora) =>
+  mutate(
+    `mutation Attempt($input: OpportunityInput!, $postId: uuid!) {
+      result: createOpportunity(input: $input, postId: $postId) { id status }
+    }`,
+    { postId, input: { ...input, ...changes } },
+    by,
+  )
 const mutate = (query: string, variables: Record<string, unknown>, by: Actor, role?: string) =>
   actions.engine.graphql<{ result: Result }>({ query, variables, token: by.token, role })
 const APPROVE = `mutation Approve($id: uuid!, $version: Int!, $updatedAt: timestamptz!) {
@@ -71,6 +81,29 @@ async function createdId(): Promise<string> {
 }
 
 describe('a fractional role through every layer', () => {
+  it('[FRAC-08] an attempt whose answer was lost and that is made again posts once, with what was changed since', async () => {
+    const id = randomUUID()
+    const sent = { id, status: 'draft' }
+    const [first, again] = await Promise.all([attempt(id), attempt(id)])
+    expect([first.body.data?.result, again.body.data?.result]).toEqual([sent, sent])
+    expect(await opportunityRow(database, id)).toMatchObject({ version_no: 1, duration_months: 6 })
+    expect((await attempt(id, { durationMonths: 9 })).body.data?.result).toEqual(sent)
+    expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 9 })
+    const posted = await database.query(
+      `select 1 from opportunity_history where opportunity_id = $1 and event = 'posted'`,
+      [id],
+    )
+    expect(posted).toHaveLength(1)
+  })
+
+  it('[GD-62] the id of somebody else’s post is no way to it', async () => {
+    const id = randomUUID()
+    await attempt(id)
+    const tom = await actor(database, 'tom@client.example')
+    expect((await attempt(id, { durationMonths: 3 }, tom)).body.data).toBeFalsy()
+    expect(await opportunityRow(database, id)).toMatchObject({ duration_months: 6 })
+  })
+
   it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and told to a matching expert', async () => {
     const { body } = await create()
     expect(body.data?.createOpportunity).toMatchObject({

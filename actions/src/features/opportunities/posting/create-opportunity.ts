@@ -1,5 +1,7 @@
+import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import type { FieldError } from '../../../../contract/validate-form.js'
 import type { Caller } from '../../../platform/caller.js'
+import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { recordHistory } from '../../../providers/workflow/history.store.js'
@@ -8,34 +10,65 @@ import { loadPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
 import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
-import { insertPosting } from './postings.store.js'
+import { findVersion, insertPosting } from './postings.store.js'
+import { updateOpportunity } from './update-opportunity.js'
+
+interface CreateOptions {
+  knownErrors?: FieldError[]
+  /** The post's id, the same at every attempt. */
+  postId?: string | null
+}
+
+interface Posted {
+  id: string
+  status: OpportunityStatus
+  title: string
+}
 
 /**
  * Posts a fractional role as a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
- * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, or VALIDATION_FAILED with one message per form field
+ * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
+ * changed since.
+ * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, or VALIDATION_FAILED with one message per form field; of an
+ *   attempt that is repeated what an edit throws
  */
 export async function createOpportunity(
   input: Partial<PostingInput>,
   caller: Caller,
-  { database, clock }: Services,
-  knownErrors: FieldError[] = [],
-): Promise<{ id: string; status: 'draft'; title: string }> {
-  return database.transaction().execute(async (transaction) => {
-    const blocker = postingBlocker(await loadPosterFacts(transaction, caller))
+  services: Services,
+  { knownErrors = [], postId }: CreateOptions = {},
+): Promise<Posted> {
+  const created = await services.database.transaction().execute(async (transaction) => {
+    // whoever posts waits here for an attempt of theirs that is still under way
+    const facts = await loadPosterFacts(transaction, caller)
+    const version = postId ? await findVersion(transaction, postId) : null
+    if (postId && version !== null) return { repeated: { id: postId, version } }
+    const blocker = postingBlocker(facts)
     if (blocker) throw new AppError(blocker)
-    const reference = await loadPostingReference(transaction, input, caller.userId, null)
-    const { content, errors = [] } = checkPosting(input, reference)
-    if (!content || knownErrors.length > 0)
-      throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
-    const owner = { posterId: caller.userId, companyId: caller.companyId, agreedAt: clock.now() }
-    const id = await insertPosting(transaction, content, owner)
-    await recordHistory(transaction, {
-      opportunityId: id,
-      userId: null,
-      actorId: caller.userId,
-      actorRole: 'poster',
-      event: 'posted',
-    })
-    return { id, status: 'draft', title: content.title }
+    return { posted: await insertDraft(transaction, input, caller, services, { knownErrors, postId }) }
   })
+  return created.repeated ? updateOpportunity(created.repeated, input, caller, services, knownErrors) : created.posted
+}
+
+async function insertDraft(
+  transaction: DatabaseTransaction,
+  input: Partial<PostingInput>,
+  caller: Caller,
+  { clock }: Services,
+  { knownErrors = [], postId }: CreateOptions,
+): Promise<Posted> {
+  const reference = await loadPostingReference(transaction, input, caller.userId, null)
+  const { content, errors = [] } = checkPosting(input, reference)
+  if (!content || knownErrors.length > 0)
+    throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
+  const owner = { posterId: caller.userId, companyId: caller.companyId, agreedAt: clock.now() }
+  const id = await insertPosting(transaction, content, owner, postId ?? undefined)
+  await recordHistory(transaction, {
+    opportunityId: id,
+    userId: null,
+    actorId: caller.userId,
+    actorRole: 'poster',
+    event: 'posted',
+  })
+  return { id, status: 'draft', title: content.title }
 }

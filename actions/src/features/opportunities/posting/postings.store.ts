@@ -9,16 +9,24 @@ interface Owner {
   agreedAt: Date
 }
 
+/** The version of a post, or null where there is none of that id. */
+export async function findVersion(transaction: DatabaseTransaction, id: string): Promise<number | null> {
+  const row = await transaction.selectFrom('opportunities').where('id', '=', id).select('version_no').executeTakeFirst()
+  return row?.version_no ?? null
+}
+
 /** Stores a new draft with all that hangs on it. @returns its id */
 export async function insertPosting(
   transaction: DatabaseTransaction,
   content: PostingContent,
   owner: Owner,
+  wantedId?: string,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('opportunities')
     .values({
       ...columnsOf(content),
+      id: wantedId,
       type: 'fractional',
       posted_by: owner.posterId,
       company_id: owner.companyId,

@@ -8,6 +8,7 @@ import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '../../../lib/graphql-fetcher';
 export type CreateOpportunityMutationVariables = Exact<{
   input: Types.OpportunityInput;
+  postId: string;
 }>;
 
 export type CreateOpportunityMutation = { createOpportunity: { id: string, status: string } };
@@ -21,8 +22,8 @@ export type UpdateOpportunityMutationVariables = Exact<{
 export type UpdateOpportunityMutation = { updateOpportunity: { id: string, status: string } };
 
 export const CreateOpportunityDocument = `
-    mutation CreateOpportunity($input: OpportunityInput!) {
-  createOpportunity(input: $input) {
+    mutation CreateOpportunity($input: OpportunityInput!, $postId: uuid!) {
+  createOpportunity(input: $input, postId: $postId) {
     id
     status
   }

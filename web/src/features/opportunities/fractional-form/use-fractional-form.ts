@@ -10,6 +10,7 @@ import type { AttachedDocument } from '../../../entities/document/attached-docum
 import { draftAge, draftName } from '../../../entities/opportunity/posting-draft'
 import { pick } from '../../../lib/forms/merge-draft'
 import { useDraftOver } from '../../../lib/forms/use-draft-over'
+import { forgetPostId } from './draft/attempt'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */
@@ -94,7 +95,8 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
   const discard = useCallback(() => {
     show(base.current)
     setRestoredAge(null)
-  }, [show, base])
+    if (!opened) forgetPostId(ownerId)
+  }, [show, base, opened, ownerId])
 
   /** The post was saved elsewhere: the form stands over that from now on. @returns whether somebody has to decide */
   const rebase = useCallback(

@@ -11,6 +11,7 @@ import { restGet } from '../../../lib/rest-client'
 import { useSignedInUser } from '../../../lib/session'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
+import { forgetPostId, postIdOf } from './draft/attempt'
 import { toOpportunityInput } from './form-values'
 import type { FormStart } from './use-fractional-form'
 
@@ -30,7 +31,8 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   // what a post changes about its company or person is asked for again (FRAC-14, GD-59)
-  const detailsPath = useSignedInUser().companyId ? '/api/user/companyDetails' : '/api/user/me'
+  const user = useSignedInUser()
+  const detailsPath = user.companyId ? '/api/user/companyDetails' : '/api/user/me'
   const create = useCreateOpportunityMutation()
   const update = useUpdateOpportunityMutation()
 
@@ -39,12 +41,15 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
     try {
       const { status } = edited
         ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
-        : (await create.mutateAsync({ input })).createOpportunity
+        : (await create.mutateAsync({ input, postId: postIdOf(user.id) })).createOpportunity
+      if (!edited) forgetPostId(user.id)
       // lists and the detail page show the post as it is now
       void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted(status)
     } catch (error) {
+      // what was posted by an attempt before has gone on since: this one is another role
+      if (hasCode(error, 'INVALID_STATUS_TRANSITION')) forgetPostId(user.id)
       const fields = fieldErrorsOf(error)
       const elsewhere = hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
