@@ -49,15 +49,6 @@ export function budgetMinimumMessage(durationType: string | null | undefined): s
   return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
 }
 
-/** The role's own range, in the assigned form (FRAC-32, GD-67). */
-export function roleMinimumMessage(amountDollars: number): string {
-  return `Min amount cannot be lesser than ${amountDollars}`
-}
-
-export function roleMaximumMessage(amountDollars: number): string {
-  return `Max amount cannot be greater than ${amountDollars}`
-}
-
 export function daysMaximumMessage(limit: number): string {
   return `No of days cannot exceed ${limit}`
 }

@@ -5,7 +5,6 @@ export const personId = (email: string): string => stableUuid(`person:${email}`)
 export const postId = (name: PostName): string => stableUuid(`post:${name}`)
 
 export const NORA = personId('nora@brightwater.example')
-export const JONAS = personId('jonas@brightwater.example')
 export const INGRID = personId('ingrid@halden.example')
 export const TOM = personId('tom@client.example')
 export const ELENA = personId('elena@sagework.example')

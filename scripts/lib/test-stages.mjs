@@ -11,9 +11,12 @@ export async function runTypes() {
   return tallyOf('Types', isRight)
 }
 
-/** @returns {Promise<Tally>} lint and format, nothing written */
+/** @returns {Promise<Tally>} lint and format, nothing written; then files, exports and packages that nobody uses */
 export async function runLint() {
-  return tallyOf('Lint and format', await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
+  const isRight =
+    (await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])) &&
+    (await tool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']))
+  return tallyOf('Lint, format and nothing unused', isRight)
 }
 
 /**

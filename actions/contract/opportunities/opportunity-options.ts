@@ -28,11 +28,6 @@ export function optionsMenu(status: OpportunityStatus, isPoster: boolean): Optio
   }
 }
 
-/** Where Edit leads: the fractional form or the general one (OPP-04, OPP-05). */
-export function isFractionalForm(type: OpportunityType): boolean {
-  return type === 'fractional'
-}
-
 /** The "New" tag of a card: at most 7 × 24 hours after creation (OPP-58, GO-85). */
 export function isNewOpportunity(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= NEW_TAG_DAYS * DAY_MS
