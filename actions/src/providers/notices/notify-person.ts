@@ -1,8 +1,19 @@
 import type { NotificationKind } from '../../../contract/notifications/kinds.js'
-import type { Config } from '../../config.js'
+import { HOUR_MS } from '../../platform/clock.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
+import type { Services } from '../../platform/services.js'
+import { takeSlot } from '../../platform/trust/spare-slots.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { noticeMail } from './notice-mail.js'
+
+/**
+ * How many mails of one kind somebody gets from one other person about one opportunity: edits, offers and counter offers
+ * can be sent again without end. What is more stands in the app alone, where all of it is to be read.
+ */
+const MAILS_AT_ONCE = 5
+const MAIL_INTERVAL_MS = HOUR_MS
+
+type Parts = Pick<Services, 'config' | 'clock'>
 
 export interface Notice {
   userId: string
@@ -25,7 +36,7 @@ export function opportunityPath(id: string, tab?: string, applicantId?: string):
 }
 
 /** Tells one person: in the app at once, and by mail unless they switched that kind off (X-05). */
-export async function notifyPerson(transaction: DatabaseTransaction, config: Config, notice: Notice): Promise<void> {
+export async function notifyPerson(transaction: DatabaseTransaction, parts: Parts, notice: Notice): Promise<void> {
   const link = opportunityPath(notice.opportunityId, notice.tab, notice.applicantId)
   const written = await transaction
     .insertInto('notifications')
@@ -42,9 +53,15 @@ export async function notifyPerson(transaction: DatabaseTransaction, config: Con
     .returning('id')
     .executeTakeFirst()
   const recipient = written && (await findRecipient(transaction, notice))
-  if (!recipient) return
+  if (!recipient || !(await mayMail(transaction, parts, notice))) return
   const { kind, title, body } = notice
-  await queueMail(transaction, noticeMail({ ...recipient, kind, title, body, link }, config), notice.effectKey)
+  await queueMail(transaction, noticeMail({ ...recipient, kind, title, body, link }, parts.config), notice.effectKey)
+}
+
+async function mayMail(transaction: DatabaseTransaction, { clock }: Parts, notice: Notice): Promise<boolean> {
+  const rule = { name: `mail:notice:${notice.kind}`, atOnce: MAILS_AT_ONCE, intervalMs: MAIL_INTERVAL_MS }
+  const subject = [notice.userId, notice.opportunityId, notice.applicantId ?? ''].join('\n')
+  return (await takeSlot(transaction, clock, rule, subject)).isTaken
 }
 
 /** Whom the email greets, and what it is about; nothing for somebody who wants none of this kind. */

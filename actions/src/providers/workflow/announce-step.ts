@@ -28,7 +28,7 @@ export interface Step {
  */
 export async function announceStep(
   transaction: DatabaseTransaction,
-  { config }: Services,
+  services: Pick<Services, 'config' | 'clock'>,
   { opportunity, expertId }: Pick<ApplicationFacts, 'opportunity' | 'expertId'>,
   step: Step,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function announceStep(
     words: step.words,
     amount: step.amount,
   })
-  await notifyPerson(transaction, config, {
+  await notifyPerson(transaction, services, {
     userId: isByExpert ? opportunity.posterId : expertId,
     kind: step.kind,
     title: step.title,

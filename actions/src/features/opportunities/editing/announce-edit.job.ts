@@ -23,17 +23,21 @@ export const announceEdit = defineJob({
     /** The entry of the edit itself; those of the applicants follow it. */
     historyId: string().required(),
   }),
-  async handle({ opportunityId, historyId }, { database, config }) {
+  async handle({ opportunityId, historyId }, { database, config, clock }) {
     for (const { id, userId, title, words, ...applicant } of await loadTold(database, opportunityId, historyId)) {
       await database.transaction().execute((transaction) =>
-        notifyPerson(transaction, config, {
-          userId,
-          kind: 'application_progress',
-          ...editNotice({ title, words, at: editedAt(applicant) }),
-          opportunityId,
-          tab: 'about',
-          effectKey: `history:${id}`,
-        }),
+        notifyPerson(
+          transaction,
+          { config, clock },
+          {
+            userId,
+            kind: 'application_progress',
+            ...editNotice({ title, words, at: editedAt(applicant) }),
+            opportunityId,
+            tab: 'about',
+            effectKey: `history:${id}`,
+          },
+        ),
       )
     }
   },

@@ -15,17 +15,21 @@ export const announceEnding = defineJob({
     opportunityId: string().uuid().required(),
     event: string<HistoryEvent>().oneOf(HISTORY_EVENTS).required(),
   }),
-  async handle({ opportunityId, event }, { database, config }) {
+  async handle({ opportunityId, event }, { database, config, clock }) {
     for (const row of await loadEnding(database, opportunityId, event)) {
       await database.transaction().execute((transaction) =>
-        notifyPerson(transaction, config, {
-          userId: row.userId,
-          kind: 'opportunity_ended',
-          ...endingWords(row),
-          opportunityId,
-          tab: tabOf(row),
-          effectKey: `history:${row.historyId}`,
-        }),
+        notifyPerson(
+          transaction,
+          { config, clock },
+          {
+            userId: row.userId,
+            kind: 'opportunity_ended',
+            ...endingWords(row),
+            opportunityId,
+            tab: tabOf(row),
+            effectKey: `history:${row.historyId}`,
+          },
+        ),
       )
     }
   },

@@ -43,7 +43,7 @@ export const matchExperts: Job<MatchPayload> = defineJob({
     await services.database.transaction().execute(async (transaction) => {
       if (after === BEFORE_ALL) {
         await recordPublished(transaction, post.id)
-        await notifyPerson(transaction, services.config, publishedNotice(post))
+        await notifyPerson(transaction, services, publishedNotice(post))
       }
       const experts = await loadMatchingExperts(transaction, post, KIND, { after, size: PAGE_SIZE })
       await insertNotices(transaction, {

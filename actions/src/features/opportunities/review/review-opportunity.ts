@@ -100,7 +100,7 @@ async function decide(input: ReviewInput, caller: Caller, services: Services, sp
       .execute()
     const auditId = await writeAudit(transaction, facts, reason, caller, spec.action)
     await noteDecision(transaction, facts.id, spec.event(facts), reason?.trim() || null)
-    await notifyPerson(transaction, services.config, spec.notice(facts, auditId))
+    await notifyPerson(transaction, services, spec.notice(facts, auditId))
     return { id: facts.id, status: spec.changes.status ?? facts.status }
   })
 }
