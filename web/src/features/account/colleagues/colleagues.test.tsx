@@ -35,6 +35,21 @@ describe('inviting colleagues', () => {
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('')
   })
 
+  it('[X-73] keeps a half-typed address over a reload or an ended session, until it is sent', async () => {
+    const rest = { 'GET /api/invites': () => ({ invites: [] }), 'POST /api/invites': () => pending }
+    const half = renderRoute('/account', { user: clientUser, graphql, rest })
+    await half.user.type(await screen.findByLabelText('Colleague’s email'), 'kim@park')
+    half.unmount()
+    const { user, unmount } = renderRoute('/account', { user: clientUser, graphql, rest })
+    expect(await screen.findByLabelText('Colleague’s email')).toHaveValue('kim@park')
+    await user.type(screen.getByLabelText('Colleague’s email'), 'works.example')
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await screen.findByText('The invitation is on its way to kim@parkworks.example.')
+    unmount()
+    renderRoute('/account', { user: clientUser, graphql, rest })
+    expect(await screen.findByLabelText('Colleague’s email')).toHaveValue('')
+  })
+
   it('withdraws an open invitation once that is confirmed', async () => {
     let invites = [pending, { ...pending, id: 'i2', email: 'lou@parkworks.example', canWithdraw: false }]
     const { user, sent } = renderRoute('/account', {

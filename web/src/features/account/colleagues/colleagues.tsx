@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDraft } from '../../../lib/draft-storage'
 import { restGet, restPost } from '../../../lib/rest-client'
 import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import { useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { ErrorState } from '../../../ui/feedback/error-state'
@@ -38,12 +41,16 @@ export function Colleagues() {
 function InviteForm() {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
-  const form = useSchemaForm(loadInviteSchema, { email: '' })
+  const { id: me } = useSignedInUser()
+  const draft = useDraft<string>(me, 'invite')
+  const [kept] = useState(draft.read)
+  const form = useSchemaForm(loadInviteSchema, { email: kept ?? '' })
   const invite = useMutation({
     mutationFn: ({ email }: { email: string }) => restPost('/api/invites', { email }),
     onSuccess: (_answer, { email }) => {
       alerts.show({ tone: 'success', text: `The invitation is on its way to ${email}.` })
-      form.reset()
+      form.reset({ email: '' })
+      draft.clear()
       return queryClient.invalidateQueries({ queryKey: INVITES_KEY })
     },
     onError: (error) => showFieldErrors(form, error),
@@ -57,7 +64,13 @@ function InviteForm() {
         error={form.formState.errors.email?.message}
       >
         {(control) => (
-          <TextInput {...control} {...form.register('email')} type="email" autoComplete="off" spellCheck={false} />
+          <TextInput
+            {...control}
+            {...form.register('email', { onChange: ({ target }) => draft.save(target.value) })}
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
         )}
       </Field>
       <div>
