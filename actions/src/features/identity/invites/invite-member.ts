@@ -1,5 +1,6 @@
+import { formatCount } from '../../../../contract/format/counts.js'
 import { type Caller, requireVerifiedEmail } from '../../../platform/caller.js'
-import { HOUR_MS } from '../../../platform/clock.js'
+import { HOUR_MS, SECOND_MS } from '../../../platform/clock.js'
 import type { Queryable } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
@@ -55,7 +56,12 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
 async function requireInviteSlot({ database, clock }: Services, companyId: string, email: string): Promise<void> {
   const subject = `${companyId}\n${mailboxOf(email)}`
   const { isTaken, secondsToNext } = await takeSlot(database, clock, INVITES_TO_ONE, subject)
-  if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
+  if (isTaken) return
+  const hours = formatCount(Math.ceil((secondsToNext * SECOND_MS) / HOUR_MS), 'hour')
+  throw new AppError('TOO_MANY_ATTEMPTS', {
+    message: `This person was invited three times already. Try again in about ${hours}.`,
+    headers: { 'Retry-After': String(secondsToNext) },
+  })
 }
 
 async function isMember(queryable: Queryable, companyId: string, email: string): Promise<boolean> {

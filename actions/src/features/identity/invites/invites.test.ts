@@ -89,6 +89,9 @@ describe('inviting a colleague', () => {
     const statuses: number[] = []
     for (const email of spellings) statuses.push(await send(email))
     expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect((await invite('bombed@firm.example')).body.message).toBe(
+      'This person was invited three times already. Try again in about 8 hours.',
+    )
     expect(await send('somebody.else@firm.example')).toBe(201)
   })
 

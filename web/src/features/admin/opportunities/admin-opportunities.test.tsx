@@ -101,6 +101,24 @@ describe('the review queue', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('jkr')
   })
 
+  it.each([
+    ['under its frame', { top: 500, bottom: 560 }, 200],
+    ['under the window, within its frame', { top: 330, bottom: 390 }, 30],
+    ['above', { top: -70, bottom: -10 }, -70],
+    ['in sight', { top: 100, bottom: 160 }, 0],
+  ])('the list follows to a post that is %s', async (_where, place, scrolled) => {
+    vi.stubGlobal('innerHeight', 360)
+    const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    measure.mockImplementation(function (this: HTMLElement) {
+      return (this.hasAttribute('aria-current') ? place : { top: 0, bottom: 400 }) as DOMRect
+    })
+    const { container } = openQueue()
+    await screen.findByRole('heading', { level: 2, name: 'First post' })
+    expect(container.querySelector('ul[aria-label="Queue"]')?.parentElement?.scrollTop).toBe(scrolled)
+    measure.mockRestore()
+    vi.unstubAllGlobals()
+  })
+
   it('[X-31, X-72] an edited post shows what changed since it was approved, files included', async () => {
     const snapshot = {
       title: 'First post',

@@ -38,7 +38,8 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
             <LinkButton size="sm" to={paths.opportunityDetail(id)}>
               See the post
             </LinkButton>
-            <LinkButton size="sm" variant="quiet" to={paths.adminOpportunities({ tab })}>
+            {/* phones have the way back above the post */}
+            <LinkButton size="sm" variant="quiet" className="max-lg:hidden" to={paths.adminOpportunities({ tab })}>
               Back to the queue
             </LinkButton>
           </>

@@ -147,8 +147,10 @@ function useCurrentInSight(list: RefObject<HTMLDivElement | null>, currentId: st
     const frame = list.current?.getBoundingClientRect()
     const item = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!list.current || !frame || !item) return
+    // before the page is scrolled, the list reaches below the window
+    const bottom = Math.min(frame.bottom, window.innerHeight)
     if (item.top < frame.top) list.current.scrollTop += item.top - frame.top
-    else if (item.bottom > frame.bottom) list.current.scrollTop += item.bottom - frame.bottom
+    else if (item.bottom > bottom) list.current.scrollTop += item.bottom - bottom
   }, [list, currentId])
 }
 
