@@ -5,6 +5,8 @@ const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))
 const ofSize = (contentType: string, head: Buffer) => pictureSize(head, contentType)
 
+const FRAME_OF_8 = [0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0]
+
 describe('[X-50] the size that a picture will unfold to', () => {
   it.each([
     [
@@ -14,7 +16,21 @@ describe('[X-50] the size that a picture will unfold to', () => {
       50_000,
       50_000,
     ],
-    ['GIF', 'image/gif', bytes('GIF89a', [0xff, 0xff, 0x10, 0]), 65_535, 16],
+    ['GIF', 'image/gif', bytes('GIF89a', [0xff, 0xff, 0x10, 0, 0, 0, 0], FRAME_OF_8), 65_535, 16],
+    [
+      'GIF whose first picture is larger than its screen, behind colours and words',
+      'image/gif',
+      bytes(
+        'GIF89a',
+        [1, 0, 1, 0, 0x80, 0, 0],
+        [0, 0, 0, 9, 9, 9],
+        [0x21, 0xfe, 2, 0x2c, 0x2c, 1, 0x2c, 0],
+        [0x2c],
+        [0, 0, 1, 0, 0xff, 0xff, 0xfe, 0xff, 0],
+      ),
+      65_535,
+      65_535,
+    ],
     [
       'WebP, extended',
       'image/webp',
@@ -40,6 +56,13 @@ describe('[X-50] the size that a picture will unfold to', () => {
       'JPEG',
       'image/jpeg',
       bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc4, 0, 3, 0, 0xff, 0xc2, 0, 11, 8, 0xff, 0xdc, 0xff, 0xfa]),
+      65_530,
+      65_500,
+    ],
+    [
+      'JPEG with a marker that stands alone before what looks like its length',
+      'image/jpeg',
+      bytes([0xff, 0xd8, 0xff, 0x01, 0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xfa, 1, 1, 0x11, 0]),
       65_530,
       65_500,
     ],
