@@ -120,7 +120,7 @@ describe('documents of an application', () => {
 
   it('[PROP-16, PROP-17] are an NDA and a proposal, each as PDF, GIF, JPG or PNG', async () => {
     const bytes = (...head: number[]) => new Uint8Array([...head, ...new Array<number>(64).fill(0)])
-    const gif = new Uint8Array([...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, ...new Array<number>(64).fill(0)])
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')
     const files: [string, string | Uint8Array<ArrayBuffer>][] = [
       ['application/pdf', '%PDF-1.7 words'],
       ['image/gif', gif],
