@@ -45,6 +45,20 @@ describe('files that hang on nothing', () => {
   })
 })
 
+describe('uploads of one person', () => {
+  it('come to an end, even where each finds its post and the post is deleted', async () => {
+    await database.query('delete from auth.throttles')
+    const statuses: number[] = []
+    for (let round = 0; round < 102; round += 1) {
+      statuses.push((await upload(PDF, 'a.pdf')).status)
+      await database.query('delete from opportunity_documents where uploaded_by = $1', [nora.id])
+    }
+    expect(statuses).toEqual([...Array(100).fill(201), 429, 429])
+    expect((await upload(PDF, 'a.pdf')).headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    await database.query('delete from auth.throttles')
+  })
+})
+
 describe('a picture', () => {
   it('[X-50] that would unfold to gigabytes is refused with what is wrong, and leaves nothing behind', async () => {
     const before = await filesOnDisk()

@@ -19,7 +19,7 @@ import { createFileLinks } from '../../providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { STORAGE_PREFIX } from './documents.store.js'
-import { insertUnattached, requireRoom } from './unattached.store.js'
+import { insertUnattached, requireRoom, takeUpload } from './unattached.store.js'
 
 /** The longest ending that a name may get: `.pdf`. */
 const ENDING_CHARACTERS = 4
@@ -36,6 +36,7 @@ export const uploadDocumentRoute = defineRoute({
   async handle({ request, caller }, services) {
     const { database, storage, config, clock } = services
     await requireRoom(database, caller.userId)
+    await takeUpload(services, caller.userId)
     const storageKey = `${STORAGE_PREFIX}${randomUUID()}`
     const discard = () => storage.remove(storageKey)
     const form = await receiveUpload(request, {
