@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import { type SessionStore, sessionAtom } from '../lib/session'
-import { AlertCentre } from '../ui/feedback/alert-centre'
+import { AlertCentre, forgetAlertsAtom } from '../ui/feedback/alert-centre'
 import { ErrorBoundary } from '../ui/feedback/error-boundary'
 
 interface ProvidersProps {
@@ -14,6 +14,7 @@ interface ProvidersProps {
 /** What every screen stands on. Tests render with their own store and query client. */
 export function Providers({ store, queryClient, children }: ProvidersProps) {
   useForgettingRows(store, queryClient)
+  useForgettingAlerts(store)
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -34,4 +35,16 @@ function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
       lastId = id
     })
   }, [store, queryClient])
+}
+
+/** Alerts outlive an ended session, since they may say what it cost; they end when somebody else comes. */
+function useForgettingAlerts(store: SessionStore) {
+  useEffect(() => {
+    let known = store.get(sessionAtom).user?.id
+    return store.sub(sessionAtom, () => {
+      const id = store.get(sessionAtom).user?.id
+      if (id && known && id !== known) store.set(forgetAlertsAtom)
+      known = id ?? known
+    })
+  }, [store])
 }

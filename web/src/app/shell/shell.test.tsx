@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../testing/axe'
+import { onTestEnd } from '../../testing/environment'
 import { refusal } from '../../testing/network'
-import { clientUser, staffUser } from '../../testing/personas'
+import { clientUser, expertUser, staffUser } from '../../testing/personas'
 import { renderRoute } from '../../testing/render-route'
 
 const notices = { Notices: () => ({ notifications: [] }) }
@@ -95,6 +96,40 @@ describe('the frame of the pages', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
     online.mockRestore()
+  })
+
+  it.each([
+    [expertUser, ''],
+    [staffUser, 'There is no such event.'],
+  ])('shows nobody the alerts of whoever was here before (%#)', async (next, left) => {
+    const rest = {
+      'GET /api/admin/events': () => ({
+        events: [
+          {
+            id: 'e1',
+            trigger: 'opportunity_submitted',
+            createdAt: new Date().toISOString(),
+            tries: 21,
+            lastStatus: null,
+          },
+        ],
+        nextCursor: null,
+      }),
+      'POST /api/admin/events/:id/redeliver': () => {
+        throw refusal(404, 'EVENT_NOT_FOUND', 'There is no such event.')
+      },
+    }
+    const { user } = renderRoute('/admin/events', { user: staffUser, rest })
+    await user.click(await screen.findByRole('button', { name: /^Deliver again/ }))
+    expect(await screen.findByText('There is no such event.')).toBeVisible()
+    const otherTab = new BroadcastChannel('session-token')
+    onTestEnd(() => otherTab.close())
+    const expiresAt = new Date(Date.now() + 300_000).toISOString()
+    otherTab.postMessage(null)
+    await screen.findByText(/^Your session has ended/)
+    otherTab.postMessage({ accessToken: 't', expiresAt, user: next })
+    await screen.findByRole('button', { name: new RegExp(`Account of ${next.fname}`) })
+    expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe(left)
   })
 
   it('[X-54] says on every page that it is the demo', async () => {

@@ -38,6 +38,9 @@ const dismissAtom = atom(null, (_get, set, id: number) => {
   set(alertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))
 })
 
+/** They are about what one person did: the next one at this browser is not to read them. */
+export const forgetAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
+
 /**
  * Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed,
  * or until what `show` answers is called. A request that failed is told by `showError`, save for one whose session has
