@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../draft-storage'
 import { fieldsOf, layOver, pick, type TypedOver, typedOver } from './merge-draft'
 
@@ -37,6 +37,11 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     isSaved: false,
     conflicts: conflictsOf(start.older, stored),
   }))
+
+  // what was kept may have been saved after all, by a sending whose answer was lost
+  useEffect(() => {
+    if (typedOver(base.current, start.values) === null) clear()
+  }, [start, clear])
 
   const unsavedIn = useCallback((now: Values): TypedOver<Values> | null => {
     const found = typedOver(base.current, now)

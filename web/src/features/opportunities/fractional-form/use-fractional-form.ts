@@ -38,9 +38,10 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
   const name = draftName(opened?.id ?? null)
   // what the form stands over, which is not always what was read last
   const [edited, setEdited] = useState(opened)
-  const [restoredAge, setRestoredAge] = useState(() => draftAge(ownerId, name))
   const draft = useDraftOver<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
   const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
+  // a draft that says what is stored, because its own sending got no answer, brings nothing back
+  const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
   const isSent = useRef(false)
   // the form goes on reporting after it was sent, and its editor a little later still: that brings nothing back
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readDraft } from '../../../../lib/draft-storage'
+import { readDraft, writeDraft } from '../../../../lib/draft-storage'
 import { DRAFT } from '../../../../testing/fractional-form-screen'
 import { newForm, useFractionalForm } from '../use-fractional-form'
 
@@ -20,4 +20,18 @@ it('[FRAC-10] a form that was sent leaves no draft, whatever its editor still re
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a draft that was saved after all, by a sending whose answer was lost, is none', () => {
+  const edited = { id: 'o1', version: 2 }
+  const { stored } = newForm()
+  writeDraft(OWNER, 'fractional:o1', { typed: { durationMonths: '9' }, over: { durationMonths: 6 } })
+  const open = (durationMonths: number) =>
+    renderHook(() => useFractionalForm(OWNER, { edited, stored: { ...stored, durationMonths }, storedDocuments: [] }))
+  const unsaved = open(6)
+  expect(unsaved.result.current.restoredAge).toBe('just now')
+  unsaved.unmount()
+  const { result } = open(9)
+  expect(result.current.restoredAge).toBeNull()
+  expect(readDraft(OWNER, 'fractional:o1')).toBeNull()
 })
