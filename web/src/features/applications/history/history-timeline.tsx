@@ -47,8 +47,10 @@ interface EntriesProps extends Pick<HistoryTimelineProps, 'me'> {
 }
 
 function Entries({ entries, label, me }: EntriesProps) {
-  const known = entries.filter(({ event }) => event in HISTORY_SENTENCES)
-  if (known.length === 0) return <p className="text-sm text-muted">What happens from now on stands here.</p>
+  const known = entries.filter(
+    (entry, index) => entry.event in HISTORY_SENTENCES && !isSameEdit(entry, entries[index - 1]),
+  )
+  if (known.length === 0) return <p className="text-sm text-muted">What happens from now on appears here.</p>
   return (
     <ol aria-label={label} className="flex flex-col">
       {known.map((entry) => (
@@ -77,6 +79,14 @@ function Entries({ entries, label, me }: EntriesProps) {
       ))}
     </ol>
   )
+}
+
+/**
+ * An edit is written for the post and for each open application, in one moment; a poster reads both.
+ * @param later the entry above it
+ */
+function isSameEdit({ event, created_at }: HistoryEntry, later: HistoryEntry | undefined): boolean {
+  return event === 'edited' && later?.event === event && later.created_at === created_at
 }
 
 /** What people wrote is quoted; what an edit changed is a list, one thing a line. */

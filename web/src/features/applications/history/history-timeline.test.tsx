@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { historyEntry, proposed } from '../../../testing/application-fixtures'
+import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+
+it('[X-71] an edit stands once in the history, though it is written for the post and for the application', async () => {
+  const edit = { event: 'edited', words: 'Duration: 6 months → 8 months', actor_role: 'poster' }
+  const { user } = openOpportunity({
+    at: '?tab=interests',
+    opportunity: { poster: isMine },
+    applications: [proposed()],
+    history: [
+      historyEntry({ ...edit, id: 5, created_at: '2026-11-20T09:00:00.123456+00:00' }),
+      historyEntry({ ...edit, id: 4, created_at: '2026-11-20T09:00:00.123456+00:00' }),
+      historyEntry({ ...edit, id: 3, created_at: '2026-11-19T09:00:00.123456+00:00' }),
+    ],
+  })
+  await user.click(await screen.findByText('History'))
+  const history = within(await screen.findByRole('list', { name: 'History' }))
+  expect(history.getAllByText(/edited the opportunity/)).toHaveLength(2)
+})
