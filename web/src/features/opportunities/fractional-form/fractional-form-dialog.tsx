@@ -104,7 +104,12 @@ export function FractionalFormDialog({
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           {draft.restoredAge ? (
-            <RestoredDraft isEdit={start.edited !== null} age={draft.restoredAge} onDiscard={discard} />
+            <RestoredDraft
+              isEdit={start.edited !== null}
+              wasTried={draft.wasTried}
+              age={draft.restoredAge}
+              onDiscard={discard}
+            />
           ) : null}
           <FormConflicts ref={question} draft={draft} choices={choices} changes={saved.changes} />
           {request ? (

@@ -10,7 +10,7 @@ import type { AttachedDocument } from '../../../entities/document/attached-docum
 import { draftAge, draftName } from '../../../entities/opportunity/posting-draft'
 import { pick } from '../../../lib/forms/merge-draft'
 import { useDraftOver } from '../../../lib/forms/use-draft-over'
-import { forgetPostId } from './draft/attempt'
+import { forgetPostId, wasTried } from './draft/attempt'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */
@@ -118,6 +118,7 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
     isDraftKept: standing.isUnsaved,
     /** when the draft that this form began with was last typed, in words; null without one */
     restoredAge,
+    wasTried: opened === null && wasTried(ownerId),
     discard,
     rebase,
     forgetDraft,

@@ -12,6 +12,11 @@ export function postIdOf(ownerId: string): string {
   return id
 }
 
+/** Whether it was tried to send the role, which may have arrived without an answer. */
+export function wasTried(ownerId: string): boolean {
+  return readDraft<string>(ownerId, NAME) !== null
+}
+
 /** The next role is another one. */
 export function forgetPostId(ownerId: string): void {
   clearDraft(ownerId, NAME)

@@ -18,8 +18,10 @@ it('[FRAC-16] a role whose answer was lost is sent again under the same id, the 
   expect(await screen.findByText(/^Error while submitting the fractional requirements/)).toBeVisible()
   first.unmount()
   isLost = false
-  for (const _role of ['the same', 'the next']) {
+  for (const role of ['the same', 'the next']) {
     const form = await openForm({ draft: {}, graphql })
+    const word = role === 'the same' ? /Sending it again won’t post it twice/ : /Nothing has been sent yet/
+    expect(screen.getByText(word)).toBeVisible()
     await form.submit()
     expect(await screen.findByRole('button', { name: 'OK' })).toBeVisible()
     form.unmount()

@@ -4,13 +4,15 @@ import { DiscardDraft } from '../../../../ui/form/discard-draft'
 interface RestoredDraftProps {
   /** a post is edited; otherwise a new one is written */
   isEdit: boolean
+  /** it was tried to send it, and nobody knows what came of that */
+  wasTried: boolean
   /** when it was last typed, in words */
   age: string
   onDiscard(): void
 }
 
 /** Says that the form didn't come empty, or as it is stored, and offers to begin anew. */
-export function RestoredDraft({ isEdit, age, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraftProps) {
   const when = age === 'just now' ? 'a moment ago' : age
   return (
     <Notice
@@ -30,7 +32,8 @@ export function RestoredDraft({ isEdit, age, onDiscard }: RestoredDraftProps) {
         />
       }
     >
-      {isEdit ? 'Carry on where you stopped.' : 'Carry on where you stopped. Nothing has been sent yet.'}
+      Carry on where you stopped.
+      {isEdit ? null : wasTried ? ' Sending it again won’t post it twice.' : ' Nothing has been sent yet.'}
     </Notice>
   )
 }
