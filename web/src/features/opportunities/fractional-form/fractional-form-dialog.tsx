@@ -132,17 +132,29 @@ export function FractionalFormDialog({
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         </form>
       </FormProvider>
-      <ConfirmDialog
-        isOpen={isLeaving && uploads.isUploading}
-        title="A file is still uploading"
-        text="Closing the form ends the upload. What you typed is kept."
-        confirmLabel="Close anyway"
-        cancelLabel="Stay"
-        tone="danger"
-        onClose={() => setIsLeaving(false)}
-        onConfirm={onClose}
-      />
+      <StillUploading isOpen={isLeaving && uploads.isUploading} onStay={() => setIsLeaving(false)} onLeave={onClose} />
     </Dialog>
+  )
+}
+
+interface StillUploadingProps {
+  isOpen: boolean
+  onStay(): void
+  onLeave(): void
+}
+
+function StillUploading({ isOpen, onStay, onLeave }: StillUploadingProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="A file is still uploading"
+      text="Closing the form ends the upload. What you typed is kept."
+      confirmLabel="Close anyway"
+      cancelLabel="Stay"
+      tone="danger"
+      onClose={onStay}
+      onConfirm={onLeave}
+    />
   )
 }
 
