@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DEVICES, expectAccessible, useBrowser } from './support/browser.js'
+import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js'
 
-const [DESKTOP] = DEVICES
 const LATE = 'This action is no longer available. Please refresh the page.'
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
 const CHANGED = 'The terms have changed since you opened this page'
 const REASON = 'Two days a week are worth the first amount.'
 
 describe('a second tab, whose screen is older than what the first one did', () => {
-  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+  const browsing = useBrowser(DESKTOP)
   const twoTabs = async (email: string) => {
     const first = await browsing.newPerson(email)
     await enter(first, email)
@@ -87,7 +86,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
     await question.getByRole('button', { name: 'Hire' }).click()
     await question.getByText(CHANGED).waitFor()
     await question.getByText('$5,000 – $9,500 per month').waitFor()
-    await expectAccessible(first, 'a hire whose terms have changed')
+    await expectSound(first, 'a hire whose terms have changed')
     await question.getByRole('button', { name: 'Hire' }).click()
     await first.getByText('Awaiting Acceptance').first().waitFor()
 

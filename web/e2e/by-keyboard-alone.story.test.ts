@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/lib/start/demo-logins.mjs'
-import { DEVICES, useBrowser } from './support/browser.js'
+import { DESKTOP, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
 import { chooseFile, openTab, press, tabTo, type } from './support/keyboard.js'
 import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
-const [DESKTOP] = DEVICES
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
 
 describe('by keyboard alone', () => {
-  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+  const browsing = useBrowser(DESKTOP)
 
   it('[FLOW-10, FLOW-11, OFFER-04, HIRE-07] interest, proposal, counter offer, hire and both answers', async () => {
     const id = await publishRole()

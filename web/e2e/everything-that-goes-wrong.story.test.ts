@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DEVICES, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
@@ -14,8 +14,8 @@ const PROGRAM = { ...smallPdf(), name: 'proposal.pdf', buffer: Buffer.from('MZ\u
 const HUGE = { ...smallPdf(), name: 'huge.pdf', buffer: Buffer.alloc(2 * 1024 * 1024, smallPdf().buffer) }
 const brief = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Brief' })
 
-describe.each(DEVICES)('at $width px', (device) => {
-  const browsing = useBrowser(device)
+describe('on a desktop', () => {
+  const browsing = useBrowser(DESKTOP)
   const arrive = async (email: string) => {
     const page = await browsing.newPerson(email)
     await enter(page, email)
@@ -46,7 +46,7 @@ describe.each(DEVICES)('at $width px', (device) => {
       .getByText(/^Error in file upload /)
       .first()
       .waitFor()
-    await expectNoSidewaysScroll(expert, 'an upload that failed')
+    await expectSound(expert, 'an upload that failed')
     await expert.unroute('**/api/opportunities/assets')
     await expert
       .getByRole('button', { name: /^(Retry|Try again)/ })

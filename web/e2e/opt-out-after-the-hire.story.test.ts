@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { apply, COMPANY, EXPERT, hire, OTHER_EXPERT, publishRole } from './support/roles.js'
 
 const REASON = 'My father is ill, and I have to be with him for the next months.'
 
-describe.each(DEVICES)('at $width px', (device) => {
-  const browsing = useBrowser(device)
+describe('on a desktop', () => {
+  const browsing = useBrowser(DESKTOP)
 
   it('[FLOW-15, HIRE-08, GO-11] an expert opts out after the hire; the company reads why and hires another one', async () => {
     const id = await publishRole()
@@ -36,14 +36,14 @@ describe.each(DEVICES)('at $width px', (device) => {
     await expert.getByText('You opted out.').waitFor()
     expect(await expert.getByRole('link', { name: 'Opt out' }).count()).toBe(0)
     expect(await expert.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
-    await expectNoSidewaysScroll(expert, 'the page after opting out')
+    await expectSound(expert, 'the page after opting out')
 
     await company.getByText('Opted out').first().waitFor()
     await company.getByRole('button', { name: 'See the reason' }).click()
     await company.getByRole('dialog', { name: 'Reason' }).getByText(REASON).waitFor()
     await company.keyboard.press('Escape')
     await company.getByText('Active', { exact: true }).first().waitFor()
-    await expectAccessible(company, 'a hire that was opted out of')
+    await expectSound(company, 'a hire that was opted out of')
 
     await company.getByRole('tab', { name: /^Interests/ }).click()
     const other = company.getByRole('listitem').filter({ hasText: 'Marcus' }).first()

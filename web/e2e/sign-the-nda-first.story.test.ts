@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEVICES, expectAccessible, expectNoSidewaysScroll, useBrowser } from './support/browser.js'
+import { expectSound, PHONE, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost, sendOffer } from './support/hiring.js'
@@ -7,8 +7,8 @@ import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
 const signedNda = () => ({ ...smallPdf(), name: 'signed-nda.pdf' })
 
-describe.each(DEVICES)('at $width px', (device) => {
-  const browsing = useBrowser(device)
+describe('on a phone', () => {
+  const browsing = useBrowser(PHONE)
 
   it('[FLOW-11, PROP-06, PROP-07, PROP-16] the signed NDA comes first, and the company that looks sees both arrive', async () => {
     const id = await publishRole({ isNdaRequired: true })
@@ -27,7 +27,7 @@ describe.each(DEVICES)('at $width px', (device) => {
     await first.getByRole('link', { name: 'Preview nda-to-sign.pdf' }).waitFor()
     await expert.getByText('Opens once the signed NDA is uploaded.').waitFor()
     expect(await expert.getByLabel('Offer amount').count()).toBe(0)
-    await expectAccessible(expert, 'the NDA to be signed')
+    await expectSound(expert, 'the NDA to be signed')
 
     const upload = first.getByRole('button', { name: 'Upload Signed NDA' })
     expect(await upload.isDisabled()).toBe(true)
@@ -49,7 +49,7 @@ describe.each(DEVICES)('at $width px', (device) => {
     await sendOffer(expert, smallPdf(), '6000', expert.getByRole('region', { name: /^Step 2/ }))
     await documents.getByText(smallPdf().name).waitFor()
     await company.getByText('$6,000 per month').first().waitFor()
-    await expectNoSidewaysScroll(company, 'an application with its NDA')
-    await expectNoSidewaysScroll(expert, 'the application of the expert')
+    await expectSound(company, 'an application with its NDA')
+    await expectSound(expert, 'the application of the expert')
   })
 })

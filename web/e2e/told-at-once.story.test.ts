@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
-import { DEVICES, useBrowser } from './support/browser.js'
+import { DESKTOP, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { acceptHire, apply, COMPANY, EXPERT, hire, publishRole } from './support/roles.js'
 
-const [DESKTOP] = DEVICES
 /** Far less than the ten seconds after which the page would ask by itself. */
 const AT_ONCE_MS = 5_000
 
 describe('what others do, while one looks', () => {
-  const browsing = useBrowser(DESKTOP as (typeof DEVICES)[number])
+  const browsing = useBrowser(DESKTOP)
   let id: string
   beforeAll(async () => {
     id = await publishRole()

@@ -14,14 +14,17 @@ export interface Device {
   options: BrowserContextOptions
 }
 
-export const DEVICES: Device[] = [
-  { name: 'desktop', width: 1440, options: { viewport: { width: 1440, height: 900 } } },
-  {
-    name: 'phone',
-    width: 390,
-    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-  },
-]
+export const DESKTOP: Device = {
+  name: 'desktop',
+  width: 1440,
+  options: { viewport: { width: 1440, height: 900 } },
+}
+
+export const PHONE: Device = {
+  name: 'phone',
+  width: 390,
+  options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+}
 
 export interface Browsing {
   /** A page of somebody who shares nothing with the others: its own cookies and storage. */
@@ -88,8 +91,21 @@ async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** No violation of WCAG 2.2 A and AA on the page as it stands. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * The page as it stands has no violation of WCAG 2.2 A and AA and is no wider than the window, on a desktop and on a
+ * phone: a story goes its way at one width, and is looked at in both.
+ */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  const own = page.viewportSize()
+  for (const { name, options } of [DESKTOP, PHONE]) {
+    if (options.viewport) await page.setViewportSize(options.viewport)
+    await expectAccessible(page, `${what} on a ${name}`)
+    await expectNoSidewaysScroll(page, `${what} on a ${name}`)
+  }
+  if (own) await page.setViewportSize(own)
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } }
@@ -112,7 +128,7 @@ interface AxeViolation {
 }
 
 /** The page is never wider than the window. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
