@@ -7,10 +7,12 @@ interface NoticeRowProps {
   notice: Notice
   /** followed, or read where it leads nowhere */
   onOpen(notice: Notice): void
+  /** On the page there is room for a reason in full; the bell shows how it begins. */
+  isWhole?: boolean
 }
 
 /** One notice. The dot marks what is new, for the eye; screen readers hear "New". */
-export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+export function NoticeRow({ notice, onOpen, isWhole = false }: NoticeRowProps) {
   const isNew = !notice.seen_at
   return (
     <RowControl notice={notice} onOpen={onOpen}>
@@ -18,7 +20,9 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       <span className="min-w-0 flex-1">
         {isNew ? <span className="sr-only">New: </span> : null}
         <span className={isNew ? 'block font-medium text-ink' : 'block text-ink'}>{notice.title}</span>
-        {notice.body ? <span className="line-clamp-2 text-muted">{notice.body}</span> : null}
+        {notice.body ? (
+          <span className={isWhole ? 'block text-muted wrap-anywhere' : 'line-clamp-2 text-muted'}>{notice.body}</span>
+        ) : null}
         <time
           dateTime={notice.created_at}
           title={formatExactDate(notice.created_at)}

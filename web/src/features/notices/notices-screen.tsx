@@ -63,7 +63,7 @@ function NoticesList() {
       <ul className="divide-y divide-line border-y border-line">
         {notices.map((notice) => (
           <li key={notice.id}>
-            <NoticeRow notice={notice} onOpen={markSeen} />
+            <NoticeRow notice={notice} onOpen={markSeen} isWhole />
           </li>
         ))}
       </ul>

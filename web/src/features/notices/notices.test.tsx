@@ -48,6 +48,18 @@ describe('the bell', () => {
     expect(bell).toHaveFocus()
   })
 
+  it('[X-06] shows how a reason begins; the page has it in full', async () => {
+    const body = 'We read “Fractional Role for a Chief Marketing Officer” and ask for a change: name the market.'
+    const { user } = renderRoute('/notices', {
+      user: clientUser,
+      graphql: { UnseenNotices: () => count(1), Notices: () => ({ notifications: [notice('a', { body })] }) },
+    })
+    expect(await screen.findByText(body)).not.toHaveClass('line-clamp-2')
+    await user.click(screen.getByRole('button', { name: 'Notices, 1 new' }))
+    const panel = screen.getByRole('region', { name: 'Notices' })
+    expect(await within(panel).findByText(body)).toHaveClass('line-clamp-2')
+  })
+
   it('counts down as notices are read', async () => {
     const { user, sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
     await user.click(await screen.findByRole('button', { name: /Notice a/ }))
