@@ -1,9 +1,11 @@
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
 import type { FieldError } from '../../../../contract/validate-form.js'
 import type { Caller } from '../../../platform/caller.js'
+import { MINUTE_MS } from '../../../platform/clock.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
+import { takeSlot } from '../../../platform/trust/spare-slots.js'
 import { recordHistory } from '../../../providers/workflow/history.store.js'
 import { checkPosting } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
@@ -12,6 +14,9 @@ import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
 import { findVersion, insertPosting } from './postings.store.js'
 import { updateOpportunity } from './update-opportunity.js'
+
+/** Each tells all of staff, and a draft that was deleted makes room on the free plan for the next. */
+const POSTS = { name: 'post:person', atOnce: 60, intervalMs: 10 * MINUTE_MS }
 
 interface CreateOptions {
   knownErrors?: FieldError[]
@@ -29,8 +34,8 @@ interface Posted {
  * Posts a fractional role as a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
  * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
  * changed since.
- * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, or VALIDATION_FAILED with one message per form field; of an
- *   attempt that is repeated what an edit throws
+ * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per
+ *   form field; of an attempt that is repeated what an edit throws
  */
 export async function createOpportunity(
   input: Partial<PostingInput>,
@@ -61,6 +66,8 @@ async function insertDraft(
   const { content, errors = [] } = checkPosting(input, reference)
   if (!content || knownErrors.length > 0)
     throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
+  const { isTaken, secondsToNext } = await takeSlot(transaction, clock, POSTS, caller.userId)
+  if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
   const owner = { posterId: caller.userId, companyId: caller.companyId, agreedAt: clock.now() }
   const id = await insertPosting(transaction, content, owner, postId ?? undefined)
   await recordHistory(transaction, {

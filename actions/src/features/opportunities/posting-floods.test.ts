@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { startTestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase } from '../../../../tests/support/database.js'
+import { actor, completePayload, type Posted } from './opportunities.testkit.js'
+
+it('whoever posts and deletes without end is told to wait, and does not fill the desk of staff', async () => {
+  const database = await createTestDatabase()
+  const actions = await startTestActions(database, { engine: false })
+  const tom = await actor(database, 'tom@client.example')
+  const payload = await completePayload(database)
+  const post = () => actions.post<Posted>('/api/opportunities', payload, { token: tom.token })
+  for (let round = 0; round < 60; round += 1) {
+    const { status, body } = await post()
+    expect(status).toBe(201)
+    const path = `/api/opportunities/${body._id}/delete`
+    expect((await actions.post(path, {}, { token: tom.token })).status).toBe(200)
+  }
+  const refused = await post()
+  expect([refused.status, refused.body.errorCode]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+  expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+})
