@@ -33,16 +33,19 @@ export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
   }
   const { user, company } = poster
   return (
-    <p className="flex items-center gap-2 text-sm">
-      <Avatar name={fullName(user)} src={user.profile_pic} id={user.id} size={24} />
-      {isLinked ? (
-        <Link to={paths.profileOf(user)} className="focus-ring rounded-sm text-ink hover:text-accent hover:underline">
-          {fullName(user)}
-        </Link>
-      ) : (
-        <span className="text-ink">{fullName(user)}</span>
-      )}
-      {company ? <span className="truncate text-muted">{company.company_name}</span> : null}
+    // a long company goes below its person: it must not leave the name one letter's width
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+      <span className="flex min-w-0 items-center gap-2">
+        <Avatar name={fullName(user)} src={user.profile_pic} id={user.id} size={24} />
+        {isLinked ? (
+          <Link to={paths.profileOf(user)} className="focus-ring rounded-sm text-ink hover:text-accent hover:underline">
+            {fullName(user)}
+          </Link>
+        ) : (
+          <span className="text-ink">{fullName(user)}</span>
+        )}
+      </span>
+      {company ? <span className="max-w-full truncate text-muted">{company.company_name}</span> : null}
     </p>
   )
 }

@@ -58,7 +58,7 @@ function HomeLists({ confirmAddress }: HomeScreenProps) {
       </SkeletonRegion>
     )
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <NextSteps tasks={tasks} confirmAddress={confirmAddress} />
       <NewestOpportunities newest={newest} />
     </div>

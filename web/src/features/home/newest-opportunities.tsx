@@ -37,7 +37,7 @@ function NewestList({ newest: { data, error, refetch } }: { newest: ReturnType<t
   if (data.opportunities.length === 0)
     return <EmptyState icon={Sprout} title="Opportunities that companies open appear here" />
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {data.opportunities.map((opportunity) => (
         <li key={opportunity.id}>
           <OpportunityCard opportunity={opportunity} />

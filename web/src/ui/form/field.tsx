@@ -27,7 +27,8 @@ export function Field({ label, hint, error: message, isOptional, aside, children
   const error = useSettledMessage(message)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <div data-invalid={error ? true : undefined}>
+    // a field that grows with its words would widen the form with its longest one
+    <div data-invalid={error ? true : undefined} className="min-w-0">
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium text-ink">
           {label}
