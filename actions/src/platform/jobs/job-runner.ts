@@ -4,11 +4,18 @@ import { Counter, type Registry } from 'prom-client'
 import { MINUTE_MS } from '../clock.js'
 import type { Services } from '../services.js'
 import { type AnyJob, JOB_TIME_LIMIT_MS } from './define-job.js'
+import { keepRunning } from './keep-running.js'
 
 const CONCURRENCY = 4
 const POLL_INTERVAL_MS = 2000
 /** A job that nobody finished for so long lost its worker: it is free again. Twice what any job may take. */
 const LEASE_SECONDS = (2 * JOB_TIME_LIMIT_MS) / 1000
+
+/**
+ * That a job is done, or failed, is written down in batches, because those are waited for at the stop and a failure to
+ * write them ends the worker: alone, it would be nobody's, and end the process.
+ */
+const NOTED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 /** Starts the workers of this process. @returns stop, which waits for running jobs */
 export async function startJobs(jobs: readonly AnyJob[], services: Services, metrics: Registry) {
@@ -19,21 +26,26 @@ export async function startJobs(jobs: readonly AnyJob[], services: Services, met
     registers: [metrics],
   })
   await freeLostJobs(services)
-  const runner = await run({
-    pgPool: services.pool,
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(job, services, finished)])),
-    crontab: '',
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_INTERVAL_MS,
-    noHandleSignals: true,
-    logger: quietLogger(services),
-  })
+  const stopWorking = await keepRunning(
+    () =>
+      run({
+        pgPool: services.pool,
+        taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(job, services, finished)])),
+        crontab: '',
+        concurrency: CONCURRENCY,
+        pollInterval: POLL_INTERVAL_MS,
+        noHandleSignals: true,
+        logger: quietLogger(services),
+        preset: { worker: NOTED_IN_BATCHES },
+      }),
+    (err) => services.log.warn({ err }, 'the job worker gave up; another one begins'),
+  )
   const leases = setInterval(() => {
     freeLostJobs(services).catch((err: unknown) => services.log.warn({ err }, 'could not free lost jobs'))
   }, MINUTE_MS)
   return async () => {
     clearInterval(leases)
-    await runner.stop()
+    await stopWorking()
   }
 }
 

@@ -28,12 +28,14 @@ import { startJobs } from './job-runner.js'
 
 const runs: { thingId: string; effectKey: string; attempt: number }[] = []
 let failures = 0
+let afterGreeting: () => void = () => undefined
 
 const greet = defineJob({
   name: 'greet-thing',
   payload: object({ thingId: string().required() }),
   async handle({ thingId }, _, { effectKey, attempt }) {
     runs.push({ thingId, effectKey, attempt })
+    afterGreeting()
     if (failures > 0) {
       failures -= 1
       throw new Error('not this time')
@@ -142,6 +144,37 @@ it('a job whose worker is gone is free again after its lease', async () => {
   )
   stop = await startJobs([greet], services, new Registry())
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['orphan'])
+})
+
+it('a job that can’t be written down as done ends nothing: others run, and it runs again after its lease', async () => {
+  await stop()
+  const { pool } = services
+  const connect = pool.connect.bind(pool)
+  let isDown = false
+  const brittle = new Proxy(pool, {
+    get: (target, name) => {
+      if (name === 'connect')
+        return (...words: []) => (isDown ? Promise.reject(new Error('timeout exceeded')) : connect(...words))
+      const member = Reflect.get(target, name)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  stop = await startJobs([greet], { ...services, pool: brittle }, new Registry())
+  afterGreeting = () => {
+    isDown = true
+    setTimeout(() => {
+      isDown = false
+    }, 300)
+  }
+  await enqueueJob(services.database, greet, { thingId: 'unnoted' })
+  await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['unnoted'])
+  afterGreeting = () => undefined
+  await enqueueJob(services.database, greet, { thingId: 'next' })
+  await expect.poll(() => runs.map(({ thingId }) => thingId), { timeout: 8000 }).toEqual(['unnoted', 'next'])
+  expect(await database.query(`select payload from graphile_worker._private_jobs`)).toEqual([
+    { payload: { thingId: 'unnoted' } },
+  ])
+  await database.query(`delete from graphile_worker._private_jobs`)
 })
 
 it('the migration that installs the queue is the one this worker asks for', async () => {

@@ -1,6 +1,14 @@
 import type { CronTrigger } from '../metadata/metadata-types.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
-import { CRON_TABLE, deliverTimed, IS_DUE, leasesOf, SCHEDULED_TIME, type TimedOptions } from './timed-events.js'
+import {
+  CRON_TABLE,
+  deliverTimed,
+  IS_DUE,
+  isTooLate,
+  leasesOf,
+  SCHEDULED_TIME,
+  type TimedOptions,
+} from './timed-events.js'
 
 interface CronRow {
   id: string
@@ -13,19 +21,21 @@ export interface CronQueueOptions extends TimedOptions {
   readonly triggers: () => readonly CronTrigger[]
 }
 
+const IS_TOO_LATE = isTooLate('trigger.tolerance')
+
 /** What is later than its tolerance is dead: a nightly job must not run at noon because the engine was away. */
 const BURY_SQL = `
 update ${CRON_TABLE.events} event set status = 'dead'
 from unnest($1::text[], $2::int[]) as trigger (name, tolerance)
-where event.trigger_name = trigger.name and event.status = 'scheduled' and event.tries = 0
-  and event.scheduled_time < clock_timestamp() - trigger.tolerance * interval '1 second'`
+where event.trigger_name = trigger.name and event.status = 'scheduled' and ${IS_TOO_LATE}`
 
 const CLAIM_SQL = `
 with claimed as (
-  select due.id from unnest($1::text[], $2::int[]) as free (trigger_name, slots)
+  select due.id from unnest($1::text[], $2::int[], $4::int[]) as trigger (name, slots, tolerance)
   cross join lateral (
-    select event.id from ${CRON_TABLE.events} event where event.trigger_name = free.trigger_name and ${IS_DUE}
-    order by event.scheduled_time limit free.slots for update skip locked
+    select event.id from ${CRON_TABLE.events} event
+    where event.trigger_name = trigger.name and ${IS_DUE} and not (${IS_TOO_LATE})
+    order by event.scheduled_time limit trigger.slots for update skip locked
   ) due
 )
 update ${CRON_TABLE.events} event set locked_until = clock_timestamp() + $3 * interval '1 millisecond'
@@ -45,10 +55,17 @@ export function createCronQueue(options: CronQueueOptions): DeliveryQueue {
     name: 'cron',
     keys: () => options.triggers().map((trigger) => trigger.name),
     async claim(free) {
-      const triggers = options.triggers()
-      const tolerances = triggers.map((trigger) => trigger.retry_conf.tolerance_seconds)
-      await pool.query(BURY_SQL, [triggers.map((trigger) => trigger.name), tolerances])
-      const { rows } = await pool.query<CronRow>(CLAIM_SQL, [[...free.keys()], [...free.values()], options.leaseMs])
+      const tolerances = new Map(options.triggers().map(({ name, retry_conf }) => [name, retry_conf.tolerance_seconds]))
+      await pool.query(BURY_SQL, [[...tolerances.keys()], [...tolerances.values()]])
+      // A trigger that was dropped meanwhile has nothing left to deliver.
+      const names = [...free.keys()].filter((name) => tolerances.has(name))
+      const values = [
+        names,
+        names.map((name) => free.get(name)),
+        options.leaseMs,
+        names.map((name) => tolerances.get(name)),
+      ]
+      const { rows } = await pool.query<CronRow>(CLAIM_SQL, values)
       return rows.map(toDelivery)
     },
     ...leasesOf(CRON_TABLE, options),

@@ -1,6 +1,14 @@
 import type { HeaderConf, Json, RetryConf } from '../metadata/metadata-types.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
-import { deliverTimed, IS_DUE, leasesOf, ONE_OFF_TABLE, SCHEDULED_TIME, type TimedOptions } from './timed-events.js'
+import {
+  deliverTimed,
+  IS_DUE,
+  isTooLate,
+  leasesOf,
+  ONE_OFF_TABLE,
+  SCHEDULED_TIME,
+  type TimedOptions,
+} from './timed-events.js'
 
 interface OneOffRow {
   id: string
@@ -16,13 +24,14 @@ interface OneOffRow {
 
 const KEY = 'one_off'
 
+const IS_TOO_LATE = isTooLate("(event.retry_conf ->> 'tolerance_seconds')::int")
+
 const BURY_SQL = `
-update ${ONE_OFF_TABLE.events} event set status = 'dead' where event.status = 'scheduled' and event.tries = 0
-  and event.scheduled_time < clock_timestamp() - (event.retry_conf ->> 'tolerance_seconds')::int * interval '1 second'`
+update ${ONE_OFF_TABLE.events} event set status = 'dead' where event.status = 'scheduled' and ${IS_TOO_LATE}`
 
 const CLAIM_SQL = `
 with claimed as (
-  select event.id from ${ONE_OFF_TABLE.events} event where ${IS_DUE}
+  select event.id from ${ONE_OFF_TABLE.events} event where ${IS_DUE} and not (${IS_TOO_LATE})
   order by event.scheduled_time limit $1 for update skip locked
 )
 update ${ONE_OFF_TABLE.events} event set locked_until = clock_timestamp() + $2 * interval '1 millisecond'

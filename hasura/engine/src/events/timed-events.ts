@@ -27,6 +27,14 @@ export const IS_DUE = `event.status = 'scheduled' and event.scheduled_time <= cl
   and (event.next_retry_at is null or event.next_retry_at <= clock_timestamp())
   and (event.locked_until is null or event.locked_until <= clock_timestamp())`
 
+/**
+ * What is later than it may be, before its first try. Whoever claims asks as well: an event may come, or grow too old,
+ * between the burial of the late ones and the claim.
+ * @param seconds SQL of its tolerance
+ */
+export const isTooLate = (seconds: string): string =>
+  `event.tries = 0 and event.scheduled_time < clock_timestamp() - ${seconds} * interval '1 second'`
+
 /** The moment in UTC as Hasura writes it. */
 export const SCHEDULED_TIME = `to_char(event.scheduled_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as scheduled_time`
 

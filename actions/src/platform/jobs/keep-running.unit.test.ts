@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { keepRunning, type Run } from './keep-running.js'
+
+/** Runs that end when told, and how often one was opened and stopped. */
+function runsOf(openings: ('opens' | 'fails')[]) {
+  const ends: ((error?: Error) => void)[] = []
+  const seen = { opened: 0, ends: [] as unknown[] }
+  const open = async (): Promise<Run> => {
+    if (openings.shift() === 'fails') throw new Error('no connection')
+    seen.opened += 1
+    let end: (error?: Error) => void = () => undefined
+    const promise = new Promise<void>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve())
+    })
+    ends.push(end)
+    return { promise, stop: async () => end() }
+  }
+  return { open, seen, ends, onEnd: (error: unknown) => void seen.ends.push(error) }
+}
+
+it('a run that ends by itself, however, is followed by another', async () => {
+  const { open, seen, ends, onEnd } = runsOf(['opens', 'opens', 'opens'])
+  const stop = await keepRunning(open, onEnd, 1)
+  ends[0]?.(new Error('a job could not be completed'))
+  await expect.poll(() => seen.opened).toBe(2)
+  ends[1]?.()
+  await expect.poll(() => seen.opened).toBe(3)
+  expect(seen.ends).toEqual(['Error: a job could not be completed', undefined])
+  await stop()
+  expect(seen.opened).toBe(3)
+})
+
+it('another one is tried until it opens', async () => {
+  const { open, seen, ends, onEnd } = runsOf(['opens', 'fails', 'fails', 'opens'])
+  const stop = await keepRunning(open, onEnd, 1)
+  ends[0]?.()
+  await expect.poll(() => seen.opened).toBe(2)
+  expect(seen.ends).toHaveLength(3)
+  await stop()
+})
+
+it('nothing is opened after the stop, and the first failure is the caller’s', async () => {
+  const { open, seen, onEnd } = runsOf(['opens', 'opens'])
+  const stop = await keepRunning(open, onEnd, 1)
+  await stop()
+  expect([seen.opened, seen.ends]).toEqual([1, []])
+  await expect(keepRunning(runsOf(['fails']).open, onEnd, 1)).rejects.toThrow('no connection')
+})
