@@ -13,13 +13,16 @@ export function onTestEnd(stop: () => void): void {
 export function resetEnvironment(): void {
   for (const stop of stops.splice(0)) stop()
   dropToken()
-  configureTransport()
+  configureTransport(noNetwork)
   withoutLiveQueries()
   localStorage.clear()
   sessionStorage.clear()
   document.head.replaceChildren()
   delete document.documentElement.dataset.theme
 }
+
+/** What a page still asks for once its test is over gets no answer; asked of the real network it would be told at length. */
+const noNetwork = () => new Promise<Response>(() => undefined)
 
 /** No screen opens a socket unless its test hands in one: everything is asked by the clock. */
 export function withoutLiveQueries(): void {
