@@ -3,6 +3,7 @@ import type { Bindings } from './bind.js'
 import type { CompiledMutation, StatementsMutation } from './compile-mutation.js'
 import { prepare, run } from './database.js'
 import { runNestedInsert } from './nested-insert.js'
+import type { AnswerSize } from './wire/answer-limit.js'
 import { RESET } from './wire/settings.js'
 import type { Runner } from './wire/text-query.js'
 
@@ -14,19 +15,25 @@ const SET_SESSION = prepare({
 /** How mutations see what others write meanwhile. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
 
+export interface MutationOptions {
+  readonly isolation?: Isolation | undefined
+  /** What the answer may still add up to. */
+  readonly size: AnswerSize
+}
+
 /**
  * Runs mutation fields in order and answers their JSON texts: a single guarded statement by itself, anything else in
- * one transaction that an error rolls back whole.
+ * one transaction that an error rolls back whole, and so does an answer that is too long.
  */
 export async function runMutations(
   pool: pg.Pool,
   mutations: readonly CompiledMutation[],
   bindings: Bindings,
-  isolation: Isolation = 'read committed',
+  { isolation = 'read committed', size }: MutationOptions,
 ): Promise<string[]> {
   const [only] = mutations
   const isStandard = isolation === 'read committed'
-  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, isolation))
+  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, { isolation, size }))
   if (isSimple) return [await runMutation(pool, only, bindings)]
   const client = await pool.connect()
   let isBroken = false
@@ -35,7 +42,7 @@ export async function runMutations(
     await client.query(`${RESET.text}; begin${isStandard ? '' : ` isolation level ${isolation}`}`)
     await run(client, SET_SESSION, bindings)
     const texts: string[] = []
-    for (const mutation of mutations) texts.push(await runMutation(client, mutation, bindings))
+    for (const mutation of mutations) texts.push(size.add(await runMutation(client, mutation, bindings)))
     await client.query('commit')
     return texts
   } catch (error) {
@@ -48,12 +55,16 @@ export async function runMutations(
   }
 }
 
-/** Whether the mutation is one statement that needs no transaction around it. */
+/**
+ * Whether the mutation is one statement that needs no transaction around it. Where answers have a limit each needs one:
+ * by itself it is committed as soon as Postgres has sent the answer's end, before anybody has measured it here.
+ */
 export function isAlone(
   mutation: CompiledMutation,
-  isolation: Isolation = 'read committed',
+  { isolation = 'read committed', size }: MutationOptions,
 ): mutation is StatementsMutation {
-  return isolation === 'read committed' && mutation.kind === 'statements' && mutation.isGuarded && !mutation.second
+  if (size.isLimited || isolation !== 'read committed') return false
+  return mutation.kind === 'statements' && mutation.isGuarded && !mutation.second
 }
 
 async function runMutation(runner: Runner, mutation: CompiledMutation, bindings: Bindings): Promise<string> {

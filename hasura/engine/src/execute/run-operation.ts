@@ -54,7 +54,7 @@ function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindi
   const { key, work } = only
   if (kind === 'query' && work.kind === 'query')
     return { key, work: () => runQuery(execution, work.statement, bindings) }
-  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, execution.isolation)
+  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, mutationOptions(execution))
   if (!isSingle) return null
   const { first, errorPath } = work.mutation
   return { key, work: () => run(execution.pool, first, bindings, errorPath) }
@@ -67,6 +67,10 @@ function withinShare<Result>({ shares }: Execution, session: Session, work: () =
 
 function answerSize({ limits }: Execution): AnswerSize {
   return new AnswerSize(limits?.answerBytes ?? 0)
+}
+
+function mutationOptions(execution: Execution) {
+  return { isolation: execution.isolation, size: answerSize(execution) }
 }
 
 class OperationRun {
@@ -92,15 +96,16 @@ class OperationRun {
   async mutation(): Promise<string> {
     const texts: string[] = []
     const { roots } = this.planned.compiled
+    const options = mutationOptions(this.execution)
     let group: CompiledMutation[] = []
     const flush = async () => {
-      const { pool, isolation } = this.execution
+      const { pool } = this.execution
       const mutations = group
       group = []
       if (mutations.length === 0) return
       texts.push(
         ...(await withinShare(this.execution, this.bindings.session, () =>
-          runMutations(pool, mutations, this.bindings, isolation),
+          runMutations(pool, mutations, this.bindings, options),
         )),
       )
     }

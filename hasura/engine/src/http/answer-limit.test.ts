@@ -32,7 +32,7 @@ const wordOf = ({ errors }: Answer) => errors?.[0]?.message ?? 'answered'
 const SMALL = '{ pages(limit: 1) { id } }'
 
 beforeAll(async () => {
-  await database.query('create table pages (id serial primary key, words text not null)')
+  await database.query('create table pages (id serial primary key, words text not null, turn int not null default 0)')
   await database.query(`insert into pages (words) select repeat('x', 10000) from generate_series(1, 10)`)
   await database.query('grant select, insert, update, delete, trigger on pages to sagework_hasura')
   await send({ type: 'pg_track_table', args: { source: 'default', table: 'pages' } }, '/v1/metadata')
@@ -52,7 +52,8 @@ it('so is one of many short parts, in one operation or in a batch', async () => 
   const part = 'pages { words }'
   expect(wordOf(await ask(`{ ${names(2, part)} }`))).toBe('answered')
   expect(wordOf(await ask(`{ ${names(3, part)} }`))).toBe(REFUSED)
-  expect(wordOf(await send(Array.from({ length: 3 }, () => ({ query: `{ ${part} }` }))))).toBe(REFUSED)
+  const batch = await send(Array.from({ length: 4 }, () => ({ query: `{ ${part} }` })))
+  expect(batch.map(wordOf)).toEqual(['answered', 'answered', 'answered', REFUSED])
 })
 
 it('what a change answers counts too, and the change is undone', async () => {
@@ -63,4 +64,23 @@ it('what a change answers counts too, and the change is undone', async () => {
   expect(wordOf(await ask(long))).toBe(REFUSED)
   expect(await database.query('select max(id) as id from pages')).toEqual([{ id: 10 }])
   expect(wordOf(await ask(SMALL))).toBe('answered')
+})
+
+const turns = () => database.query('select sum(turn)::int as turns from pages')
+
+it('nothing has changed where a change is refused, however little it is too long', async () => {
+  const before = await turns()
+  const change = (count: number) => `update_pages(where: {}, _inc: {turn: 1}) { returning { ${names(count, 'words')} } }`
+  await database.query(`update pages set words = repeat('z', 10000)`)
+  expect(wordOf(await ask(`mutation { ${change(3)} }`))).toBe(REFUSED)
+  expect(wordOf(await ask(`mutation { a: ${change(1)} b: ${change(1)} c: ${change(1)} }`))).toBe(REFUSED)
+  expect(await turns()).toEqual(before)
+})
+
+it('of a batch, what was done is told, and what comes after is neither done nor answered', async () => {
+  const change = 'mutation { update_pages(where: {}, _inc: {turn: 1}) { affected_rows returning { words } } }'
+  const [{ turns: before = 0 } = {}] = await turns()
+  const answers = await send(Array.from({ length: 5 }, () => ({ query: change })))
+  expect(answers.map(wordOf)).toEqual(['answered', 'answered', 'answered', REFUSED, REFUSED])
+  expect(await turns()).toEqual([{ turns: Number(before) + 30 }])
 })

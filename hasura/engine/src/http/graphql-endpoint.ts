@@ -92,7 +92,12 @@ async function runBatch(
   }
   const bodies: string[] = []
   const size = new AnswerSize(options.answerLimit)
-  for (const item of items) bodies.push(size.add((await run(item, session, request, options)).body))
+  for (const item of items) {
+    // What came before may have changed something, so its answers are told: only what has no place left is refused.
+    const { body } = await run(item, session, request, options, () => size.requirePlace())
+    size.note(body)
+    bodies.push(body)
+  }
   return { ...jsonAnswer(null), body: `[${bodies.join(',')}]` }
 }
 
@@ -102,8 +107,10 @@ async function run(
   session: Session,
   request: HttpRequest,
   options: GraphqlEndpointOptions,
+  mayBegin: () => void = () => undefined,
 ): Promise<Outcome> {
   try {
+    mayBegin()
     const graphql = parseGraphqlRequest(item)
     options.allowlist?.check(graphql.query, session.role, options.metadata())
     const result = await options.engine().execute(graphql, session, {

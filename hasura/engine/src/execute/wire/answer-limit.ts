@@ -38,6 +38,20 @@ export class AnswerSize {
   /** @param bytes 0 counts nothing */
   constructor(private readonly bytes: number) {}
 
+  get isLimited(): boolean {
+    return this.bytes > 0
+  }
+
+  /** Throws EngineError where nothing more has place. */
+  requirePlace(): void {
+    if (this.bytes > 0 && this.#length >= this.bytes) throw tooLong(this.bytes)
+  }
+
+  /** Notes what is answered whatever its length, because it tells of what was done. */
+  note(text: string): void {
+    this.#length += text.length
+  }
+
   /** Throws EngineError once all of it is too long. */
   add(text: string): string {
     this.#length += text.length
