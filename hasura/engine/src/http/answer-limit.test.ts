@@ -70,7 +70,8 @@ const turns = () => database.query('select sum(turn)::int as turns from pages')
 
 it('nothing has changed where a change is refused, however little it is too long', async () => {
   const before = await turns()
-  const change = (count: number) => `update_pages(where: {}, _inc: {turn: 1}) { returning { ${names(count, 'words')} } }`
+  const change = (count: number) =>
+    `update_pages(where: {}, _inc: {turn: 1}) { returning { ${names(count, 'words')} } }`
   await database.query(`update pages set words = repeat('z', 10000)`)
   expect(wordOf(await ask(`mutation { ${change(3)} }`))).toBe(REFUSED)
   expect(wordOf(await ask(`mutation { a: ${change(1)} b: ${change(1)} c: ${change(1)} }`))).toBe(REFUSED)
