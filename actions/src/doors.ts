@@ -126,6 +126,7 @@ import { profileRoute } from './features/users/profile.route.js'
 import type { Door } from './platform/http/door.js'
 import type { AnyJob } from './platform/jobs/define-job.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
+import { mailLateNotice } from './providers/notices/mail-notice.job.js'
 
 const signingUpAndIn: readonly Door[] = [
   readConfig,
@@ -273,6 +274,7 @@ export const doors: readonly Door[] = [
 /** Everything the workers of this service know how to do. */
 export const jobs: readonly AnyJob[] = [
   deliverMail,
+  mailLateNotice,
   matchExperts,
   announceSubmission,
   announceEdit,

@@ -9,6 +9,7 @@ let id: string
 
 beforeEach(async () => {
   await database.query('delete from auth.throttles')
+  await database.query('delete from graphile_worker._private_jobs')
   id = await publishedPost()
 })
 
@@ -18,6 +19,10 @@ async function countTold(kind: string) {
   return [told.length, told.filter(({ mailed }) => mailed).length]
 }
 
+const runLate = () =>
+  database.query(`select graphile_worker.reschedule_jobs((select array_agg(id)
+    from graphile_worker.jobs where task_identifier = 'mail-late-notice'), run_at => now())`)
+
 it('a counter offer that is changed again and again fills the app, and not the mailbox', async () => {
   await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer: 'pending' })
   for (let round = 0; round < OFTEN; round += 1) {
@@ -26,6 +31,32 @@ it('a counter offer that is changed again and again fills the app, and not the m
   expect(await countTold('counter_offer')).toEqual([OFTEN, MAILED_AT_ONCE])
   expect((await call('hireExpert', who.nora, { id, expert: who.elena })).status).toBe(200)
   expect(await countTold('hire_offer')).toEqual([1, 1])
+})
+
+it('[X-05] the last word is mailed once there is a slot again, and only if it was not read in the app', async () => {
+  await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer: 'pending' })
+  for (let round = 0; round < OFTEN; round += 1) await call('updateCounterOffer', who.nora, { id, expert: who.elena })
+  const late = () =>
+    database.query(`select run_at from graphile_worker.jobs where task_identifier = 'mail-late-notice'`)
+  expect(await late()).toHaveLength(1)
+  await database.query('delete from auth.throttles')
+  await runLate()
+  await expect.poll(() => countTold('counter_offer'), { timeout: 15_000 }).toEqual([OFTEN, MAILED_AT_ONCE + 1])
+  const rows = await database.query(
+    `select mail.id is not null as mailed from notifications notice
+     left join private.outbox_mails mail on mail.effect_key = notice.effect_key
+     where notice.opportunity_id = $1 and notice.kind = 'counter_offer' order by notice.created_at desc, notice.id`,
+    [id],
+  )
+  expect(rows[0]).toEqual({ mailed: true })
+
+  await database.query('delete from auth.throttles')
+  for (let round = 0; round < OFTEN; round += 1) await call('updateCounterOffer', who.nora, { id, expert: who.elena })
+  await database.query('update notifications set seen_at = now() where opportunity_id = $1', [id])
+  await database.query('delete from auth.throttles')
+  await runLate()
+  await expect.poll(late, { timeout: 15_000 }).toEqual([])
+  expect(await countTold('counter_offer')).toEqual([2 * OFTEN, 2 * MAILED_AT_ONCE + 1])
 })
 
 it('so does a post that is edited again and again', async () => {
