@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../format/money.js'
+import { isTooLong } from '../rich-text/raw-content.js'
 import { HISTORY_EVENTS, HISTORY_SENTENCES } from '../workflow/history.js'
 import { amountAtStake, isWholeCents, readCents, readCounterAmount, readOffer } from './amounts.js'
 import { counterBriefError, counterReasonError, longReasonError } from './reasons.js'
@@ -45,6 +46,12 @@ describe('words that nobody can see', () => {
       counterReasonError(''),
       counterBriefError(''),
     ])
+  })
+
+  it('[GO-21] take room all the same where there may be none', () => {
+    expect(longReasonError('\u200b'.repeat(1001), false)).toBe('Reason must be up to 1000 characters')
+    expect(isTooLong('\u200b'.repeat(1001), 1000)).toBe(true)
+    expect(isTooLong(` ${'😀'.repeat(1000)} `, 1000)).toBe(false)
   })
 })
 

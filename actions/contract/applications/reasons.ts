@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../limits.js'
-import { countCharacters } from '../rich-text/raw-content.js'
+import { countCharacters, isTooLong } from '../rich-text/raw-content.js'
 import { APPLICATION_MESSAGES as WORDS } from './application-messages.js'
 
 /** What is wrong with the brief of a counter offer, counted on its trimmed plain text (OFFER-14 to OFFER-16, GO-45). */
@@ -20,7 +20,6 @@ export function counterReasonError(reason: string | null | undefined): string | 
 
 /** What is wrong with the reason for opting out, which is needed, or for rejecting somebody, which is not (GO-21). */
 export function longReasonError(reason: string | null | undefined, isRequired: boolean): string | null {
-  const length = countCharacters(reason)
-  if (length === 0) return isRequired ? WORDS.reasonRequired : null
-  return length > APPLICATION_LIMITS.reasonCharactersMax ? WORDS.longReasonMax : null
+  if (isRequired && countCharacters(reason) === 0) return WORDS.reasonRequired
+  return isTooLong(reason, APPLICATION_LIMITS.reasonCharactersMax) ? WORDS.longReasonMax : null
 }

@@ -91,3 +91,8 @@ export function countCharacters(text: string | null | undefined): number {
   const trimmed = (text ?? '').trim()
   return hasVisibleSign(trimmed) ? [...trimmed].length : 0
 }
+
+/** Whether a text that may stay empty is longer than its place: what nobody sees takes room as well. */
+export function isTooLong(text: string | null | undefined, charactersMax: number): boolean {
+  return [...(text ?? '').trim()].length > charactersMax
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../contract/limits.js'
 import { FIELD_MESSAGES } from '../../../../contract/messages.js'
-import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
+import { isTooLong } from '../../../../contract/rich-text/raw-content.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import type { OpportunityMove } from '../../../../contract/workflow/opportunity.graph.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
@@ -71,7 +71,7 @@ export async function endOpportunity(
 
 /** @throws AppError VALIDATION_FAILED when the comment is longer than 1000 characters (GO-09, GO-12) */
 export function requireShortComment(comments: string | null | undefined, field: string): void {
-  if (countCharacters(comments) <= DELETE_COMMENT_CHARACTERS_MAX) return
+  if (!isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) return
   const message = FIELD_MESSAGES.commentMax
   throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
 }

@@ -1,6 +1,6 @@
 import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../contract/limits.js'
 import { FIELD_MESSAGES } from '../../../../contract/messages.js'
-import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
+import { isTooLong } from '../../../../contract/rich-text/raw-content.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
@@ -20,7 +20,7 @@ export async function deleteDraft(
   caller: Caller,
   { database }: Services,
 ): Promise<{ id: string; status: 'draft_deleted' }> {
-  if (countCharacters(comments) > DELETE_COMMENT_CHARACTERS_MAX) {
+  if (isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: FIELD_MESSAGES.commentMax }] })
   }
   return database.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../../actions/contract/limits'
 import { FIELD_MESSAGES } from '../../../../../actions/contract/messages'
-import { countCharacters } from '../../../../../actions/contract/rich-text/raw-content'
+import { isTooLong } from '../../../../../actions/contract/rich-text/raw-content'
 import { DELETABLE_BY_STAFF } from '../../../../../actions/contract/workflow/opportunity.graph'
 import { hasCode, TERMS_CHANGED } from '../../../lib/request-error'
 import { Button } from '../../../ui/button/button'
@@ -73,5 +73,5 @@ export function StaffDeletion({ opportunity, onDeleted, onChanged }: StaffDeleti
 
 function reasonProblem(words: string, isNeeded: boolean): string | null {
   if (isNeeded && words.trim().length === 0) return FIELD_MESSAGES.required
-  return countCharacters(words) > DELETE_COMMENT_CHARACTERS_MAX ? FIELD_MESSAGES.commentMax : null
+  return isTooLong(words, DELETE_COMMENT_CHARACTERS_MAX) ? FIELD_MESSAGES.commentMax : null
 }
