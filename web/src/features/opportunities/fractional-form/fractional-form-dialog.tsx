@@ -100,7 +100,7 @@ export function FractionalFormDialog({
         </>
       }
     >
-      <NeededToPost ref={needed} isNew={start.edited === null} confirmAddress={confirmAddress} />
+      <NeededToPost ref={needed} isNew={start.edited === null && !draft.wasTried} confirmAddress={confirmAddress} />
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           {draft.restoredAge ? (

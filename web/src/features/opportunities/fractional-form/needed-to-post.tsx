@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button/link-button'
 import { Notice } from '../../../ui/feedback/notice'
 
 interface NeededToPostProps {
-  /** a new role, not an edit */
+  /** a new role: not an edit, and none that may have arrived already and be the one that the plan counts */
   isNew: boolean
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode

@@ -42,6 +42,10 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
   const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
   // a draft that says what is stored, because its own sending got no answer, brings nothing back
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
+  // an attempt belongs to the draft that was tried: what is typed into an empty form is another role
+  useEffect(() => {
+    if (!opened && !standing.isUnsaved) forgetPostId(ownerId)
+  }, [opened, standing.isUnsaved, ownerId])
   const isSent = useRef(false)
   // the form goes on reporting after it was sent, and its editor a little later still: that brings nothing back
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])

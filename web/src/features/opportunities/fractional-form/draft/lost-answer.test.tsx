@@ -1,7 +1,27 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openForm } from '../../../../testing/fractional-form-screen'
+import { clearDraft } from '../../../../lib/draft-storage'
+import { DRAFT, openForm } from '../../../../testing/fractional-form-screen'
 import { OPPORTUNITY_ID } from '../../../../testing/opportunity-fixtures'
+import { clientUser } from '../../../../testing/personas'
+
+const ELIGIBILITY = 'GET /api/opportunities/postingEligibility'
+
+/** Sends a role whose answer is lost, and leaves the form. */
+async function lose(ids: unknown[]) {
+  const form = await openForm({
+    draft: {},
+    graphql: {
+      CreateOpportunity: ({ postId }: Record<string, unknown>) => {
+        ids.push(postId)
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  await form.submit()
+  expect(await screen.findByText(/^Error while submitting the fractional requirements/)).toBeVisible()
+  form.unmount()
+}
 
 it('[FRAC-16] a role whose answer was lost is sent again under the same id, the next one under another', async () => {
   const ids: unknown[] = []
@@ -29,4 +49,39 @@ it('[FRAC-16] a role whose answer was lost is sent again under the same id, the 
   await waitFor(() => expect(ids).toHaveLength(3))
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])
+})
+
+it('a draft that may have been posted says what sending does to that role, and how to write another one', async () => {
+  await lose([])
+  await openForm()
+  expect(screen.getByText(/it updates that role. To post another role, start over/)).toBeVisible()
+})
+
+it('the one role of the free plan that may be this very one is no reason not to send it again', async () => {
+  await lose([])
+  const asked: string[] = []
+  const { dialog } = await openForm({
+    rest: {
+      [ELIGIBILITY]: () => {
+        asked.push(ELIGIBILITY)
+        return { isEligible: false, reason: 'FREE_PLAN_LIMIT' }
+      },
+    },
+  })
+  await dialog.findByText(/Sending it again won’t post it twice/)
+  expect(dialog.queryByText('Your free plan’s one role is used')).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+it('[FRAC-16] what is typed into a form that came empty is another role, whatever was tried before', async () => {
+  const ids: unknown[] = []
+  await lose(ids)
+  // emptied by hand, which leaves no draft to start over from
+  clearDraft(clientUser.userId, DRAFT)
+  const empty = await openForm()
+  expect(empty.dialog.queryByText(/^Your draft from/)).not.toBeInTheDocument()
+  empty.unmount()
+  await lose(ids)
+  expect(ids).toHaveLength(2)
+  expect(ids[1]).not.toBe(ids[0])
 })

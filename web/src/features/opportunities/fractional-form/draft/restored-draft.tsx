@@ -11,6 +11,9 @@ interface RestoredDraftProps {
   onDiscard(): void
 }
 
+const TRIED =
+  ' It may have arrived already. Sending it again won’t post it twice: it updates that role. To post another role, start over.'
+
 /** Says that the form didn't come empty, or as it is stored, and offers to begin anew. */
 export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraftProps) {
   const when = age === 'just now' ? 'a moment ago' : age
@@ -33,7 +36,7 @@ export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraf
       }
     >
       Carry on where you stopped.
-      {isEdit ? null : wasTried ? ' Sending it again won’t post it twice.' : ' Nothing has been sent yet.'}
+      {isEdit ? null : wasTried ? TRIED : ' Nothing has been sent yet.'}
     </Notice>
   )
 }
