@@ -1,29 +1,40 @@
 import { paths } from '../../lib/paths'
 import { LinkButton } from '../../ui/button/link-button'
 import { Notice } from '../../ui/feedback/notice'
+import { wasTried } from './posting-attempt'
 import { unsentRoleAge } from './posting-draft'
 
 /** Leads back to a role that was begun and not sent. */
 export function UnsentRole({ ownerId, className }: { ownerId: string; className?: string }) {
-  const age = unsentRoleAge(ownerId)
-  if (!age) return null
+  const unsent = unsentRole(ownerId)
+  if (!unsent) return null
   return (
     <Notice
       className={className}
-      title={UNSENT_ROLE.title}
+      title={unsent.title}
       action={
         <LinkButton size="sm" to={paths.fractionalCreator()}>
-          {UNSENT_ROLE.action}
+          {unsent.action}
         </LinkButton>
       }
     >
-      {UNSENT_ROLE.text(age)}
+      {unsent.text}
     </Notice>
   )
 }
 
-export const UNSENT_ROLE = {
-  title: 'You started a role and haven’t sent it',
-  text: (age: string) => `Last typed ${age}. Your draft is kept in this browser.`,
-  action: 'Continue your draft',
-} as const
+/** What to say of a role that was begun and not sent, or null when there is none. */
+export function unsentRole(ownerId: string) {
+  const age = unsentRoleAge(ownerId)
+  if (!age) return null
+  const words = wasTried(ownerId)
+    ? {
+        title: 'Your role may not have been sent',
+        text: `We couldn’t confirm that it arrived. Last typed ${age}. Sending it again won’t post it twice.`,
+      }
+    : {
+        title: 'You started a role and haven’t sent it',
+        text: `Last typed ${age}. Your draft is kept in this browser.`,
+      }
+  return { ...words, action: 'Continue your draft' }
+}

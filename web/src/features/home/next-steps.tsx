@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { APPLICATION_LIMITS } from '../../../../actions/contract/limits'
-import { unsentRoleAge } from '../../entities/opportunity/posting-draft'
-import { UNSENT_ROLE } from '../../entities/opportunity/unsent-role'
+import { unsentRole } from '../../entities/opportunity/unsent-role'
 import { formatRelativeDate } from '../../lib/dates'
 import { paths } from '../../lib/paths'
 import { type SessionUser, useSignedInUser } from '../../lib/session'
@@ -60,13 +59,13 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       text: `Posting, answering and paying open as soon as ${user.email} is confirmed.`,
       action: confirmAddress,
     })
-  const unsent = unsentRoleAge(user.id)
+  const unsent = unsentRole(user.id)
   if (unsent)
     steps.push({
       id: 'unsent-role',
-      title: UNSENT_ROLE.title,
-      text: UNSENT_ROLE.text(unsent),
-      action: <LinkButton to={paths.fractionalCreator()}>{UNSENT_ROLE.action}</LinkButton>,
+      title: unsent.title,
+      text: unsent.text,
+      action: <LinkButton to={paths.fractionalCreator()}>{unsent.action}</LinkButton>,
     })
   if (user.isExpert && user.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin)
     steps.push({

@@ -30,7 +30,7 @@ export function NoticesBell() {
           {count > 0 ? (
             <span
               aria-hidden="true"
-              className="tabular absolute start-5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-accent px-1 text-xs leading-none font-medium text-on-accent"
+              className="tabular absolute start-5 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-accent px-1 text-xs leading-none font-medium whitespace-nowrap text-on-accent"
             >
               {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
             </span>

@@ -7,10 +7,10 @@ import {
   fractionalFormSchema,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import type { AttachedDocument } from '../../../entities/document/attached-document'
+import { forgetPostId, wasTried } from '../../../entities/opportunity/posting-attempt'
 import { draftAge, draftName } from '../../../entities/opportunity/posting-draft'
 import { pick } from '../../../lib/forms/merge-draft'
 import { useDraftOver } from '../../../lib/forms/use-draft-over'
-import { forgetPostId, wasTried } from './draft/attempt'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */
@@ -42,10 +42,7 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
   const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
   // a draft that says what is stored, because its own sending got no answer, brings nothing back
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
-  // an attempt belongs to the draft that was tried: what is typed into an empty form is another role
-  useEffect(() => {
-    if (!opened && !standing.isUnsaved) forgetPostId(ownerId)
-  }, [opened, standing.isUnsaved, ownerId])
+  const isTried = useAttempt(ownerId, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
   // the form goes on reporting after it was sent, and its editor a little later still: that brings nothing back
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
@@ -122,7 +119,7 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
     isDraftKept: standing.isUnsaved,
     /** when the draft that this form began with was last typed, in words; null without one */
     restoredAge,
-    wasTried: opened === null && wasTried(ownerId),
+    wasTried: isTried,
     discard,
     rebase,
     forgetDraft,
@@ -134,6 +131,17 @@ export function useFractionalForm(ownerId: string, { edited: opened, stored, sto
     },
     takeTheirs: (fields: readonly (keyof KeptForm)[]) => show({ ...now(), ...pick(base.current, fields) }),
   }
+}
+
+/**
+ * An attempt belongs to the draft that was tried: what is typed into an empty form is another role.
+ * @returns whether there was one
+ */
+function useAttempt(ownerId: string, isNew: boolean, isUnsaved: boolean): boolean {
+  useEffect(() => {
+    if (isNew && !isUnsaved) forgetPostId(ownerId)
+  }, [ownerId, isNew, isUnsaved])
+  return isNew && isUnsaved && wasTried(ownerId)
 }
 
 function withoutDocuments({ documents: _documents, ...form }: KeptForm): Omit<KeptForm, 'documents'> {

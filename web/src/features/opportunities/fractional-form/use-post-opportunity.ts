@@ -6,12 +6,19 @@ import {
   FRACTIONAL_FIELDS,
   type FractionalForm,
 } from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { hasCode, isRequestError, TERMS_CHANGED } from '../../../lib/request-error'
+import { forgetPostId, postIdOf, wasTried } from '../../../entities/opportunity/posting-attempt'
+import {
+  hasCode,
+  isRequestError,
+  OFFLINE,
+  type RequestError,
+  TERMS_CHANGED,
+  TIMED_OUT,
+} from '../../../lib/request-error'
 import { restGet } from '../../../lib/rest-client'
 import { useSignedInUser } from '../../../lib/session'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
-import { forgetPostId, postIdOf } from './draft/attempt'
 import { toOpportunityInput } from './form-values'
 import type { FormStart } from './use-fractional-form'
 
@@ -37,6 +44,7 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
   const update = useUpdateOpportunityMutation()
 
   return async (form: FractionalForm, edited: FormStart['edited']) => {
+    const isFirstAttempt = !wasTried(user.id)
     const input = toOpportunityInput(form, durationTypeIds)
     try {
       const { status } = edited
@@ -48,8 +56,7 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted(status)
     } catch (error) {
-      // what was posted by an attempt before has gone on since: this one is another role
-      if (hasCode(error, 'INVALID_STATUS_TRANSITION')) forgetPostId(user.id)
+      if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...OF_NO_ROLE))) forgetPostId(user.id)
       const fields = fieldErrorsOf(error)
       const elsewhere = hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
@@ -79,11 +86,25 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; mess
   })
 }
 
+/**
+ * Refusals that settle an attempt before as well: it never arrived, or what it posted has gone on since and this is
+ * another role. All others may be of an edit of what did arrive.
+ */
+const OF_NO_ROLE = ['FREE_PLAN_LIMIT', 'INVALID_STATUS_TRANSITION'] as const
+
 /** The service's own codes are in capitals; these two are its faults, whose words help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']
 
+/** The service answered, and did nothing; after anything else nobody knows. */
+function isRefusal(error: unknown): boolean {
+  return hasOwnWords(error) && !hasCode(error, OFFLINE, TIMED_OUT)
+}
+
+function hasOwnWords(error: unknown): error is RequestError {
+  return isRequestError(error) && /^[A-Z_]+$/.test(error.code) && !FAULTS.includes(error.code)
+}
+
 /** The text's words first, then what the server says about a refusal that the person can do something about. */
 function failureText(error: unknown): string {
-  const isRefusal = isRequestError(error) && /^[A-Z_]+$/.test(error.code) && !FAULTS.includes(error.code)
-  return isRefusal ? `${POSTING_MESSAGES.genericFailed}. ${error.message}` : POSTING_MESSAGES.genericFailed
+  return hasOwnWords(error) ? `${POSTING_MESSAGES.genericFailed}. ${error.message}` : POSTING_MESSAGES.genericFailed
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { clearDraft } from '../../../../lib/draft-storage'
 import { DRAFT, openForm } from '../../../../testing/fractional-form-screen'
+import { refusal } from '../../../../testing/network'
 import { OPPORTUNITY_ID } from '../../../../testing/opportunity-fixtures'
 import { clientUser } from '../../../../testing/personas'
 
@@ -20,6 +21,8 @@ async function lose(ids: unknown[]) {
   })
   await form.submit()
   expect(await screen.findByText(/^Error while submitting the fractional requirements/)).toBeVisible()
+  // the list that it leads to must not say that nothing was sent
+  expect(await screen.findByText('Your role may not have been sent')).toBeVisible()
   form.unmount()
 }
 
@@ -84,4 +87,22 @@ it('[FRAC-16] what is typed into a form that came empty is another role, whateve
   await lose(ids)
   expect(ids).toHaveLength(2)
   expect(ids[1]).not.toBe(ids[0])
+})
+
+it('[FRAC-28] a role that was refused was not posted: its draft says so, and the plan is told before it is sent again', async () => {
+  const { dialog, submit, unmount } = await openForm({
+    draft: {},
+    graphql: {
+      CreateOpportunity: () => {
+        throw refusal(200, 'FREE_PLAN_LIMIT', 'You can only post 1 requirement as a FREE user.')
+      },
+    },
+  })
+  expect(dialog.getByText(/Nothing has been sent yet/)).toBeVisible()
+  await submit()
+  expect(await screen.findByRole('dialog', { name: 'Upgrade Membership' })).toBeVisible()
+  unmount()
+  const again = await openForm({ rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) } })
+  expect(again.dialog.getByText(/Nothing has been sent yet/)).toBeVisible()
+  expect(await again.dialog.findByText('Your free plan’s one role is used')).toBeVisible()
 })
