@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
+import { useLinksOfSession } from '../entities/document/use-links-of-session'
 import { type SessionStore, sessionAtom } from '../lib/session'
 import { AlertCentre, forgetAlertsAtom } from '../ui/feedback/alert-centre'
 import { ErrorBoundary } from '../ui/feedback/error-boundary'
@@ -15,6 +16,7 @@ interface ProvidersProps {
 export function Providers({ store, queryClient, children }: ProvidersProps) {
   useForgettingRows(store, queryClient)
   useForgettingAlerts(store)
+  useLinksOfSession(queryClient)
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -14,6 +14,7 @@ interface LinkScope {
   owners?: readonly string[]
 }
 
+export const LINKS_KEY = 'opportunity-assets'
 const MINUTE_MS = 60_000
 /** Links are renewed while the page stays open, well before they expire. */
 const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS
@@ -30,7 +31,7 @@ function pathOf({ opportunityId, source, owners = [] }: LinkScope): string {
  */
 export function useDocumentLinks(scope: LinkScope, ids: readonly string[]) {
   const links = useQuery({
-    queryKey: ['opportunity-assets', pathOf(scope)],
+    queryKey: [LINKS_KEY, pathOf(scope)],
     queryFn: ({ signal }) => restGet<AssetLinks>(pathOf(scope), { signal }),
     enabled: ids.length > 0,
     staleTime: RENEW_MS,
