@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectSound, PHONE, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
 import { signUpAndConfirm } from './support/people.js'
 
 const NAME = 'W'.repeat(100)
@@ -35,5 +36,32 @@ describe('on a phone', () => {
     await company.goto('/')
     await company.getByRole('heading', { level: 1 }).waitFor()
     await expectSound(company, 'the home of the company')
+  })
+
+  it('counts, names and buttons stay whole where there is little room', async () => {
+    const visitor = await browsing.newPerson('visitor')
+    await visitor.setViewportSize({ width: 320, height: 640 })
+    await visitor.goto('/signup')
+    await visitor.getByRole('button', { name: /without a password/ }).waitFor()
+    const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await visitor.goto('/pricing')
+    const home = visitor.getByRole('banner').getByRole('link', { name: 'Sagework, home' })
+    expect((await home.boundingBox())?.height).toBeLessThanOrEqual(32)
+
+    const poster = await browsing.newPerson('poster')
+    await enter(poster, 'nora@brightwater.example')
+    await poster.goto('/notices')
+    const count = poster.getByRole('button', { name: /^Notices, / }).locator('.tabular')
+    await count.evaluate((badge) => {
+      badge.textContent = '15'
+    })
+    expect((await count.boundingBox())?.height).toBeLessThanOrEqual(20)
+    const lines = await count.evaluate((badge) => {
+      const range = document.createRange()
+      range.selectNodeContents(badge)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
   })
 })

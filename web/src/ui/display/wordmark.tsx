@@ -1,5 +1,13 @@
+import { classNames } from '../../lib/class-names'
+
+interface WordmarkProps {
+  name: string
+  /** beside buttons: in a window narrower than a phone the mark stands for the name */
+  isMarkEnough?: boolean
+}
+
 /** The mark and the name of the product, which is a setting. */
-export function Wordmark({ name }: { name: string }) {
+export function Wordmark({ name, isMarkEnough = false }: WordmarkProps) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 shrink-0">
@@ -12,7 +20,14 @@ export function Wordmark({ name }: { name: string }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-serif text-lg font-semibold tracking-tight">{name}</span>
+      <span
+        className={classNames(
+          'font-serif text-lg font-semibold tracking-tight wrap-break-word',
+          isMarkEnough && 'max-[359px]:hidden',
+        )}
+      >
+        {name}
+      </span>
     </span>
   )
 }

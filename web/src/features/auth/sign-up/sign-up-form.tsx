@@ -63,12 +63,13 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
       <Field label="Company" isOptional error={errors.companyName?.message}>
         {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
       </Field>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Button type="submit" variant="primary" size="lg" isBusy={signUp.isPending}>
           Create the account
         </Button>
         <Button
           variant="quiet"
+          className="max-sm:py-2 max-sm:whitespace-normal"
           onClick={() => form.setValue('method', method === 'password' ? 'magic-link' : 'password')}
         >
           {method === 'password' ? 'Go without a password, by links in my email' : 'Choose a password instead'}
