@@ -96,6 +96,19 @@ describe('a fractional role through every layer', () => {
     expect(posted).toHaveLength(1)
   })
 
+  it('[X-71] an attempt that is made again does not write over what was edited since', async () => {
+    const id = randomUUID()
+    await attempt(id)
+    const edited = { id, version: 1, input: { ...input, durationMonths: 8 } }
+    const UPDATE = `mutation Update($id: uuid!, $version: Int!, $input: OpportunityInput!) {
+      result: updateOpportunity(id: $id, version: $version, input: $input) { id status }
+    }`
+    expect((await mutate(UPDATE, edited, nora)).body.data?.result).toMatchObject({ id })
+    const { body } = await attempt(id, { durationMonths: 3 })
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'TERMS_CHANGED' })
+    expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 8 })
+  })
+
   it('[GD-62] the id of somebody else’s post is no way to it', async () => {
     const id = randomUUID()
     await attempt(id)

@@ -12,11 +12,14 @@ import { loadPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
 import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
-import { findVersion, insertPosting } from './postings.store.js'
+import { insertPosting, isThere } from './postings.store.js'
 import { updateOpportunity } from './update-opportunity.js'
 
 /** Each tells all of staff, and a draft that was deleted makes room on the free plan for the next. */
 const POSTS = { name: 'post:person', atOnce: 60, intervalMs: 10 * MINUTE_MS }
+
+/** A post as it is made. */
+const FIRST_VERSION = 1
 
 interface CreateOptions {
   knownErrors?: FieldError[]
@@ -33,7 +36,7 @@ interface Posted {
 /**
  * Posts a fractional role as a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
  * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
- * changed since.
+ * changed since, unless the post has been edited: whoever posts has seen nothing but what they post (X-71).
  * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per
  *   form field; of an attempt that is repeated what an edit throws
  */
@@ -46,8 +49,7 @@ export async function createOpportunity(
   const created = await services.database.transaction().execute(async (transaction) => {
     // whoever posts waits here for an attempt of theirs that is still under way
     const facts = await loadPosterFacts(transaction, caller)
-    const version = postId ? await findVersion(transaction, postId) : null
-    if (postId && version !== null) return { repeated: { id: postId, version } }
+    if (postId && (await isThere(transaction, postId))) return { repeated: { id: postId, version: FIRST_VERSION } }
     const blocker = postingBlocker(facts)
     if (blocker) throw new AppError(blocker)
     return { posted: await insertDraft(transaction, input, caller, services, { knownErrors, postId }) }

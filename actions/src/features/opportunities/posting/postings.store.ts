@@ -9,10 +9,10 @@ interface Owner {
   agreedAt: Date
 }
 
-/** The version of a post, or null where there is none of that id. */
-export async function findVersion(transaction: DatabaseTransaction, id: string): Promise<number | null> {
-  const row = await transaction.selectFrom('opportunities').where('id', '=', id).select('version_no').executeTakeFirst()
-  return row?.version_no ?? null
+/** Whether there is a post of that id, whoever's it is. */
+export async function isThere(transaction: DatabaseTransaction, id: string): Promise<boolean> {
+  const row = await transaction.selectFrom('opportunities').where('id', '=', id).select('id').executeTakeFirst()
+  return row !== undefined
 }
 
 /** Stores a new draft with all that hangs on it. @returns its id */

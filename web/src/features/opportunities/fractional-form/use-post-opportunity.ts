@@ -58,7 +58,7 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
     } catch (error) {
       if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...OF_NO_ROLE))) forgetPostId(user.id)
       const fields = fieldErrorsOf(error)
-      const elsewhere = hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
+      const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
       else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
       else if (fields.length > 0) {
@@ -90,7 +90,7 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; mess
  * Refusals that settle an attempt before as well: it never arrived, or what it posted has gone on since and this is
  * another role. All others may be of an edit of what did arrive.
  */
-const OF_NO_ROLE = ['FREE_PLAN_LIMIT', 'INVALID_STATUS_TRANSITION'] as const
+const OF_NO_ROLE = ['FREE_PLAN_LIMIT', 'INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
 
 /** The service's own codes are in capitals; these two are its faults, whose words help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']
