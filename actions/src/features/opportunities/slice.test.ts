@@ -89,6 +89,9 @@ describe('a fractional role through every layer', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 1, duration_months: 6 })
     expect((await attempt(id, { durationMonths: 9 })).body.data?.result).toEqual(sent)
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 9 })
+    // That answer was lost as well.
+    expect((await attempt(id, { durationMonths: 9 })).body.data?.result).toEqual(sent)
+    expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 9 })
     const posted = await database.query(
       `select 1 from opportunity_history where opportunity_id = $1 and event = 'posted'`,
       [id],

@@ -49,7 +49,8 @@ export async function createOpportunity(
   const created = await services.database.transaction().execute(async (transaction) => {
     // whoever posts waits here for an attempt of theirs that is still under way
     const facts = await loadPosterFacts(transaction, caller)
-    if (postId && (await isThere(transaction, postId))) return { repeated: { id: postId, version: FIRST_VERSION } }
+    if (postId && (await isThere(transaction, postId)))
+      return { repeated: { id: postId, version: FIRST_VERSION, isRepeated: true } }
     const blocker = postingBlocker(facts)
     if (blocker) throw new AppError(blocker)
     return { posted: await insertDraft(transaction, input, caller, services, { knownErrors, postId }) }

@@ -26,10 +26,11 @@ import { updatePosting } from './postings.store.js'
  * (X-71); a published post stays published, staff see it as edited after approval (X-31), and everybody with an open
  * application is told what changed. An edit that changes nothing leaves no trace.
  * @param edited which post, and the version that was edited: what another device has saved since is never overwritten
+ *   isRepeated: it may have arrived before, and its answer was lost
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export async function updateOpportunity(
-  edited: { id: unknown; version: number },
+  edited: { id: unknown; version: number; isRepeated?: boolean },
   sent: Partial<PostingInput>,
   caller: Caller,
   { database }: Services,
@@ -39,12 +40,16 @@ export async function updateOpportunity(
     const facts = await lockOpportunity(transaction, edited.id, caller)
     const blocker = editBlocker(facts)
     if (blocker) throw new AppError(blocker)
-    await requireSeenVersion(transaction, facts, edited.version)
     const stored = await loadStoredPosting(transaction, facts.id)
     const named = await withoutApplicantsFiles(transaction, facts.id, sent)
-    const content = await checkEdit(transaction, facts.id, merge(stored, named), caller, knownErrors)
-    if (!isUnchanged(stored, content)) await writeEdit(transaction, facts, stored, content, caller.userId)
-    return { id: facts.id, status: facts.status, title: content.title }
+    const { content, errors } = await checkEdit(transaction, facts.id, merge(stored, named), caller, knownErrors)
+    const posted = { id: facts.id, status: facts.status }
+    const isThere = content !== undefined && isUnchanged(stored, content)
+    // Of what is made again, what stands there already is what arrived before: it writes over nobody.
+    if (!(isThere && edited.isRepeated)) await requireSeenVersion(transaction, facts, edited.version)
+    if (!content) throw new AppError('VALIDATION_FAILED', { errors })
+    if (!isThere) await writeEdit(transaction, facts, stored, content, caller.userId)
+    return { ...posted, title: content.title }
   })
 }
 
@@ -77,12 +82,10 @@ async function checkEdit(
   input: PostingInput,
   caller: Caller,
   knownErrors: FieldError[],
-): Promise<PostingContent> {
+): Promise<{ content?: PostingContent; errors: FieldError[] }> {
   const reference = await loadPostingReference(transaction, input, caller.userId, id)
   const { content, errors = [] } = checkPosting(input, reference)
-  if (!content || knownErrors.length > 0)
-    throw new AppError('VALIDATION_FAILED', { errors: [...knownErrors, ...errors] })
-  return content
+  return { content: knownErrors.length > 0 ? undefined : content, errors: [...knownErrors, ...errors] }
 }
 
 /**
