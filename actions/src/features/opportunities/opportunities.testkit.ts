@@ -1,5 +1,5 @@
-import type { TestActions } from '../../../../tests/support/actions.js'
-import type { TestDatabase } from '../../../../tests/support/database.js'
+import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
 import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
 import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 
@@ -91,4 +91,22 @@ export async function opportunityRow(database: TestDatabase, id: string): Promis
   const [row] = await database.query('select * from opportunities where id = $1', [id])
   if (!row) throw new Error(`no opportunity ${id}`)
   return row
+}
+
+/**
+ * A file's own database and actions, with the form that all of its posts are made of, and the people who make, look for
+ * and review them. `engine: false` leaves the engine out for doors that do not ask it.
+ */
+export async function openPosting(options: { engine?: false } = {}) {
+  const database = await createTestDatabase()
+  const actions = await startTestActions(database, options)
+  return {
+    database,
+    actions,
+    payload: await completePayload(database),
+    nora: await actor(database, 'nora@brightwater.example'),
+    tom: await actor(database, 'tom@client.example'),
+    elena: await actor(database, 'elena@sagework.example'),
+    ada: await actor(database, 'ada@sagework.example'),
+  }
 }

@@ -1,34 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
 import type { TermsSheet } from '../../providers/workflow/terms-sheet.rules.js'
 import {
   type Actor,
   actor,
   BRIEF,
-  completePayload,
   editPost,
+  openPosting,
   opportunityRow,
   type Posted,
   post,
 } from './opportunities.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let payload: Record<string, unknown>
-let nora: Actor
-let tom: Actor
-let elena: Actor
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  payload = await completePayload(database)
-  nora = await actor(database, 'nora@brightwater.example')
-  tom = await actor(database, 'tom@client.example')
-  elena = await actor(database, 'elena@sagework.example')
-})
+const { actions, database, payload, nora, tom, elena } = await openPosting({ engine: false })
 
 const create = (changes: Record<string, unknown>, by: Actor = nora) =>
   actions.post<Posted>('/api/opportunities', { ...payload, ...changes }, { token: by.token })

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
+import { describe, expect, it } from 'vitest'
 import { tokenFor } from '../../../../tests/support/tokens.js'
 import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
 import {
   type ActionRefused,
-  type Actor,
   actor,
-  completePayload,
   editPost,
+  openPosting,
   opportunityRow,
   post,
   type ReadVersion,
@@ -16,19 +13,7 @@ import {
   readVersionOf,
 } from './opportunities.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let payload: Record<string, unknown>
-let nora: Actor
-let ada: Actor
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  payload = await completePayload(database)
-  nora = await actor(database, 'nora@brightwater.example')
-  ada = await actor(database, 'ada@sagework.example')
-})
+const { actions, database, payload, nora, ada } = await openPosting({ engine: false })
 
 const approve = async (id: string, body: object = {}, token = ada.token) =>
   actions.post<Refused & { status: string; terms?: CurrentTerms }>(

@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import { describe, expect, it } from 'vitest'
 import type { TermsSheet } from '../../../providers/workflow/terms-sheet.rules.js'
 import {
   type Actor,
   actor,
-  completePayload,
   editPost,
+  openPosting,
   opportunityRow,
   type Posted,
   post,
   readVersionOf,
 } from '../opportunities.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let payload: Record<string, unknown>
-let nora: Actor
-let elena: Actor
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database)
-  payload = await completePayload(database)
-  nora = await actor(database, 'nora@brightwater.example')
-  elena = await actor(database, 'elena@sagework.example')
-})
+const { actions, database, payload, nora, elena } = await openPosting()
 
 async function file(uploadType = 'opportunity_create', by = nora): Promise<string> {
   const [row] = await database.query<{ id: string }>(

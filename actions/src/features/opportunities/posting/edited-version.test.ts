@@ -1,27 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
-import {
-  type Actor,
-  actor,
-  completePayload,
-  editPost,
-  opportunityRow,
-  post,
-  readVersionOf,
-} from '../opportunities.testkit.js'
+import { describe, expect, it } from 'vitest'
+import { editPost, openPosting, opportunityRow, post, readVersionOf } from '../opportunities.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let payload: Record<string, unknown>
-let nora: Actor
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  payload = await completePayload(database)
-  nora = await actor(database, 'nora@brightwater.example')
-})
+const { actions, database, payload, nora } = await openPosting({ engine: false })
 
 const patch = (id: string, changes: Record<string, unknown>) => editPost({ actions, database }, id, changes, nora)
 

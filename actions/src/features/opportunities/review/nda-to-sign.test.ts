@@ -1,29 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
-import {
-  type Actor,
-  actor,
-  completePayload,
-  opportunityRow,
-  post,
-  type Refused,
-  readVersionOf,
-} from '../opportunities.testkit.js'
+import { expect, it } from 'vitest'
+import { openPosting, opportunityRow, post, type Refused, readVersionOf } from '../opportunities.testkit.js'
 
-let database: TestDatabase
-let actions: TestActions
-let payload: Record<string, unknown>
-let nora: Actor
-let ada: Actor
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  actions = await startTestActions(database, { engine: false })
-  payload = await completePayload(database)
-  nora = await actor(database, 'nora@brightwater.example')
-  ada = await actor(database, 'ada@sagework.example')
-})
+const { actions, database, payload, nora, ada } = await openPosting({ engine: false })
 
 const approve = async (id: string) =>
   actions.post<Refused>(`/api/opportunities/${id}/approve`, await readVersionOf(database, id), { token: ada.token })
