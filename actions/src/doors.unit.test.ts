@@ -68,4 +68,16 @@ describe('table of contents of the doors', () => {
     expect(new Set(places).size).toBe(places.length)
     expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   })
+
+  it('no door stands behind one whose path takes its place', () => {
+    const takes = (pattern: string, at: string) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(at.replace(/:\w+/g, 'anything'))
+    const hidden = doors.flatMap((door, place) =>
+      doors
+        .slice(0, place)
+        .filter((earlier) => earlier.method === door.method && takes(earlier.path, door.path))
+        .map((earlier) => `${door.name} behind ${earlier.name}`),
+    )
+    expect(hidden).toEqual([])
+  })
 })

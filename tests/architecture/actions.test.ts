@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
 import {
@@ -10,7 +12,7 @@ import {
   wrongDirections,
 } from './support/checks.js'
 import { describeCommonRules } from './support/common-rules.js'
-import { readRoom } from './support/room.js'
+import { filesUnder, REPOSITORY, readRoom } from './support/room.js'
 
 const SOURCE = 'actions/src/'
 const CONTRACT = 'actions/contract/'
@@ -24,9 +26,18 @@ const FOREIGN_KEYS = [
   'actions/contract/rich-text/inline-html.ts',
 ]
 
-const LAYERS = [['main.ts'], ['app.ts'], ['doors.ts'], ['features'], ['ground'], ['config.ts'], ['contract']]
+const LAYERS = [
+  ['main.ts'],
+  ['app.ts'],
+  ['doors.ts'],
+  ['features'],
+  ['domain'],
+  ['ground'],
+  ['config.ts'],
+  ['contract'],
+]
 
-/** What features stand on. Platform and providers name each other's types; the check for rings holds the rest. */
+/** What everything stands on. Platform and providers name each other's types; the check for rings holds the rest. */
 const GROUND = ['platform', 'providers']
 
 function layerOf(file: string): string | undefined {
@@ -35,7 +46,7 @@ function layerOf(file: string): string | undefined {
   return layer !== undefined && GROUND.includes(layer) ? 'ground' : layer
 }
 
-/** Features meet in platform and providers, never directly. */
+/** Features meet in domain, platform and providers, never directly. */
 function areaOf(file: string): string | undefined {
   return /^actions\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
@@ -52,6 +63,19 @@ describe('the actions', () => {
   it('imports only the contract beside its own files, and only its own packages', () => {
     expect(strayImports(actions.modules, [SOURCE, CONTRACT])).toEqual([])
     expect(foreignPackages(actions.modules, packages.actions)).toEqual([])
+  })
+
+  it('gives each action, event and cron a file of its kind, with the REST twin beside the action', () => {
+    const faults = filesUnder('actions/src/features')
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test'))
+      .flatMap((file) => {
+        const text = readFileSync(path.join(REPOSITORY, file), 'utf8')
+        return ['Action', 'Event', 'Cron']
+          .map((kind) => ({ kind, made: text.split(`= define${kind}(`).length - 1 }))
+          .filter(({ kind, made }) => made !== (file.endsWith(`.${kind.toLowerCase()}.ts`) ? 1 : 0))
+          .map(({ kind, made }) => `${file} makes ${made} of define${kind}`)
+      })
+    expect(faults).toEqual([])
   })
 
   it('has no barrel and one reader of the environment', () => {

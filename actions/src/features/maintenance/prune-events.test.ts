@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { PRUNE_SQL } from './prune-events.job.js'
+import { PRUNE_SQL } from './prune-events.cron.js'
 
 let database: TestDatabase
 let actions: TestActions

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../platform/define-action.js'
+import { defineRoute } from '../../platform/define-route.js'
 import { readVersionFields } from './review/read-version.js'
 import { approveOpportunity } from './review/review-opportunity.js'
 
@@ -9,4 +10,16 @@ export const approveOpportunityAction = defineAction({
   auth: 'staff',
   input: object({ id: string().required(), ...readVersionFields(), reason: string().nullable() }),
   handle: ({ input, caller }, services) => approveOpportunity(input, caller, services),
+})
+
+/** REST twin of approveOpportunity (GO-08). */
+export const approveOpportunityRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/:id/approve',
+  auth: 'staff',
+  body: object({ ...readVersionFields(), reason: string().nullable() }),
+  async handle({ body, caller, params }, services) {
+    const { id, status } = await approveOpportunity({ ...body, id: params.id }, caller, services)
+    return { statusCode: 200, _id: id, status }
+  },
 })

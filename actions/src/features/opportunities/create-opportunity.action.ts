@@ -1,7 +1,9 @@
 import { mixed, object, string } from 'yup'
 import { defineAction } from '../../platform/define-action.js'
+import { defineRoute } from '../../platform/define-route.js'
 import { createOpportunity } from './posting/create-opportunity.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
+import { fractionalPayloadSchema, POSTING_BODY_BYTES, readPayload } from './posting/read-payload.js'
 
 /** Posts a requirement as a draft that staff will look at (FRAC-08, FRAC-13). */
 export const createOpportunityAction = defineAction({
@@ -10,4 +12,19 @@ export const createOpportunityAction = defineAction({
   input: object({ input: mixed<OpportunityInput>().required(), postId: string().uuid().nullable() }),
   handle: ({ input, caller }, services) =>
     createOpportunity(fromOpportunityInput(input.input), caller, services, { postId: input.postId }),
+})
+
+/** REST twin of createOpportunity with the texts' names (FRAC-02, FRAC-06, GD-57). */
+export const createOpportunityRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities',
+  auth: 'session',
+  body: fractionalPayloadSchema,
+  bodyLimitBytes: POSTING_BODY_BYTES,
+  status: 201,
+  async handle({ body, caller }, services) {
+    const { input, errors } = await readPayload(body, caller, services)
+    const { id, status, title } = await createOpportunity(input, caller, services, { knownErrors: errors })
+    return { statusCode: 201, _id: id, status, title }
+  },
 })

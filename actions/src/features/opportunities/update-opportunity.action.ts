@@ -1,7 +1,9 @@
 import { mixed, object, string } from 'yup'
+import { seenVersion } from '../../domain/workflow/seen-terms.js'
 import { defineAction } from '../../platform/define-action.js'
-import { seenVersion } from '../../providers/workflow/seen-terms.js'
+import { defineRoute } from '../../platform/define-route.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
+import { fractionalPayloadSchema, POSTING_BODY_BYTES, readPayload } from './posting/read-payload.js'
 import { updateOpportunity } from './posting/update-opportunity.js'
 
 /** Edits one's own draft or published post, in the version that was opened (FRAC-09, X-31, X-71). */
@@ -12,3 +14,25 @@ export const updateOpportunityAction = defineAction({
   handle: ({ input, caller }, services) =>
     updateOpportunity(input, fromOpportunityInput(input.input), caller, services),
 })
+
+/** An edit names the version that was edited. */
+const editPayloadSchema = fractionalPayloadSchema.shape({ version: seenVersion })
+
+/** REST twin of updateOpportunity; PUT is taken as PATCH: what is not sent stays as it was. */
+const editRoute = (method: 'patch' | 'put') =>
+  defineRoute({
+    method,
+    path: '/api/opportunities/:id',
+    auth: 'session',
+    body: editPayloadSchema,
+    bodyLimitBytes: POSTING_BODY_BYTES,
+    async handle({ body, caller, params }, services) {
+      const { input, errors } = await readPayload(body, caller, services)
+      const edited = { id: params.id, version: body.version }
+      const { id, status, title } = await updateOpportunity(edited, input, caller, services, errors)
+      return { statusCode: 200, _id: id, status, title }
+    },
+  })
+
+export const patchOpportunityRoute = editRoute('patch')
+export const putOpportunityRoute = editRoute('put')

@@ -1,4 +1,30 @@
+import { object } from 'yup'
+import { DAY_MS, fromNow } from '../../platform/clock.js'
 import { defineCron } from '../../platform/define-cron.js'
-import { pruneSessionsJob } from './prune-sessions.job.js'
+import { defineJob } from '../../platform/jobs/define-job.js'
+
+/** Somebody may come back to a tab that waits for the confirmation. */
+const SIGN_UP_DAYS = 1
+/** So long a used link still says that the address is confirmed. */
+const CONFIRMED_DAYS = 30
+
+/** Clears what has run out: sessions, sign-ups and links that nobody confirmed, and counters of attempts. */
+export const pruneSessionsJob = defineJob({
+  name: 'prune-sessions',
+  payload: object({}),
+  async handle(_, { database, clock }) {
+    const now = clock.now()
+    await database.deleteFrom('auth.sessions').where('expires_at', '<', now).execute()
+    await database.deleteFrom('auth.verifications').where('expires_at', '<', now).execute()
+    await database
+      .deleteFrom('auth.pending_sign_ups')
+      .where('created_at', '<', fromNow(clock, -SIGN_UP_DAYS * DAY_MS))
+      .where((of) =>
+        of.or([of('confirmed_at', 'is', null), of('confirmed_at', '<', fromNow(clock, -CONFIRMED_DAYS * DAY_MS))]),
+      )
+      .execute()
+    await database.deleteFrom('auth.throttles').where('resets_at', '<', now).execute()
+  },
+})
 
 export const pruneSessions = defineCron({ name: 'prune_sessions', job: pruneSessionsJob })

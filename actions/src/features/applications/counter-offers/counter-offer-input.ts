@@ -1,5 +1,6 @@
-import { readCounterAmount } from '../../../../contract/applications/amounts.js'
+import { readCents, readCounterAmount } from '../../../../contract/applications/amounts.js'
 import { counterBriefError } from '../../../../contract/applications/reasons.js'
+import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
 import { cleanRichText } from '../../../../contract/rich-text/clean-rich-text.js'
 import { plainToRichText, type RawContent, richTextToPlain } from '../../../../contract/rich-text/raw-content.js'
 import { AppError } from '../../../platform/errors.js'
@@ -9,6 +10,18 @@ export interface CounterOfferInput {
   counterAmount: unknown
   feedback?: unknown
   feedbackRichText?: unknown
+}
+
+/** The same as an action takes it: the amount in cents. */
+export interface CounterOfferInCents {
+  counterAmountCents?: number | string | null
+  feedback?: string
+  feedbackRichText?: unknown
+}
+
+export function fromCents({ counterAmountCents: cents, ...words }: CounterOfferInCents): CounterOfferInput {
+  const counterAmount = cents === null || cents === undefined ? cents : readCents(cents) / DOLLARS_TO_CENTS
+  return { ...words, counterAmount }
 }
 
 export interface CounterOfferTerms {

@@ -1,5 +1,7 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../../platform/define-action.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { restResult } from '../application-result.js'
 import { showInterest } from './show-interest.js'
 
 /** An expert shows interest (FLOW-10). */
@@ -8,4 +10,18 @@ export const showInterestAction = defineAction({
   auth: 'session',
   input: object({ opportunityId: string().required() }),
   handle: ({ input, caller }, services) => showInterest(input.opportunityId, caller, services),
+})
+
+/** REST twin of showInterest (OBASE-09, GO-93). */
+export const showInterestRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/interest',
+  auth: 'session',
+  status: 201,
+  body: object({
+    opportunityId: string().required(),
+    status: string().oneOf(['interested'], 'Only interested can be recorded').required(),
+  }),
+  handle: async ({ body, caller }, services) =>
+    restResult(await showInterest(body.opportunityId, caller, services), 201),
 })

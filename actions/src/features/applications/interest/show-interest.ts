@@ -1,11 +1,11 @@
 import { APPLICATION_MESSAGES } from '../../../../contract/applications/application-messages.js'
+import { lockApplication } from '../../../domain/workflow/application-facts.store.js'
+import { interestBlocker } from '../../../domain/workflow/interest.rules.js'
+import { loadInterestFacts } from '../../../domain/workflow/interest-facts.store.js'
+import { recordInterest } from '../../../domain/workflow/record-interest.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError, type ErrorCode } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { lockApplication } from '../../../providers/workflow/application-facts.store.js'
-import { interestBlocker } from '../../../providers/workflow/interest.rules.js'
-import { loadInterestFacts } from '../../../providers/workflow/interest-facts.store.js'
-import { recordInterest } from '../../../providers/workflow/record-interest.js'
 import type { ApplicationResult } from '../application-result.js'
 
 /**

@@ -1,8 +1,10 @@
 import { mixed, object, string } from 'yup'
 import { readCents } from '../../../../contract/applications/amounts.js'
 import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
+import { seenVersion } from '../../../domain/workflow/seen-terms.js'
 import { defineAction } from '../../../platform/define-action.js'
-import { seenVersion } from '../../../providers/workflow/seen-terms.js'
+import { defineRoute } from '../../../platform/define-route.js'
+import { restResult } from '../application-result.js'
 import { submitProposal } from './submit-proposal.js'
 
 /** An interested expert sends or changes proposal and offer (FLOW-11); the amount is cents here. */
@@ -21,3 +23,18 @@ export const submitProposalAction = defineAction({
 function dollarsOf(cents: number | string | null | undefined): number | null {
   return cents === null || cents === undefined ? null : readCents(cents) / DOLLARS_TO_CENTS
 }
+
+/** REST twin of submitProposal (OBASE-10, GO-94); whether a proposal is uploaded is known here, not believed (GO-39). */
+export const submitProposalRoute = defineRoute({
+  method: 'post',
+  path: '/api/opportunities/proposal',
+  auth: 'session',
+  body: object({
+    opportunityId: string().required(),
+    isProposalUploaded: mixed(),
+    agreedValue: mixed().nullable(),
+    seenVersion,
+  }),
+  handle: async ({ body, caller }, services) =>
+    restResult(await submitProposal(body.opportunityId, body.agreedValue, body.seenVersion, caller, services)),
+})

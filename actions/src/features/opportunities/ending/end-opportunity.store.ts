@@ -4,11 +4,11 @@ import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import { isTooLong } from '../../../../contract/rich-text/raw-content.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import type { OpportunityMove } from '../../../../contract/workflow/opportunity.graph.js'
+import { recordHistory } from '../../../domain/workflow/history.store.js'
+import type { OpportunityFacts } from '../../../domain/workflow/opportunity-facts.store.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
 import { AppError } from '../../../platform/errors.js'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
-import { recordHistory } from '../../../providers/workflow/history.store.js'
-import type { OpportunityFacts } from '../../../providers/workflow/opportunity-facts.store.js'
 import { announceEnding } from './announce-ending.job.js'
 
 /** Applications that count for the outcome, read under the opportunity's lock. */

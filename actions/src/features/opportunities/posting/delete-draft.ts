@@ -1,11 +1,11 @@
 import { DELETE_COMMENT_CHARACTERS_MAX } from '../../../../contract/limits.js'
 import { FIELD_MESSAGES } from '../../../../contract/messages.js'
 import { isTooLong } from '../../../../contract/rich-text/raw-content.js'
+import { recordHistory } from '../../../domain/workflow/history.store.js'
+import { lockOpportunity } from '../../../domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '../../../platform/caller.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
-import { recordHistory } from '../../../providers/workflow/history.store.js'
-import { lockOpportunity } from '../../../providers/workflow/opportunity-facts.store.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
 /**

@@ -6,6 +6,9 @@ import type { Services } from '../../../platform/services.js'
 import { PAYLOAD_FIELDS, readFractionalPayload } from './fractional-payload.rules.js'
 import type { PostingInput } from './posting-input.js'
 
+/** A brief in rich text, with room to spare. */
+export const POSTING_BODY_BYTES = 512 * 1024
+
 /** Every field that the texts' payload may hold, of any kind: the form's own rules look at the values. */
 export const fractionalPayloadSchema: ObjectSchema<AnyObject> = object(
   Object.fromEntries(PAYLOAD_FIELDS.map((name) => [name, mixed().nullable()])),

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../providers/notices/notify-person.js'
+import type { Notice } from '../../../domain/notices/notify-person.js'
 
 /**
  * What the poster is told when a post becomes active. Its key belongs to the post: the approval and the event that

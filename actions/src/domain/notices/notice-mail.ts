@@ -1,6 +1,6 @@
 import { NOTIFICATION_REASONS, type NoticeThing, type NotificationKind } from '../../../contract/notifications/kinds.js'
 import type { Config } from '../../config.js'
-import { type ComposedMail, composeMail } from '../mail/compose-mail.js'
+import { type ComposedMail, composeMail } from '../../providers/mail/compose-mail.js'
 
 export interface NoticeMail {
   to: string

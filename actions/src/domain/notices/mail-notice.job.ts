@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs/define-job.js'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.js'
 import type { Services } from '../../platform/services.js'
 import { takeSlot } from '../../platform/trust/spare-slots.js'
-import { queueMail } from '../mail/queue-mail.js'
+import { queueMail } from '../../providers/mail/queue-mail.js'
 import { noticeMail } from './notice-mail.js'
 
 /**

@@ -1,6 +1,15 @@
 import { object, string } from 'yup'
+import { defineAction } from '../../../platform/define-action.js'
 import { defineRoute } from '../../../platform/define-route.js'
 import { closeOpportunity } from './close-opportunity.js'
+
+/** The poster closes (GO-12). */
+export const closeOpportunityAction = defineAction({
+  name: 'closeOpportunity',
+  auth: 'session',
+  input: object({ id: string().required(), comments: string().nullable() }),
+  handle: ({ input, caller }, services) => closeOpportunity(input.id, input.comments, 'comments', caller, services),
+})
 
 /** REST twin of closeOpportunity (GO-12). */
 export const closeOpportunityRoute = defineRoute({

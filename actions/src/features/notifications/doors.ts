@@ -1,0 +1,8 @@
+import type { Area } from '../../platform/area.js'
+import { tabCountsRoute } from './tab-counts.route.js'
+import { unreadCountRoute } from './unread-count.route.js'
+
+export const notifications: Area = {
+  doors: [unreadCountRoute, tabCountsRoute],
+  jobs: [],
+}

@@ -1,0 +1,8 @@
+import type { Area } from '../../platform/area.js'
+import { countUnsent } from './count-unsent.route.js'
+import { listOutbox } from './list-outbox.route.js'
+
+export const outbox: Area = {
+  doors: [listOutbox, countUnsent],
+  jobs: [],
+}

@@ -1,0 +1,8 @@
+import type { Area } from '../../platform/area.js'
+import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
+import { profileRoute } from './profile.route.js'
+
+export const users: Area = {
+  doors: [ownAccountRoute, companyDetailsRoute, profileRoute],
+  jobs: [],
+}
