@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasVisibleSign } from '../../actions/contract/format/visible-text.js'
 import { accountProfileSchema } from '../../actions/contract/identity/account-profile.schema.js'
 import { companyDetailsSchema } from '../../actions/contract/identity/company-details.schema.js'
 import { isWebAddress } from '../../actions/contract/identity/web-address.js'
@@ -37,6 +38,15 @@ const ADDRESSES: readonly (readonly [address: string, isGood: boolean])[] = [
   [`https://x.example/${'a'.repeat(2030)}`, true],
   [`https://x.example/${'a'.repeat(2031)}`, false],
 ]
+
+const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/u
+/** The object that is not there, Braille and hieroglyphs without a stroke, a filler of Khitan, a note without a head. */
+const DRAWN_AS_NOTHING = new Set([0x2800, 0xfffc, 0x13441, 0x13442, 0x16fe4, 0x1d159])
+/** Format characters with a shape of their own: the signs before numbers, verses and abbreviations. */
+const DRAWN_BEFORE_NUMBERS = new Set([
+  0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd,
+])
+const inHex = (codes: readonly number[]) => codes.map((code) => code.toString(16))
 
 /** Whether a table takes the value, and which constraint refuses it otherwise. */
 async function refusalOf(table: string, column: string, value: string, where: string): Promise<string | undefined> {
@@ -94,6 +104,12 @@ describe('what a table mutation may write', () => {
     ['\u3164', false],
     ['\u2800', false],
     ['\u00ad\u2060\ufe0f', false],
+    ['\u{e0001}\u{e0041}', false],
+    ['\u{e01ef}\u{e0200}', false],
+    ['\u{1d173}\u{1d17a}', false],
+    ['\u{16fe4}', false],
+    ['\ufff5\ufffc', false],
+    ['Ada\u{e0067}', true],
     ['Ada\u202e', false],
     ['\u2066Ada', false],
     ['Ad\u2029a', false],
@@ -110,6 +126,18 @@ describe('what a table mutation may write', () => {
       ['companies', 'company_name'],
     ] as const)
       expect((await refusalOf(table, column, name, 'true')) === undefined).toBe(isGood)
+  })
+
+  it('forms and database see nothing in the same signs: those that Unicode draws no shape for', async () => {
+    const rows = await database.query<{ code: number }>(
+      `select code from generate_series(1, 1114111) code
+       where code not between 55296 and 57343 and not private.has_visible_sign(chr(code))`,
+    )
+    const every = Array.from({ length: 0x110000 }, (_, code) => code)
+    const unseen = every.filter((code) => !hasVisibleSign(String.fromCodePoint(code)))
+    expect(inHex([0, ...rows.map(({ code }) => Number(code))])).toEqual(inHex(unseen))
+    const shapeless = every.filter((code) => SHAPELESS.test(String.fromCodePoint(code)) || DRAWN_AS_NOTHING.has(code))
+    expect(inHex(unseen)).toEqual(inHex(shapeless.filter((code) => !DRAWN_BEFORE_NUMBERS.has(code))))
   })
 
   it.each([

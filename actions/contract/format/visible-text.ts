@@ -1,11 +1,20 @@
-// Spaces of every kind and signs without a shape: a text of nothing else says nothing.
+// Spaces of every kind, signs without a shape (Default_Ignorable_Code_Point, also those that Unicode keeps free for them),
+// and letters, notes and fillers that are drawn as nothing. Written out, because browsers know Unicode in different
+// editions. hasura/migrations/text-guards.test.ts holds it against Unicode and against the database.
 const SHAPELESS = [
-  '\\p{Cc}\\p{Z}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f',
-  '\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb',
+  '\\0-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f',
+  '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffc',
+  '\\u{13430}-\\u{1343f}\\u{13441}\\u{13442}\\u{16fe4}\\u{1bca0}-\\u{1bca3}\\u{1d159}\\u{1d173}-\\u{1d17a}',
+  '\\u{e0000}-\\u{e0fff}',
 ].join('')
 const VISIBLE_SIGN = new RegExp(`[^${SHAPELESS}]`, 'u')
 
 /** Whether there is anything to be seen in a text; the database says the same of names (private.has_visible_sign). */
 export function hasVisibleSign(text: string): boolean {
   return VISIBLE_SIGN.test(text)
+}
+
+/** What somebody said, without the space around it; null where they said nothing that can be seen. */
+export function wordsOrNull(text: string | null | undefined): string | null {
+  return text && hasVisibleSign(text) ? text.trim() : null
 }
