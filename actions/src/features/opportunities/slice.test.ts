@@ -42,6 +42,9 @@ beforeAll(async () => {
   }
 })
 
+/** As often as it takes for a race to be lost both ways. */
+const ROUNDS = 6
+
 interface Result {
   id: string
   status: string
@@ -118,6 +121,25 @@ describe('a fractional role through every layer', () => {
     const tom = await actor(database, 'tom@client.example')
     expect((await attempt(id, { durationMonths: 3 }, tom)).body.data).toBeFalsy()
     expect(await opportunityRow(database, id)).toMatchObject({ duration_months: 6 })
+  })
+
+  it.each([
+    ['tom@client.example', 'of another house'],
+    ['jonas@brightwater.example', 'of the same company'],
+  ])('[FRAC-08, GO-01] of two people who post under one id at once one posts: %s, %s', async (email) => {
+    const other = await actor(database, email)
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = randomUUID()
+      const people = [nora, other, nora, other]
+      const answers = await Promise.all(people.map((person) => attempt(id, {}, person)))
+      const { posted_by } = await opportunityRow(database, id)
+      for (const [index, { body }] of answers.entries()) {
+        if (people[index]?.id === posted_by) expect(body.data?.result).toEqual({ id, status: 'draft' })
+        else expect(body.errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND')
+      }
+      expect(await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).toHaveLength(1)
+      await database.query(`update opportunities set status = 'draft_deleted' where id = $1`, [id])
+    }
   })
 
   it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and told to a matching expert', async () => {

@@ -4,6 +4,7 @@ import { recordHistory } from '../../../domain/workflow/history.store.js'
 import type { Caller } from '../../../platform/caller.js'
 import { MINUTE_MS } from '../../../platform/clock.js'
 import type { DatabaseTransaction } from '../../../platform/database.js'
+import { isUniqueViolation } from '../../../platform/database-faults.js'
 import { AppError } from '../../../platform/errors.js'
 import type { Services } from '../../../platform/services.js'
 import { takeSlot } from '../../../platform/trust/spare-slots.js'
@@ -38,7 +39,7 @@ interface Posted {
  * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
  * changed since, unless the post has been edited: whoever posts has seen nothing but what they post (X-71).
  * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per
- *   form field; of an attempt that is repeated what an edit throws
+ *   form field; of an attempt that is repeated what an edit throws, so of somebody else's id OPPORTUNITY_NOT_FOUND
  */
 export async function createOpportunity(
   input: Partial<PostingInput>,
@@ -46,16 +47,23 @@ export async function createOpportunity(
   services: Services,
   { knownErrors = [], postId }: CreateOptions = {},
 ): Promise<Posted> {
-  const created = await services.database.transaction().execute(async (transaction) => {
-    // whoever posts waits here for an attempt of theirs that is still under way
-    const facts = await loadPosterFacts(transaction, caller)
-    if (postId && (await isThere(transaction, postId)))
-      return { repeated: { id: postId, version: FIRST_VERSION, isRepeated: true } }
-    const blocker = postingBlocker(facts)
-    if (blocker) throw new AppError(blocker)
-    return { posted: await insertDraft(transaction, input, caller, services, { knownErrors, postId }) }
-  })
-  return created.repeated ? updateOpportunity(created.repeated, input, caller, services, knownErrors) : created.posted
+  const repeated = { id: postId, version: FIRST_VERSION, isRepeated: true }
+  const posted = await services.database
+    .transaction()
+    .execute(async (transaction) => {
+      // whoever posts waits here for an attempt of theirs that is still under way
+      const facts = await loadPosterFacts(transaction, caller)
+      if (postId && (await isThere(transaction, postId))) return null
+      const blocker = postingBlocker(facts)
+      if (blocker) throw new AppError(blocker)
+      return insertDraft(transaction, input, caller, services, { knownErrors, postId })
+    })
+    .catch((fault: unknown) => {
+      // Somebody else, who is not waited for, has posted under this id meanwhile.
+      if (isUniqueViolation(fault, 'opportunities_pkey')) return null
+      throw fault
+    })
+  return posted ?? updateOpportunity(repeated, input, caller, services, knownErrors)
 }
 
 async function insertDraft(
