@@ -1,4 +1,5 @@
 import type { Amount } from '../../../contract/format/money.js'
+import { wordsOrNull } from '../../../contract/format/visible-text.js'
 import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
 import type { DatabaseTransaction } from '../../platform/database.js'
 import { settleNotices } from '../notices/settle-notices.js'
@@ -42,7 +43,7 @@ export async function recordHistory(transaction: DatabaseTransaction, entry: His
       actor_role: entry.actorRole,
       event: entry.event,
       tab: entry.tab ?? null,
-      words: entry.words?.trim() || null,
+      words: wordsOrNull(entry.words),
       amount_cents: entry.amount?.cents ?? null,
       amount_unit: entry.amount?.unit ?? null,
     })

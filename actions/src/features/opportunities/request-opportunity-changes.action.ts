@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../platform/define-action.js'
+import { optionalWords } from '../../platform/http/optional-words.js'
 import { readVersionFields } from './review/read-version.js'
 import { requestOpportunityChanges } from './review/review-opportunity.js'
 
@@ -7,6 +8,6 @@ import { requestOpportunityChanges } from './review/review-opportunity.js'
 export const requestOpportunityChangesAction = defineAction({
   name: 'requestOpportunityChanges',
   auth: 'staff',
-  input: object({ id: string().required(), ...readVersionFields(), reason: string().nullable() }),
+  input: object({ id: string().required(), ...readVersionFields(), reason: optionalWords() }),
   handle: ({ input, caller }, services) => requestOpportunityChanges(input, caller, services),
 })

@@ -63,6 +63,9 @@ describe('suspending somebody', () => {
   it('needs a reason and somebody else who exists', async () => {
     const token = tokenFor(ada)
     expect((await suspend(tom.id, token, {})).body).toMatchObject({ errors: [{ field: 'reason' }] })
+    expect((await suspend(tom.id, token, { reason: ' \u200b\u{e0041}' })).body).toMatchObject({
+      errors: [{ field: 'reason' }],
+    })
     expect((await suspend(ada.id, token)).status).toBe(403)
     expect((await suspend('3a1c9f0e-0000-4000-8000-000000000000', token)).body.errorCode).toBe('USER_NOT_FOUND')
     expect((await suspend('1', token)).status).toBe(404)

@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import { trimmedText } from '../../../contract/identity/identity-fields.js'
 import { IDENTITY_MESSAGES } from '../../../contract/identity/identity-limits.js'
 import { AppError } from '../../platform/errors.js'
+import { optionalWords } from '../../platform/http/optional-words.js'
 
 export const suspensionReason = object({
-  reason: trimmedText().required(IDENTITY_MESSAGES.reason).max(1000),
+  reason: optionalWords().required(IDENTITY_MESSAGES.reason).max(1000),
 })
 
 /** @throws AppError USER_NOT_FOUND for what cannot be an id */

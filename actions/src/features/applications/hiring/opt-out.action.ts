@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { seenApplication, seenApplicationRest, seenIn, seenInBody } from '../../../domain/workflow/seen-terms.js'
 import { defineAction } from '../../../platform/define-action.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { optionalWords } from '../../../platform/http/optional-words.js'
 import { restResult } from '../application-result.js'
 import { optOut } from './opt-out.js'
 
@@ -9,7 +10,7 @@ import { optOut } from './opt-out.js'
 export const optOutAction = defineAction({
   name: 'optOut',
   auth: 'session',
-  input: object({ opportunityId: string().required(), reason: string().nullable(), ...seenApplication }),
+  input: object({ opportunityId: string().required(), reason: optionalWords(), ...seenApplication }),
   handle: ({ input, caller }, services) =>
     optOut(input.opportunityId, caller.userId, input.reason, seenIn(input), caller, services),
 })
@@ -19,7 +20,7 @@ export const optOutRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/optOut/:userId',
   auth: 'session',
-  body: object({ optOutReason: string().nullable(), ...seenApplicationRest }),
+  body: object({ optOutReason: optionalWords(), ...seenApplicationRest }),
   handle: async ({ body, caller, params }, services) =>
     restResult(await optOut(params.id, params.userId, body.optOutReason, seenInBody(body), caller, services)),
 })

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { seenApplication, seenApplicationRest, seenIn, seenInBody } from '../../../domain/workflow/seen-terms.js'
 import { defineAction } from '../../../platform/define-action.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { optionalWords } from '../../../platform/http/optional-words.js'
 import { restResult } from '../application-result.js'
 import { rejectApplicant } from './reject-applicant.js'
 
@@ -12,7 +13,7 @@ export const rejectApplicantAction = defineAction({
   input: object({
     opportunityId: string().required(),
     expertId: string().required(),
-    reason: string().nullable(),
+    reason: optionalWords(),
     ...seenApplication,
   }),
   handle: ({ input, caller }, services) =>
@@ -24,7 +25,7 @@ export const rejectApplicantRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/reject/:userId',
   auth: 'session',
-  body: object({ rejectedReason: string().nullable(), ...seenApplicationRest }),
+  body: object({ rejectedReason: optionalWords(), ...seenApplicationRest }),
   handle: async ({ body, caller, params }, services) =>
     restResult(
       await rejectApplicant(params.id, params.userId, body.rejectedReason, seenInBody(body), caller, services),

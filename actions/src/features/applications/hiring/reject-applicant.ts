@@ -28,7 +28,7 @@ export function rejectApplicant(
     const message = longReasonError(reason, false)
     if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectedReason', message }] })
     await requireSeenTerms(transaction, application, 'poster', seen)
-    const words = reason?.trim() || null
+    const words = reason ?? null
     await changeApplication(transaction, application, { status: 'rejected', rejected_reason: words })
     const { title } = application.opportunity
     await announceStep(transaction, services, application, {

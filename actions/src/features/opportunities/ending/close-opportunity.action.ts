@@ -1,13 +1,14 @@
 import { object, string } from 'yup'
 import { defineAction } from '../../../platform/define-action.js'
 import { defineRoute } from '../../../platform/define-route.js'
+import { optionalWords } from '../../../platform/http/optional-words.js'
 import { closeOpportunity } from './close-opportunity.js'
 
 /** The poster closes (GO-12). */
 export const closeOpportunityAction = defineAction({
   name: 'closeOpportunity',
   auth: 'session',
-  input: object({ id: string().required(), comments: string().nullable() }),
+  input: object({ id: string().required(), comments: optionalWords() }),
   handle: ({ input, caller }, services) => closeOpportunity(input.id, input.comments, 'comments', caller, services),
 })
 
@@ -16,7 +17,7 @@ export const closeOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/close',
   auth: 'session',
-  body: object({ closeOpportunityComments: string().nullable() }),
+  body: object({ closeOpportunityComments: optionalWords() }),
   async handle({ body, caller, params }, services) {
     const comments = body.closeOpportunityComments
     const { id, status } = await closeOpportunity(params.id, comments, 'closeOpportunityComments', caller, services)

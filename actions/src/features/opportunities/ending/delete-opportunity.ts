@@ -32,7 +32,7 @@ export function deleteOpportunity(
     const { move, blocker } = decideDeletion(facts)
     if (blocker) throw new AppError(blocker)
     await requireReadVersion(transaction, facts, read)
-    if (facts.status === 'draft' && !comments?.trim())
+    if (facts.status === 'draft' && !comments)
       throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: FIELD_MESSAGES.required }] })
     await endOpportunity(transaction, facts, { move, comments, actorId: null })
     await transaction
@@ -42,7 +42,7 @@ export function deleteOpportunity(
         action: 'delete_opportunity' satisfies ReviewAction,
         subject_type: 'opportunity',
         subject_id: facts.id,
-        reason: comments?.trim() || null,
+        reason: comments ?? null,
         details: JSON.stringify({ status: facts.status }),
       })
       .execute()

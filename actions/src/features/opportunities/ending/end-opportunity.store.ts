@@ -44,7 +44,7 @@ export async function endOpportunity(
   { id }: OpportunityFacts,
   { move, comments, actorId }: Ending,
 ): Promise<void> {
-  const words = comments?.trim() || null
+  const words = comments ?? null
   const column = move.to === 'deleted' ? 'delete_comments' : 'close_comments'
   const result = await transaction
     .updateTable('opportunities')

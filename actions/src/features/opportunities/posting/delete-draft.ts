@@ -29,7 +29,7 @@ export async function deleteDraft(
     if (blocker) throw new AppError(blocker)
     await transaction
       .updateTable('opportunities')
-      .set({ status: 'draft_deleted', delete_comments: comments?.trim() || null })
+      .set({ status: 'draft_deleted', delete_comments: comments ?? null })
       .where('id', '=', facts.id)
       .execute()
     await recordHistory(transaction, {

@@ -18,6 +18,5 @@ export function publishedNotice(post: { id: string; title: string; posterId: str
 
 /** The field says that the poster reads it. */
 export function noteWords(note: string | null | undefined): string {
-  const words = note?.trim()
-  return words ? ` Our staff wrote: ${words}` : ''
+  return note ? ` Our staff wrote: ${note}` : ''
 }

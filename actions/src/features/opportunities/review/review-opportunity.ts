@@ -67,7 +67,7 @@ export function requestOpportunityChanges(input: ReviewInput, caller: Caller, se
       userId: facts.posterId,
       kind: 'opportunity_changes_requested',
       title: 'Your opportunity needs a change',
-      body: `We read “${facts.title}” and ask for a change: ${input.reason?.trim()}`,
+      body: `We read “${facts.title}” and ask for a change: ${input.reason}`,
       opportunityId: facts.id,
       effectKey: `review:${auditId}`,
     }),
@@ -95,11 +95,11 @@ async function decide(input: ReviewInput, caller: Caller, services: Services, sp
     await requireReadVersion(transaction, facts, input)
     await transaction
       .updateTable('opportunities')
-      .set({ ...spec.changes, review_reason: reason?.trim() || null })
+      .set({ ...spec.changes, review_reason: reason ?? null })
       .where('id', '=', facts.id)
       .execute()
     const auditId = await writeAudit(transaction, facts, reason, caller, spec.action)
-    await noteDecision(transaction, facts.id, spec.event(facts), reason?.trim() || null)
+    await noteDecision(transaction, facts.id, spec.event(facts), reason ?? null)
     await notifyPerson(transaction, services, spec.notice(facts, auditId))
     return { id: facts.id, status: spec.changes.status ?? facts.status }
   })
@@ -130,7 +130,7 @@ async function writeAudit(
       action,
       subject_type: 'opportunity',
       subject_id: facts.id,
-      reason: reason?.trim() || null,
+      reason: reason ?? null,
       details: JSON.stringify({ status: facts.status, reviewStatus: facts.reviewStatus }),
     })
     .returning('id')
