@@ -5,12 +5,16 @@ import { useLinksOfSession } from '../entities/document/use-links-of-session'
 import { type SessionStore, sessionAtom } from '../lib/session'
 import { AlertCentre, forgetAlertsAtom } from '../ui/feedback/alert-centre'
 import { ErrorBoundary } from '../ui/feedback/error-boundary'
+import { DialogStatus } from '../ui/overlay/dialog-status'
+import { OfflineStrip } from './shell/top-strips'
 
 interface ProvidersProps {
   store: SessionStore
   queryClient: QueryClient
   children: ReactNode
 }
+
+const OFFLINE_STRIP = <OfflineStrip />
 
 /** What every screen stands on. Tests render with their own store and query client. */
 export function Providers({ store, queryClient, children }: ProvidersProps) {
@@ -20,7 +24,9 @@ export function Providers({ store, queryClient, children }: ProvidersProps) {
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <DialogStatus value={OFFLINE_STRIP}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </DialogStatus>
         <AlertCentre />
       </QueryClientProvider>
     </StoreProvider>

@@ -1,10 +1,11 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { classNames } from '../../lib/class-names'
 import { Button } from '../button/button'
 import { IconButton } from '../button/icon-button'
 import { Notice } from '../feedback/notice'
+import { DialogStatus } from './dialog-status'
 
 export type DialogSize = 'sm' | 'md' | 'lg'
 
@@ -15,6 +16,8 @@ interface DialogProps {
   /** one sentence under the title, read out with it */
   description?: ReactNode
   size?: DialogSize
+  /** what stands here is lost with the dialog: only its own button closes it, neither Escape nor the ground */
+  isKeptOpen?: boolean
   /** buttons; the action stands last, where the eye ends */
   footer?: ReactNode
   children?: ReactNode
@@ -23,9 +26,11 @@ interface DialogProps {
 const SIZES: Record<DialogSize, string> = { sm: 'max-w-dialog-sm', md: 'max-w-dialog-md', lg: 'max-w-dialog-lg' }
 
 /** A question or task that must be settled first. Escape and the ground close it; the focus goes back where it came from. */
-export function Dialog({ isOpen, onClose, title, description, size = 'sm', footer, children }: DialogProps) {
+export function Dialog({ size = 'sm', isKeptOpen = false, ...props }: DialogProps) {
+  const { isOpen, onClose, title, description, footer, children } = props
+  const status = useContext(DialogStatus)
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-40">
+    <HeadlessDialog open={isOpen} onClose={isKeptOpen ? stay : onClose} className="relative z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-200 ease-out data-closed:opacity-0"
@@ -44,10 +49,11 @@ export function Dialog({ isOpen, onClose, title, description, size = 'sm', foote
               <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
               {description ? <Description className="mt-1 text-sm text-muted">{description}</Description> : null}
             </div>
-            <IconButton label="Close" icon={X} onClick={onClose} />
+            {isKeptOpen ? null : <IconButton label="Close" icon={X} onClick={onClose} />}
           </div>
+          {status}
           {/* relative: visually hidden inputs lie where they belong, instead of making the ground scroll */}
-          <div className="relative min-h-0 flex-1 overflow-y-auto px-6 py-4 text-sm">{children}</div>
+          <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-6 py-4 text-sm">{children}</div>
           {footer ? (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>
           ) : null}
@@ -56,6 +62,8 @@ export function Dialog({ isOpen, onClose, title, description, size = 'sm', foote
     </HeadlessDialog>
   )
 }
+
+const stay = () => undefined
 
 interface ConfirmDialogProps {
   isOpen: boolean

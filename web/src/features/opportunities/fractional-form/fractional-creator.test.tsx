@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readDraft } from '../../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { BRIEF, DRAFT, filled, keepDraft, openForm } from '../../../testing/fractional-form-screen'
@@ -20,6 +20,17 @@ describe('the fractional form', () => {
     }
     expect(sentForm(sent)).toBeUndefined()
     await expectNoAxeViolations()
+  })
+
+  it('[X-13] says within the form that there is no network: the page under it is out of sight', async () => {
+    const { dialog } = await openForm()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(dialog.getByText(/You’re offline/).closest('[role="status"]')).toBeVisible()
+    await expectNoAxeViolations()
+    online.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(dialog.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
   it('[FRAC-52, FRAC-54, FRAC-58, FRAC-44] each field has its own words', async () => {
