@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../scripts/lib/start/demo-logins.mjs'
-import { DESKTOP, useBrowser } from './support/browser.js'
+import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
+import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
-import { chooseFile, openTab, press, tabTo, type } from './support/keyboard.js'
+import { chooseFile, isFocusUnderBars, openTab, press, tabTo, type } from './support/keyboard.js'
 import { COMPANY, EXPERT, publishRole } from './support/roles.js'
 
 const BRIEF = 'We start with two days a week, and this is what the first half year allows us to spend.'
@@ -60,6 +61,33 @@ describe('by keyboard alone', () => {
     await expert.waitForURL('**tab=hired*')
     await expert.getByText('$5,500 per month').first().waitFor()
     await expectFocusInPage(expert)
+  })
+})
+
+describe('by keyboard on a phone without a network', () => {
+  const browsing = useBrowser(PHONE)
+
+  it('no control is under the header or the bar at the bottom while it has the focus', async () => {
+    const page = await browsing.newPerson('expert')
+    await enter(page, EXPERT)
+    await page.goto('/account/expertise')
+    await page.getByLabel('What you are good at').waitFor()
+    await page.context().setOffline(true)
+    await page.getByText(/^You’re offline/).waitFor()
+    const last = page.getByRole('navigation', { name: 'Main, bottom bar' }).getByRole('link').last()
+    const first = page.getByRole('link', { name: 'Skip to the content' })
+    for (const { key, end } of [
+      { key: 'Tab', end: last },
+      { key: 'Shift+Tab', end: first },
+    ]) {
+      const hidden: string[] = []
+      while (!(await end.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press(key)
+        if (await isFocusUnderBars(page))
+          hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+      }
+      expect(hidden, key).toEqual([])
+    }
   })
 })
 

@@ -48,3 +48,18 @@ export async function chooseFile(page: Page, input: Locator, file: ChosenFile): 
   await page.keyboard.press('Space')
   await (await chooser).setFiles(file)
 }
+
+/** Whether less than half of what has the focus shows between the bars that stay in sight; false for their own controls. */
+export function isFocusUnderBars(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement?.closest('main *')
+    const [header, footer] = [
+      document.querySelector('header'),
+      document.querySelector('nav[aria-label="Main, bottom bar"]'),
+    ]
+    if (!focused || !header || !footer) return false
+    const { top, bottom, height } = focused.getBoundingClientRect()
+    const [from, to] = [header.getBoundingClientRect().bottom, footer.getBoundingClientRect().top]
+    return Math.min(bottom, to) - Math.max(top, from) < Math.min(height, to - from) / 2
+  })
+}

@@ -25,7 +25,7 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
     for (const { field } of conflicts) settle(field)
   }
   return (
-    <div ref={ref} tabIndex={-1} className="focus-ring scroll-mt-24 rounded-lg">
+    <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">
       <Notice tone="warn" isLive title="Saved elsewhere since you typed this">
         <p>Your words stand in the form and aren’t saved yet. Choose which to keep.</p>
         <ul className="mt-3 grid gap-3">

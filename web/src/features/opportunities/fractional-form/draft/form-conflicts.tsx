@@ -76,7 +76,7 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
 /** Both sides changed different things: the form holds both, and somebody looks at the whole before it is saved. */
 function TakenOver({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} tabIndex={-1} className="focus-ring scroll-mt-24 rounded-lg">
+    <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">
       <Notice tone="warn" isLive title="Saved elsewhere since you opened this">
         <p>The form shows both: what was saved there, and what you typed here. Look it over, then save again.</p>
         {changes.length > 0 ? (
