@@ -8,13 +8,17 @@ interface OfferFactsProps {
   isPoster: boolean
 }
 
-interface OfferFactsAndFilesProps extends OfferFactsProps {
-  /** the files stand somewhere else on the page, where they can be changed */
-  isWithoutFiles?: boolean
+type FileKind = Parameters<typeof documentsOf>[1]
+
+const ALL_KINDS: readonly FileKind[] = ['nda_apply', 'opportunity_apply']
+
+interface FilesProps extends OfferFactsProps {
+  /** all of them, unless some stand somewhere else on the page, where they can be changed */
+  files?: readonly FileKind[]
 }
 
 /** The offer and the files that came with it (PROP-15, OPP-87). */
-export function OfferFacts({ application, isPoster, isWithoutFiles = false }: OfferFactsAndFilesProps) {
+export function OfferFacts({ application, isPoster, files = ALL_KINDS }: FilesProps) {
   const offer = offerOf(application)
   const effective = effectiveAmount(application)
   const hire = hireAmount(application.hire)
@@ -54,7 +58,7 @@ export function OfferFacts({ application, isPoster, isWithoutFiles = false }: Of
         ) : null}
       </dl>
       <AnsweredVersion application={application} />
-      {isWithoutFiles ? null : <ApplicationFiles application={application} isPoster={isPoster} />}
+      {files.length > 0 ? <ApplicationFiles application={application} isPoster={isPoster} files={files} /> : null}
     </div>
   )
 }
@@ -73,8 +77,8 @@ function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) 
 }
 
 /** The signed NDA and the proposal: at most five of each (GO-39). */
-export function ApplicationFiles({ application, isPoster }: OfferFactsProps) {
-  const documents = [...documentsOf(application, 'nda_apply'), ...documentsOf(application, 'opportunity_apply')]
+export function ApplicationFiles({ application, isPoster, files = ALL_KINDS }: FilesProps) {
+  const documents = files.flatMap((kind) => documentsOf(application, kind))
   if (documents.length === 0)
     return (
       <p className="text-sm text-muted">{isPoster ? 'No documents yet.' : 'You have not uploaded a document yet.'}</p>

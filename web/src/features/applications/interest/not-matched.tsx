@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths'
 import { useSignedInUser } from '../../../lib/session'
 import { LinkButton } from '../../../ui/button/link-button'
 import { Icon } from '../../../ui/display/icon'
+import { ErrorState } from '../../../ui/feedback/error-state'
 import { Tooltip } from '../../../ui/overlay/tooltip'
 import { useMatchingProfileQuery } from './matching-profile.expert.generated'
 
@@ -21,9 +22,18 @@ interface NotMatchedProps {
 export function NotMatched({ opportunityId, message }: NotMatchedProps) {
   const { supportEmail } = useConfig()
   const { id: me } = useSignedInUser()
-  const { data, isPending } = useMatchingProfileQuery({ me })
+  const { data, error, isPending, isFetching, refetch } = useMatchingProfileQuery({ me })
   if (isPending) return null
-  const profile = data?.expert_details_by_pk
+  if (!data)
+    return (
+      <ErrorState
+        title="We couldn’t check whether this role matches you"
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  const profile = data.expert_details_by_pk
   const isComplete =
     !profile ||
     (profile.is_domain_skill_topic_industry && profile.profile_complete_percent >= APPLICATION_LIMITS.profilePercentMin)

@@ -193,6 +193,25 @@ describe('Show Interest', () => {
     expect(screen.queryByText(/Not matched/)).not.toBeInTheDocument()
   })
 
+  it('[INT-08] says that it could not check the profile, rather than that it does not match', async () => {
+    let isDown = true
+    const { user } = openOpportunity({
+      who: expertUser,
+      graphql: {
+        ...blockedBy('NOT_MATCHED', 'Contact us'),
+        MatchingProfile: () => {
+          if (isDown) throw refusal(500, 'INTERNAL', 'Something went wrong on our side.')
+          return { expert_details_by_pk: { is_domain_skill_topic_industry: false, profile_complete_percent: 80 } }
+        },
+      },
+    })
+    expect(await screen.findByText('We couldn’t check whether this role matches you')).toBeVisible()
+    expect(screen.queryByText(/Not matched/)).not.toBeInTheDocument()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Complete Profile' })).toBeVisible()
+  })
+
   it('[OERR-03, GO-87] a failure is alerted with the server’s detail', async () => {
     const { user } = openOpportunity({
       who: expertUser,

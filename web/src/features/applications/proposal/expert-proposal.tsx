@@ -29,6 +29,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
   const isFixed = counter?.status === 'accepted'
   const mayChange = isOpen && !isFixed
   const isSent = own?.is_proposal_uploaded ?? false
+  const isNdaStepShown = opportunity.isNdaRequired && (isOpen || mayApply)
   const hasNda = !opportunity.isNdaRequired || documentsOf(own, 'nda_apply').length > 0
 
   return (
@@ -41,16 +42,18 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           isScrolledTo={isScrollingToCounter}
         />
       ) : null}
-      {opportunity.isNdaRequired && (isOpen || mayApply) ? (
-        <NdaStep scene={scene} onFirstStored={() => setIsThanked(true)} />
-      ) : null}
+      {isNdaStepShown ? <NdaStep scene={scene} onFirstStored={() => setIsThanked(true)} /> : null}
       {own && (isSent || !isOpen || isFixed) ? (
         <StepPart step={null} title="What you sent">
           {isFixed && isOpen ? (
             <p className="text-sm text-muted">You accepted the counter offer, so the amount is fixed.</p>
           ) : null}
-          {/* while the offer can be changed, the files stand below, where they can be changed too */}
-          <OfferFacts application={own} isPoster={false} isWithoutFiles={mayChange} />
+          {/* files that can be changed stand where that is done: the proposal below, the signed NDA above */}
+          <OfferFacts
+            application={own}
+            isPoster={false}
+            files={mayChange ? [] : isNdaStepShown ? ['opportunity_apply'] : undefined}
+          />
           <HistoryDetails title="Offers and answers" opportunityId={opportunity.id} userId={me} me={me} isOffersOnly />
         </StepPart>
       ) : null}

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, applicationDocument, historyEntry, proposed } from '../../../testing/application-fixtures'
+import {
+  application,
+  applicationDocument,
+  counterOffer,
+  historyEntry,
+  proposed,
+} from '../../../testing/application-fixtures'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
@@ -195,6 +201,21 @@ describe('the proposal of an expert', () => {
       within(screen.getByRole('region', { name: 'Step 2: Proposal and offer' })).getByLabelText('Offer amount'),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
+  })
+
+  it('[PROP-06, PROP-15] a signed NDA stands once on the page when a counter offer has fixed the amount', async () => {
+    asExpert({
+      opportunity: { company_asked_to_sign_nda: true },
+      applications: [
+        proposed({
+          counter_offer: counterOffer({ status: 'accepted' }),
+          documents: [applicationDocument('nda_apply', 'signed.pdf'), applicationDocument('opportunity_apply')],
+        }),
+      ],
+    })
+    const sent = within(await screen.findByRole('region', { name: 'What you sent' }))
+    expect(sent.getByText('proposal.pdf')).toBeVisible()
+    expect(screen.getAllByText('signed.pdf')).toHaveLength(1)
   })
 
   it.each(['pending', 'accepted', 'rejected', 'opted out', 'closed'])(
