@@ -27,6 +27,7 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
     <Dialog
       isOpen={isOpen}
       onClose={close}
+      isKeptOpen={generate.isPending || generate.isSuccess}
       title="New backup codes"
       footer={
         generate.data ? (

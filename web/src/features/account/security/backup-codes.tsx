@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react'
+import { useRef } from 'react'
 import { useConfig } from '../../../lib/config'
 import { Button } from '../../../ui/button/button'
 import { useAlerts } from '../../../ui/feedback/alert-centre'
@@ -9,11 +10,11 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const alerts = useAlerts()
   const text = codes.join('\n')
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => alerts.show({ tone: 'success', text: 'Copied.' }),
-      () => alerts.show({ tone: 'error', text: 'Your browser did not allow copying. Save them as a file instead.' }),
-    )
+  const list = useRef<HTMLUListElement>(null)
+  const copy = async () => {
+    if ((await copyText(text)) || copyShown(list.current)) alerts.show({ tone: 'success', text: 'Copied.' })
+    else alerts.show({ tone: 'error', text: 'Your browser did not allow copying. Save them as a file instead.' })
+  }
   const save = () => {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`${productName} backup codes\n\n${text}\n`], { type: 'text/plain' }))
@@ -29,6 +30,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
         again.
       </p>
       <ul
+        ref={list}
         aria-label="Backup codes"
         className="tabular grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunken p-4 font-mono text-sm"
       >
@@ -46,4 +48,24 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
       </div>
     </div>
   )
+}
+
+/** @returns whether it was copied; on plain http browsers have no clipboard for pages */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Copies what stands on the page, as whoever selects it does. @returns whether the browser did it */
+function copyShown(shown: HTMLElement | null): boolean {
+  const selection = getSelection()
+  if (!shown || !selection) return false
+  selection.selectAllChildren(shown)
+  const isCopied = document.execCommand('copy')
+  selection.removeAllRanges()
+  return isCopied
 }

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { restPost } from '../../../lib/rest-client'
 import { Button } from '../../../ui/button/button'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -22,20 +21,25 @@ interface Enrolment {
 /** Three steps: prove it is you, scan and type a code, keep the backup codes. It is on only after the second. */
 export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) {
   const refresh = useRefreshSecurity()
-  const [isConfirmed, setIsConfirmed] = useState(false)
   const begin = useMutation({
     mutationFn: (body: { password?: string }) => restPost<Enrolment>('/api/auth/two-factor/enable', body),
   })
+  const verify = useMutation({
+    mutationFn: (code: string) => restPost('/api/auth/two-factor/verify-totp', { code }),
+  })
+  const isConfirmed = verify.isSuccess
   const close = () => {
     onClose()
     begin.reset()
-    setIsConfirmed(false)
-    if (isConfirmed) void refresh()
+    verify.reset()
+    // also after a code whose answer was lost
+    if (!verify.isIdle) void refresh()
   }
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
+      isKeptOpen={verify.isPending || isConfirmed}
       title={isConfirmed ? 'Your second factor is on' : 'Set up a second factor'}
       footer={
         isConfirmed ? (
@@ -48,7 +52,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       {isConfirmed && begin.data ? (
         <BackupCodes codes={begin.data.backupCodes} />
       ) : begin.data ? (
-        <ScanStep uri={begin.data.totpURI} onConfirmed={() => setIsConfirmed(true)} />
+        <ScanStep uri={begin.data.totpURI} error={verify.error} isBusy={verify.isPending} onCode={verify.mutate} />
       ) : (
         <PasswordStep
           hasPassword={hasPassword}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button'
 import { FormRefusal } from '../../../ui/feedback/form-refusal'
 import { Field } from '../../../ui/form/field'
 import { PasswordInput } from '../../../ui/form/password-input'
+import { useWhileThere } from './use-while-there'
 
 const loadConfirmByPasswordSchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-in.schema')).confirmByPasswordSchema
@@ -28,7 +29,8 @@ export function PasswordStep({ hasPassword, tone = 'primary', ...props }: Passwo
     hasPassword ? { password: '' } : {},
   )
   const isWrong = hasCode(props.error, 'CURRENT_PASSWORD_WRONG')
-  const submit = form.handleSubmit(({ password }) => props.onConfirm(hasPassword ? { password: password ?? '' } : {}))
+  const confirm = useWhileThere(props.onConfirm)
+  const submit = form.handleSubmit(({ password }) => confirm(hasPassword ? { password: password ?? '' } : {}))
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
       <div className="text-muted">{props.text}</div>
@@ -39,7 +41,7 @@ export function PasswordStep({ hasPassword, tone = 'primary', ...props }: Passwo
         </Field>
       ) : null}
       <div className="flex justify-end">
-        <Button type="submit" variant={tone} isBusy={props.isBusy}>
+        <Button type="submit" variant={tone} isBusy={props.isBusy || form.formState.isSubmitting}>
           {props.button}
         </Button>
       </div>

@@ -1,26 +1,28 @@
-import { useMutation } from '@tanstack/react-query'
 import { encode } from 'uqr'
 import { messageOf } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
 import { useSchemaForm } from '../../../lib/schema-form'
 import { Button } from '../../../ui/button/button'
 import { Field } from '../../../ui/form/field'
 import { TextInput } from '../../../ui/form/text-input'
+import { useWhileThere } from './use-while-there'
 
 const loadSecondFactorCodeSchema = async () =>
   (await import('../../../../../actions/contract/identity/sign-in.schema')).secondFactorCodeSchema
 
+interface ScanStepProps {
+  uri: string
+  error: unknown
+  isBusy: boolean
+  onCode(code: string): void
+}
+
 /** The square to scan, the same key to type, and the first code as proof that it works. */
-export function ScanStep({ uri, onConfirmed }: { uri: string; onConfirmed(): void }) {
+export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps) {
   const form = useSchemaForm(loadSecondFactorCodeSchema, { code: '' })
-  const verify = useMutation({
-    mutationFn: ({ code }: { code: string }) =>
-      restPost('/api/auth/two-factor/verify-totp', { code: code.replaceAll(' ', '') }),
-    onSuccess: onConfirmed,
-  })
-  const error = form.formState.errors.code?.message ?? (verify.error ? messageOf(verify.error) : undefined)
+  const send = useWhileThere(onCode)
+  const error = form.formState.errors.code?.message ?? (refusal ? messageOf(refusal) : undefined)
   return (
-    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => verify.mutate(values))}>
+    <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(({ code }) => send(code.replaceAll(' ', '')))}>
       <div className="grid justify-items-center gap-4">
         <QrCode text={uri} />
         <details className="w-full text-muted">
@@ -40,7 +42,7 @@ export function ScanStep({ uri, onConfirmed }: { uri: string; onConfirmed(): voi
         )}
       </Field>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" isBusy={verify.isPending}>
+        <Button type="submit" variant="primary" isBusy={isBusy || form.formState.isSubmitting}>
           Switch on
         </Button>
       </div>

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
 import { clientUser, staffUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 import { deviceName } from './device-name'
+import { PasswordStep } from './password-step'
 
 const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) Gecko/20100101 Firefox/130.0'
 const moment = new Date().toISOString()
@@ -21,6 +22,7 @@ const rest = {
 }
 const URI = 'otpauth://totp/Sagework:nora?secret=JBSWY3DPEHPK3PXP&issuer=Sagework'
 
+const GENERATE = 'POST /api/auth/two-factor/generate-backup-codes'
 const JUDGEMENT = /strong|easy to guess/i
 
 describe('sign-in and security', () => {
@@ -100,6 +102,88 @@ describe('sign-in and security', () => {
     )
   })
 
+  it('[X-16] codes that are shown once stay until somebody says that they are kept', async () => {
+    let answer = () => {}
+    const { user, sent } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: {
+        ...rest,
+        'GET /api/account/security': () => ({ ...off, isSecondFactorOn: true, backupCodesLeft: 4 }),
+        [GENERATE]: async () => {
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          return { backupCodes: ['aaaa-1111', 'bbbb-2222'] }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'New backup codes' }))
+    await user.type(await screen.findByLabelText('Your password'), 'my password')
+    await user.click(screen.getByRole('button', { name: 'Make new codes' }))
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain(GENERATE))
+    // the old ones are gone by now
+    await user.keyboard('{Escape}')
+    answer()
+    expect(await screen.findByText('aaaa-1111')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.getByText('aaaa-1111')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(screen.queryByText('aaaa-1111')).not.toBeInTheDocument())
+  })
+
+  it('[X-16] a second factor that is being switched on ends in its codes, whatever is pressed meanwhile', async () => {
+    let answer = () => {}
+    const { user, sent } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: {
+        ...rest,
+        'POST /api/auth/two-factor/enable': () => ({ totpURI: URI, backupCodes: ['aaaa-1111', 'bbbb-2222'] }),
+        'POST /api/auth/two-factor/verify-totp': () =>
+          new Promise((resolve) => {
+            answer = () => resolve({})
+          }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Set up' }))
+    await user.type(await screen.findByLabelText('Your password'), 'my password')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.type(await screen.findByLabelText('Code from the app'), '123456')
+    await user.click(screen.getByRole('button', { name: 'Switch on' }))
+    await waitFor(() => expect(sent.map(({ name }) => name)).toContain('POST /api/auth/two-factor/verify-totp'))
+    await user.keyboard('{Escape}')
+    answer()
+    expect(await screen.findByText('aaaa-1111')).toBeVisible()
+  })
+
+  it.each([
+    [true, 'Copied.'],
+    [false, /^Your browser did not allow copying/],
+  ])('[X-16] codes can be copied where pages have no clipboard (by hand: %s)', async (isAllowed, words) => {
+    const { user } = renderRoute('/account/security', {
+      user: clientUser,
+      rest: {
+        ...rest,
+        'GET /api/account/security': () => ({ ...off, hasPassword: false, isSecondFactorOn: true, backupCodesLeft: 4 }),
+        [GENERATE]: () => ({ backupCodes: ['aaaa-1111', 'bbbb-2222'] }),
+      },
+    })
+    // as on plain http
+    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    const copied: string[] = []
+    document.execCommand = () => {
+      copied.push(String(getSelection()))
+      return isAllowed
+    }
+    await user.click(await screen.findByRole('button', { name: 'New backup codes' }))
+    await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(copied).toHaveLength(1)
+    expect(copied[0]).toMatch(/aaaa-1111\s*bbbb-2222/)
+    clipboard.mockRestore()
+  })
+
   it('[X-16] staff can renew their second factor but not switch it off', async () => {
     renderRoute('/account/security', {
       user: staffUser,
@@ -116,6 +200,31 @@ describe('sign-in and security', () => {
     expect(await screen.findByRole('button', { name: 'New backup codes' })).toBeVisible()
     expect(screen.getByText(/2 backup codes are left/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the question for the password', () => {
+  it.each([
+    ['closed', 0],
+    ['open', 1],
+  ])('sends what it was asked for only while it is there (%s)', async (end, times) => {
+    const onConfirm = vi.fn()
+    const { unmount } = render(
+      <PasswordStep
+        hasPassword={false}
+        text=""
+        button="Switch off"
+        error={null}
+        isBusy={false}
+        onConfirm={onConfirm}
+      />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Switch off' }))
+    if (end === 'closed') unmount()
+    // the check is loaded first
+    await (await import('../../../../../actions/contract/identity/sign-in.schema')).confirmByPasswordSchema.isValid({})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onConfirm).toHaveBeenCalledTimes(times)
   })
 })
 
