@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ConfirmAddress } from '../../features/account/profile/confirm-address'
 import { FractionalFormDialog } from '../../features/opportunities/fractional-form/fractional-form-dialog'
-import { PostedDialog, UpgradeMembershipDialog } from '../../features/opportunities/fractional-form/posting-dialogs'
+import {
+  PostedDialog,
+  ThereAlreadyDialog,
+  UpgradeMembershipDialog,
+} from '../../features/opportunities/fractional-form/posting-dialogs'
 import { useFormStart } from '../../features/opportunities/fractional-form/use-form-start'
 import { readFilters } from '../../features/opportunities/list/list-filters'
 import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
@@ -16,7 +20,7 @@ import { ErrorState } from '../../ui/feedback/error-state'
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 
-type Shown = 'form' | 'posted' | 'upgrade'
+type Shown = 'form' | 'posted' | 'edited before' | 'ended before' | 'upgrade'
 
 /** `/fractional-creator` and `/fractional-creator/:id`: the form over the page, then what came of it (GD-54). */
 export default function FractionalCreatorRoute() {
@@ -51,11 +55,17 @@ export default function FractionalCreatorRoute() {
           setShown('posted')
         }}
         onFreePlanLimit={() => setShown('upgrade')}
+        onThereAlready={(hasEnded) => setShown(hasEnded ? 'ended before' : 'edited before')}
       />
       <PostedDialog
         isOpen={shown === 'posted'}
         {...sent}
         onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
+      />
+      <ThereAlreadyDialog
+        isOpen={shown === 'edited before' || shown === 'ended before'}
+        hasEnded={shown === 'ended before'}
+        onClose={() => setShown('form')}
       />
       <UpgradeMembershipDialog isOpen={shown === 'upgrade'} onClose={() => setShown('form')} />
     </>

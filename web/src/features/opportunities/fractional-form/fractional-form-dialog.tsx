@@ -1,14 +1,13 @@
 import { useStore } from 'jotai'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FractionalForm } from '../../../../../actions/contract/opportunities/fractional-form.schema'
 import { useUploads } from '../../../entities/document/use-uploads'
-import { useBackAsks } from '../../../lib/forms/use-back-asks'
 import { renewSession, useSignedInUser } from '../../../lib/session'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { DiscardDraft } from '../../../ui/form/discard-draft'
-import { ConfirmDialog, Dialog } from '../../../ui/overlay/dialog'
+import { Dialog } from '../../../ui/overlay/dialog'
 import { FormConflicts } from './draft/form-conflicts'
 import { RestoredDraft } from './draft/restored-draft'
 import { useSavedElsewhere } from './draft/use-saved-elsewhere'
@@ -21,6 +20,7 @@ import { DocumentsSection } from './sections/documents-section'
 import { RoleSection } from './sections/role-section'
 import { TermsSection } from './sections/terms-section'
 import { TimeSection } from './sections/time-section'
+import { StillUploading, useLeaving } from './still-uploading'
 import { type FormStart, useFractionalForm } from './use-fractional-form'
 import { usePostOpportunity } from './use-post-opportunity'
 
@@ -38,6 +38,8 @@ interface FractionalFormDialogProps {
   /** @param status where the post stands after it */
   onPosted(status: string): void
   onFreePlanLimit(): void
+  /** the role was posted by an attempt before, and has gone on since */
+  onThereAlready(hasEnded: boolean): void
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode
 }
@@ -52,6 +54,7 @@ export function FractionalFormDialog({
   onClose,
   onPosted,
   onFreePlanLimit,
+  onThereAlready,
   confirmAddress,
 }: FractionalFormDialogProps) {
   const user = useSignedInUser()
@@ -67,6 +70,7 @@ export function FractionalFormDialog({
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
     onFreePlanLimit,
+    onThereAlready,
     onSavedElsewhere: saved.takeOver,
     onFailed: onClose,
     onPosted: (status) => {
@@ -80,14 +84,13 @@ export function FractionalFormDialog({
     else if (await mayPost()) await post(values, draft.edited)
     else needed.current?.focus()
   }
-  const [isLeaving, setIsLeaving] = useState(false)
-  useBackAsks(uploads.isUploading, () => setIsLeaving(true))
+  const leaving = useLeaving(uploads.isUploading, onClose)
   const { isSubmitting, isSubmitted, errors } = form.formState
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={uploads.isUploading ? () => setIsLeaving(true) : onClose}
+      onClose={leaving.close}
       size="lg"
       title={start.edited ? 'Edit your fractional role' : 'Post a fractional role'}
       description="Part of a senior person's time, for as long as you need it."
@@ -100,7 +103,12 @@ export function FractionalFormDialog({
         </>
       }
     >
-      <NeededToPost ref={needed} isNew={start.edited === null && !draft.wasTried} confirmAddress={confirmAddress} />
+      <NeededToPost
+        ref={needed}
+        isNew={start.edited === null && !draft.wasTried}
+        confirmAddress={confirmAddress}
+        onLeave={leaving.follow}
+      />
       <FormProvider {...form}>
         <form id={FORM_ID} noValidate className="py-4" onSubmit={form.handleSubmit(send)}>
           {draft.restoredAge ? (
@@ -132,29 +140,8 @@ export function FractionalFormDialog({
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         </form>
       </FormProvider>
-      <StillUploading isOpen={isLeaving && uploads.isUploading} onStay={() => setIsLeaving(false)} onLeave={onClose} />
+      <StillUploading {...leaving.question} />
     </Dialog>
-  )
-}
-
-interface StillUploadingProps {
-  isOpen: boolean
-  onStay(): void
-  onLeave(): void
-}
-
-function StillUploading({ isOpen, onStay, onLeave }: StillUploadingProps) {
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="A file is still uploading"
-      text="Closing the form ends the upload. What you typed is kept."
-      confirmLabel="Close anyway"
-      cancelLabel="Stay"
-      tone="danger"
-      onClose={onStay}
-      onConfirm={onLeave}
-    />
   )
 }
 

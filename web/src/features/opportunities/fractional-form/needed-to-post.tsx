@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import type { ErrorCode } from '../../../../../actions/contract/error-codes'
 import { paths } from '../../../lib/paths'
 import { restGet } from '../../../lib/rest-client'
@@ -12,19 +12,21 @@ interface NeededToPostProps {
   isNew: boolean
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode
+  /** before a link is followed that leads out of the form; may keep it from that */
+  onLeave(event: MouseEvent<HTMLElement>, to: string): void
   /** takes the focus when somebody presses Send all the same */
   ref: Ref<HTMLDivElement>
 }
 
 /** What is still missing before a role can be sent, said before anybody fills in the form (X-03, FRAC-28). */
-export function NeededToPost({ isNew, confirmAddress, ref }: NeededToPostProps) {
+export function NeededToPost({ isNew, confirmAddress, onLeave, ref }: NeededToPostProps) {
   const { email, isEmailVerified } = useSignedInUser()
   const isLimitReached = useFreePlanLimit(isNew && isEmailVerified)
   if (isEmailVerified && !isLimitReached) return null
   return (
-    <div ref={ref} tabIndex={-1} className="focus-ring mt-4 scroll-mt-24 rounded-lg">
+    <div ref={ref} tabIndex={-1} className="focus-ring mt-4 rounded-lg">
       {isLimitReached ? (
-        <FreePlanUsed />
+        <FreePlanUsed onLeave={onLeave} />
       ) : (
         <Notice tone="warn" title="Confirm your email address to post" action={confirmAddress}>
           You can fill in the form now: it’s kept in this browser. You can send it as soon as {email} is confirmed.
@@ -34,7 +36,8 @@ export function NeededToPost({ isNew, confirmAddress, ref }: NeededToPostProps) 
   )
 }
 
-function FreePlanUsed() {
+function FreePlanUsed({ onLeave }: Pick<NeededToPostProps, 'onLeave'>) {
+  const ownRoles = paths.opportunitySummary({ tab: 'mine' })
   return (
     <Notice
       tone="warn"
@@ -42,10 +45,10 @@ function FreePlanUsed() {
       title="Your free plan’s one role is used"
       action={
         <>
-          <LinkButton size="sm" to={paths.pricing}>
+          <LinkButton size="sm" to={paths.pricing} onClick={(event) => onLeave(event, paths.pricing)}>
             View plans
           </LinkButton>
-          <LinkButton size="sm" to={paths.opportunitySummary({ tab: 'mine' })}>
+          <LinkButton size="sm" to={ownRoles} onClick={(event) => onLeave(event, ownRoles)}>
             See your role
           </LinkButton>
         </>

@@ -34,6 +34,41 @@ export function PostedDialog({ isOpen, isLive, request, onOk }: PostedDialogProp
   )
 }
 
+interface ThereAlreadyDialogProps {
+  isOpen: boolean
+  /** it was closed or deleted, by its poster or staff; otherwise edited */
+  hasEnded: boolean
+  onClose(): void
+}
+
+/** The role arrived at an attempt before, whose answer was lost, and has gone on since. The draft is kept. */
+export function ThereAlreadyDialog({ isOpen, hasEnded, onClose }: ThereAlreadyDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={hasEnded ? 'This role was posted before' : 'This role is already posted'}
+      footer={
+        <>
+          <Button onClick={onClose}>Back to the form</Button>
+          <LinkButton variant="primary" to={paths.opportunitySummary({ tab: 'mine' })}>
+            See your roles
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 text-base text-muted">
+        <p>
+          {hasEnded
+            ? 'It arrived when you sent it before, and has been closed or deleted since.'
+            : 'It arrived when you sent it before, and has been edited since. You’ll find it under “Posted by you”.'}
+        </p>
+        <p>Nothing was sent just now. What you typed is kept here; sending it again posts it as another role.</p>
+      </div>
+    </Dialog>
+  )
+}
+
 /** The free plan's one post is used (FRAC-28, GD-46). The draft is kept meanwhile. */
 export function UpgradeMembershipDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (

@@ -28,6 +28,8 @@ interface PostOptions {
   /** @param status where the post stands after it */
   onPosted(status: string): void
   onFreePlanLimit(): void
+  /** A new role that did arrive at an attempt before; it was edited or has ended since, and this is no edit of it. */
+  onThereAlready(hasEnded: boolean): void
   /** Another device, or a colleague, has saved the post since it was read. */
   onSavedElsewhere(changes: readonly TermsChange[]): Promise<void>
   onFailed(): void
@@ -59,7 +61,10 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
       if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...OF_NO_ROLE))) forgetPostId(user.id)
       const fields = fieldErrorsOf(error)
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
+      // what it did is not known, or not what the lists show
+      if (!isRefusal(error) || hasCode(error, ...GONE_ON)) void queryClient.invalidateQueries()
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
+      else if (!edited && hasCode(error, ...GONE_ON)) after.onThereAlready(!hasCode(error, TERMS_CHANGED))
       else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
       else if (fields.length > 0) {
         fields.forEach(({ field, message }, index) => {
@@ -86,11 +91,14 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; mess
   })
 }
 
+/** The post is there, and has been edited or ended since it was read. */
+const GONE_ON = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
+
 /**
  * Refusals that settle an attempt before as well: it never arrived, or what it posted has gone on since and this is
  * another role. All others may be of an edit of what did arrive.
  */
-const OF_NO_ROLE = ['FREE_PLAN_LIMIT', 'INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
+const OF_NO_ROLE = ['FREE_PLAN_LIMIT', ...GONE_ON] as const
 
 /** The service's own codes are in capitals; these two are its faults, whose words help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']

@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { readDraft } from '../../../../lib/draft-storage'
 import { expectNoAxeViolations } from '../../../../testing/axe'
 import { BRIEF, DRAFT, openForm } from '../../../../testing/fractional-form-screen'
@@ -19,6 +19,27 @@ describe('a role that the free plan doesn’t hold any more', () => {
     expect(dialog.getByRole('link', { name: 'See your role' })).toHaveAttribute('href', '/opportunity-summary?tab=mine')
     expect(readDraft(clientUser.userId, DRAFT)).toMatchObject({ typed: { brief: BRIEF } })
     await expectNoAxeViolations()
+  })
+
+  it('its links ask before they end an upload', async () => {
+    const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined)
+    const { dialog, user, address, container } = await openForm({
+      rest: { [ELIGIBILITY]: () => ({ isEligible: false, reason: 'FREE_PLAN_LIMIT' }) },
+      graphql: { PlanFees: () => ({ plan_packages: [] }) },
+    })
+    const input = container.ownerDocument.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
+    if (!input) throw new Error('There is no place for files.')
+    await user.upload(input, new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' }))
+    await waitFor(() => expect(sending).toHaveBeenCalled())
+    const link = await dialog.findByRole('link', { name: 'View plans' })
+    for (const answer of ['Stay', 'Close anyway']) {
+      await user.click(link)
+      const question = within(await screen.findByRole('dialog', { name: 'A file is still uploading' }))
+      expect(address()).toBe('/fractional-creator')
+      await user.click(question.getByRole('button', { name: answer }))
+    }
+    await waitFor(() => expect(address()).toBe('/pricing'))
+    sending.mockRestore()
   })
 
   it('claims nothing where the server could not say', async () => {

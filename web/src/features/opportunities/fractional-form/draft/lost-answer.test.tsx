@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { clearDraft } from '../../../../lib/draft-storage'
 import { DRAFT, openForm } from '../../../../testing/fractional-form-screen'
@@ -53,6 +53,53 @@ it('[FRAC-16] a role whose answer was lost is sent again under the same id, the 
   expect(ids[1]).toBe(ids[0])
   expect(ids[2]).not.toBe(ids[0])
 })
+
+it('the lists are asked for anew after a lost answer: the role may be in them', async () => {
+  const { submit, sent } = await openForm({
+    draft: {},
+    graphql: {
+      CreateOpportunity: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    },
+  })
+  const lists = () => sent.filter(({ name }) => name === 'OpportunityList').length
+  await waitFor(() => expect(lists()).toBe(1))
+  await submit()
+  await screen.findByText(/^Error while submitting the fractional requirements/)
+  await waitFor(() => expect(lists()).toBeGreaterThan(1))
+})
+
+it.each([
+  ['TERMS_CHANGED', 'This role is already posted', /edited since. You’ll find it under “Posted by you”/],
+  ['INVALID_STATUS_TRANSITION', 'This role was posted before', /closed or deleted since/],
+])(
+  '[X-71] a role that did arrive and has gone on since (%s) is said to be there, and led to',
+  async (code, title, text) => {
+    await lose([])
+    const ids: unknown[] = []
+    const { submit, user, address, sent } = await openForm({
+      graphql: {
+        CreateOpportunity: ({ postId }: Record<string, unknown>) => {
+          ids.push(postId)
+          throw refusal(200, code, 'This has changed since you opened it.')
+        },
+      },
+    })
+    const lists = () => sent.filter(({ name }) => name === 'OpportunityList').length
+    await submit()
+    const there = within(await screen.findByRole('dialog', { name: title }))
+    expect(there.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/^Error while submitting/)).not.toBeInTheDocument()
+    await waitFor(() => expect(lists()).toBeGreaterThan(1))
+    await user.click(there.getByRole('button', { name: 'Back to the form' }))
+    await submit()
+    await waitFor(() => expect(ids).toHaveLength(2))
+    expect(ids[1]).not.toBe(ids[0])
+    await user.click(await screen.findByRole('link', { name: 'See your roles' }))
+    await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=mine'))
+  },
+)
 
 it('a draft that may have been posted says what sending does to that role, and how to write another one', async () => {
   await lose([])
