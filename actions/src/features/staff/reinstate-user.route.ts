@@ -9,13 +9,8 @@ export const reinstateUser = defineRoute({
   auth: 'staff',
   body: suspensionReason,
   async handle({ caller, body, params, request }, services) {
-    const suspension = {
-      userId: userIdOf(params),
-      isSuspended: false,
-      reason: body.reason,
-      address: request.ip ?? null,
-    }
-    await setSuspension(caller, suspension, services)
+    const doer = { userId: caller.userId, address: request.ip ?? null }
+    await setSuspension(doer, { userId: userIdOf(params), isSuspended: false, reason: body.reason }, services)
     return { status: 'active' }
   },
 })

@@ -1,28 +1,27 @@
-import type { Caller } from '../../platform/caller.js'
 import { AppError } from '../../platform/errors.js'
 import { logSecurity } from '../../platform/logging/security-log.js'
 import type { Services } from '../../platform/services.js'
+import { BY_COMMAND_LINE, type Doer, securityDetails, writeAuditEntry } from './staff-deeds.js'
 
 interface Suspension {
   userId: string
   isSuspended: boolean
   reason: string
-  /** where the request came from */
-  address: string | null
 }
 
 /**
- * Suspends or reinstates somebody, with its entry in the audit log and its line in the security log. A trigger of the database ends the sessions of the
- * suspended, whoever suspends (X-16).
+ * Suspends or reinstates somebody, with its entry in the audit log and its line in the security log. A trigger of the
+ * database ends the sessions of the suspended, whoever suspends (X-16).
  * @throws AppError USER_NOT_FOUND; ALREADY_DONE; NOT_ALLOWED for oneself
  */
 export async function setSuspension(
-  caller: Caller,
-  { userId, isSuspended, reason, address }: Suspension,
-  services: Services,
+  doer: Doer,
+  { userId, isSuspended, reason }: Suspension,
+  { database, log }: Pick<Services, 'database' | 'log'>,
 ) {
-  if (userId === caller.userId) throw new AppError('NOT_ALLOWED', { message: 'Nobody suspends themselves.' })
-  await services.database.transaction().execute(async (transaction) => {
+  const actorId = doer === BY_COMMAND_LINE ? undefined : doer.userId
+  if (userId === actorId) throw new AppError('NOT_ALLOWED', { message: 'Nobody suspends themselves.' })
+  await database.transaction().execute(async (transaction) => {
     const person = await transaction
       .selectFrom('users')
       .where('id', '=', userId)
@@ -32,12 +31,11 @@ export async function setSuspension(
     if (!person) throw new AppError('USER_NOT_FOUND')
     if (person.is_suspended === isSuspended) throw new AppError('ALREADY_DONE')
     await transaction.updateTable('users').set({ is_suspended: isSuspended }).where('id', '=', userId).execute()
-    const action = isSuspended ? 'suspend user' : 'reinstate user'
-    await transaction
-      .insertInto('staff_audit_log')
-      .values({ actor_id: caller.userId, action, subject_type: 'user', subject_id: userId, reason })
-      .execute()
+    await writeAuditEntry(transaction, doer, {
+      action: isSuspended ? 'suspend user' : 'reinstate user',
+      userId,
+      reason,
+    })
   })
-  const event = isSuspended ? 'user-suspended' : 'user-reinstated'
-  logSecurity(services.log, event, { personId: userId, actorId: caller.userId, address })
+  logSecurity(log, isSuspended ? 'user-suspended' : 'user-reinstated', securityDetails(doer, userId))
 }

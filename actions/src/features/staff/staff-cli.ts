@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
 import { ConfigError, parseConfig, processEnvironment } from '../../config.js'
 import { systemClock } from '../../platform/clock.js'
 import { openDatabase } from '../../platform/database.js'
@@ -8,7 +11,7 @@ import { runStaffCommand } from './staff-commands.js'
 /** `npm run staff -- …`, with the settings of the Express service. */
 async function main(words: readonly string[]): Promise<number> {
   const config = parseConfig(processEnvironment())
-  const log = createLogger('info', process.stderr)
+  const log = createLogger('info', serviceLog(config.DATA_DIR))
   const { database, close } = openDatabase(config.DATABASE_URL, log)
   try {
     const lines = await runStaffCommand({ config, database, log, clock: systemClock }, words)
@@ -17,6 +20,12 @@ async function main(words: readonly string[]): Promise<number> {
   } finally {
     await close()
   }
+}
+
+/** What is done here stands in the log of the service, beside what is done in the product. */
+function serviceLog(dataDir: string) {
+  const file = path.join(dataDir, 'logs/actions.log')
+  return existsSync(file) ? pino.destination({ dest: file, append: true, sync: true }) : process.stderr
 }
 
 try {

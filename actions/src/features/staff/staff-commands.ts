@@ -2,41 +2,82 @@ import { AppError } from '../../platform/errors.js'
 import { logSecurity } from '../../platform/logging/security-log.js'
 import { completeDemoSecondFactors, currentCode } from '../../providers/identity/second-factor-secrets.js'
 import type { SignInParts } from '../../providers/identity/sign-in-parts.js'
+import { setSuspension } from './set-suspension.js'
+import { BY_COMMAND_LINE, securityDetails, writeAuditEntry } from './staff-deeds.js'
+import { suspensionReason } from './suspension-reason.js'
 
-export const STAFF_USAGE = `npm run staff -- add <email>    make somebody who has signed up a member of staff
-npm run staff -- list           who is staff, and whether they have a second factor
-npm run staff -- code <email>   the current code of a demo person (demo mode only)`
+export const STAFF_USAGE = `npm run staff -- add <email>                  make somebody who has signed up a member of staff
+npm run staff -- remove <email>               they are a member like any other again, and signed out everywhere
+npm run staff -- suspend <email> <reason>     end somebody's sessions and let them in no more
+npm run staff -- reinstate <email> <reason>   let them in again
+npm run staff -- list                         who is staff, and whether they have a second factor
+npm run staff -- code <email>                 the current code of a demo person (demo mode only)`
 
 /**
  * What `npm run staff` does. The first member of staff is made here, because only staff can do it in the product.
  * @returns the lines to print
  * @throws AppError with words for the person at the keyboard
  */
-export async function runStaffCommand(parts: SignInParts, [command, email = '']: readonly string[]): Promise<string[]> {
+export async function runStaffCommand(parts: SignInParts, words: readonly string[]): Promise<string[]> {
+  const [command, given = '', ...rest] = words
+  const email = given.toLowerCase()
   if (command === 'list') return listStaff(parts)
-  if (command === 'add' && email) return addStaff(parts, email.toLowerCase())
-  if (command === 'code' && email) return showCode(parts, email.toLowerCase())
+  if (!email) return [STAFF_USAGE]
+  if (command === 'add') return addStaff(parts, email)
+  if (command === 'remove') return removeStaff(parts, email)
+  if (command === 'suspend') return suspend(parts, email, rest.join(' '), true)
+  if (command === 'reinstate') return suspend(parts, email, rest.join(' '), false)
+  if (command === 'code') return showCode(parts, email)
   return [STAFF_USAGE]
 }
 
-async function addStaff({ database, log }: SignInParts, email: string): Promise<string[]> {
+/** Makes somebody staff, or a member like any other; a trigger of the database ends the sessions of former staff. */
+async function setStaff({ database, log }: SignInParts, email: string, isStaff: boolean): Promise<boolean> {
   const userId = await findPerson({ database }, email)
-  return database.transaction().execute(async (transaction) => {
+  const isChanged = await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('user_accounts')
-      .set({ is_admin: true })
+      .set({ is_admin: isStaff })
       .where('user_id', '=', userId)
-      .where('is_admin', '=', false)
+      .where('is_admin', '=', !isStaff)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return [`${email} is staff already.`]
-    const details = JSON.stringify({ by: 'command line' })
-    await transaction
-      .insertInto('staff_audit_log')
-      .values({ actor_id: userId, action: 'make staff', subject_type: 'user', subject_id: userId, details })
-      .execute()
-    logSecurity(log, 'staff-added', { personId: userId, address: null, way: 'command line' })
-    return [`${email} is staff now. At the next sign-in they are led to set up their second factor.`]
+    if (numUpdatedRows === 0n) return false
+    const action = isStaff ? 'make staff' : 'remove staff'
+    await writeAuditEntry(transaction, BY_COMMAND_LINE, { action, userId })
+    return true
   })
+  if (isChanged) logSecurity(log, isStaff ? 'staff-added' : 'staff-removed', securityDetails(BY_COMMAND_LINE, userId))
+  return isChanged
+}
+
+async function addStaff(parts: SignInParts, email: string): Promise<string[]> {
+  if (!(await setStaff(parts, email, true))) return [`${email} is staff already.`]
+  return [`${email} is staff now. At the next sign-in they are led to set up their second factor.`]
+}
+
+async function removeStaff(parts: SignInParts, email: string): Promise<string[]> {
+  if (!(await setStaff(parts, email, false))) return [`${email} is not staff.`]
+  return [`${email} is no longer staff, and is signed out everywhere.`]
+}
+
+/** For the machine's own people: when no staff can sign in, or when it is staff who must be stopped. */
+async function suspend(parts: SignInParts, email: string, words: string, isSuspended: boolean): Promise<string[]> {
+  const reason = await suspensionReason
+    .validate({ reason: words })
+    .then((valid) => valid.reason)
+    .catch((error: Error) => {
+      throw new AppError('VALIDATION_FAILED', {
+        message: `${error.message}: npm run staff -- suspend <email> <reason>`,
+      })
+    })
+  const userId = await findPerson(parts, email)
+  try {
+    await setSuspension(BY_COMMAND_LINE, { userId, isSuspended, reason }, parts)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'ALREADY_DONE')) throw error
+    return [`${email} is ${isSuspended ? 'suspended already' : 'not suspended'}.`]
+  }
+  return [isSuspended ? `${email} is suspended, and is signed out everywhere.` : `${email} can sign in again.`]
 }
 
 async function listStaff({ database }: SignInParts): Promise<string[]> {

@@ -9,8 +9,8 @@ export const suspendUser = defineRoute({
   auth: 'staff',
   body: suspensionReason,
   async handle({ caller, body, params, request }, services) {
-    const suspension = { userId: userIdOf(params), isSuspended: true, reason: body.reason, address: request.ip ?? null }
-    await setSuspension(caller, suspension, services)
+    const doer = { userId: caller.userId, address: request.ip ?? null }
+    await setSuspension(doer, { userId: userIdOf(params), isSuspended: true, reason: body.reason }, services)
     return { status: 'suspended' }
   },
 })

@@ -24,6 +24,7 @@ export type SecurityEvent =
   | 'second-factor-off'
   | 'backup-codes-renewed'
   | 'staff-added'
+  | 'staff-removed'
   | 'user-suspended'
   | 'user-reinstated'
 

@@ -1,0 +1,2 @@
+DROP TRIGGER user_accounts_end_sessions ON user_accounts;
+DROP FUNCTION private.end_sessions_of_former_staff();
