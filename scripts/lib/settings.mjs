@@ -60,7 +60,7 @@ export function readSettings() {
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${ports.web}`,
     productName: text('PRODUCT_NAME') ?? 'Sagework',
     databaseUrl: givenDatabaseUrl(),
-    isBehindProxy: text('TRUST_PROXY') === 'true',
+    isBehindProxy: flag('TRUST_PROXY'),
     hasSmtp: text('SMTP_URL') !== undefined,
     origins: ownOrigins(publicUrl ?? `http://localhost:${ports.web}`, {
       isDemo: mode === 'demo',
@@ -89,17 +89,43 @@ export function readEdgeSettings() {
   })
 }
 
+/** Everything at once, before anything is started: what is wrong only in the actions' eyes would be said a minute later. */
 function refuseUnfitLive(publicUrl) {
-  const faults = []
-  if (!publicUrl)
-    faults.push(
-      'PUBLIC_URL is missing: HOST is not loopback, so this is live mode, and links in mails need the public address.',
-    )
-  else if (!/^https?:\/\//.test(publicUrl)) faults.push('PUBLIC_URL must begin with http:// or https://.')
+  const faults = [...faultsOfAddress(publicUrl)]
   if (!text('SMTP_URL'))
     faults.push('SMTP_URL is missing: live mode sends real mail (for the local outbox leave PUBLIC_URL unset).')
+  else if (!isUrl(text('SMTP_URL'), ['smtp:', 'smtps:']))
+    faults.push('SMTP_URL must be an address such as smtps://user:password@mail.example:465.')
   if (text('SMTP_URL') && !text('MAIL_FROM')) faults.push('MAIL_FROM is missing: mails need a sender address.')
+  else if (text('MAIL_FROM') && !/^([^<>]+<\s*\S+@\S+\s*>|[^\s<>]+@[^\s<>]+)$/.test(String(text('MAIL_FROM'))))
+    faults.push('MAIL_FROM must hold an email address, such as "Sagework <no-reply@sagework.example>".')
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+}
+
+/** The product lives at the root of its address: cookies, links and paths all begin there. */
+function faultsOfAddress(publicUrl) {
+  if (!publicUrl)
+    return [
+      'PUBLIC_URL is missing: HOST is not loopback, so this is live mode, and links in mails need the public address.',
+    ]
+  if (!/^https?:\/\//.test(publicUrl)) return ['PUBLIC_URL must begin with http:// or https://.']
+  if (!isUrl(publicUrl, ['http:', 'https:'])) return ['PUBLIC_URL is no address.']
+  const { origin, hostname, protocol } = new URL(publicUrl)
+  if (publicUrl.replace(/\/+$/, '') !== origin)
+    return [`PUBLIC_URL must be the bare address ${origin}: the product can't live under a path.`]
+  if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    return ['PUBLIC_URL must begin with https://: over http, passwords and sessions travel for all to read.']
+  return []
+}
+
+function isUrl(value, protocols) {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function flag(variable) {
+  const value = text(variable)
+  if (value === undefined || value === 'true' || value === 'false') return value === 'true'
+  throw new SettingsError(`${variable} must be true or false, not "${value}".`)
 }
 
 /** @returns {string | undefined} the outer Postgres of the environment */

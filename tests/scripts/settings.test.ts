@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REPOSITORY } from '../support/environment.js'
+import { REPOSITORY, temporaryFolder } from '../support/environment.js'
 
 /** Runs the start with nothing but these settings; each case is refused before anything is touched. */
 function start(env: Record<string, string>, words: string[] = []) {
@@ -27,6 +27,27 @@ describe('npm start', () => {
     const { said } = start({ PUBLIC_URL: 'sagework.example', SMTP_URL: 'smtp://user:hidden@mail.example' })
     expect(said).toContain('PUBLIC_URL must begin with')
     expect(said).toContain('MAIL_FROM is missing')
+    expect(said).not.toContain('hidden')
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://sagework.example/app' }, 'must be the bare address https://sagework.example'],
+    [{ PUBLIC_URL: 'https://user@sagework.example' }, 'must be the bare address'],
+    [{ PUBLIC_URL: 'https://[' }, 'PUBLIC_URL is no address'],
+    [{ PUBLIC_URL: 'http://sagework.example' }, 'PUBLIC_URL must begin with https://'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as'],
+    [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an email address'],
+    [{ MAIL_FROM: 'Sagework <nobody>' }, 'MAIL_FROM must hold an email address'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false, not "yes"'],
+  ])('[X-54] refuses %j before anything is started', (unfit, words) => {
+    const fit = {
+      PUBLIC_URL: 'https://sagework.example',
+      SMTP_URL: 'smtps://user:hidden@mail.example:465',
+      MAIL_FROM: 'Sagework <no-reply@sagework.example>',
+    }
+    const { code, said } = start({ ...fit, ...unfit, DATA_DIR: path.join(temporaryFolder(), 'data') })
+    expect(code).toBe(1)
+    expect(said).toContain(words)
     expect(said).not.toContain('hidden')
   })
 

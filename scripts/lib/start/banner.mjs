@@ -14,6 +14,7 @@ export function banner(settings, facts) {
     '',
     `  Open      ${settings.publicUrl}`,
     ...(isDemo ? loginLines() : []),
+    ...(isDemo ? [] : ['  Staff     npm run staff -- add you@example.com, once you have signed up']),
     `  Mail      ${isDemo ? `${settings.publicUrl}/admin/outbox (nothing leaves this machine)` : 'sent by SMTP_URL'}`,
     `  Console   http://127.0.0.1:${settings.ports.engine}/console (admin secret: ${settings.dataDir}/secrets.json)`,
     `  Data      ${settings.dataDir}`,
@@ -22,7 +23,7 @@ export function banner(settings, facts) {
       : []),
     `  Logs      ${settings.dataDir}/logs`,
     '',
-    '  Stop with Ctrl-C; the data stays. Begin anew: npm start -- --reset',
+    `  Stop with Ctrl-C; the data stays.${isDemo ? ' Begin anew: npm start -- --reset' : ''}`,
     '',
   ]
   return lines.join('\n')

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { buildServers, buildWeb, drawPortraits } from '../build.mjs'
-import { ensureDatabase, ensureRoles, handOverEngineSchema, ROLES, urlOf, withClient } from '../database/database.mjs'
+import { ensureDatabase, ensureRoles, handOverEngineSchema, ROLES, urlOf } from '../database/database.mjs'
 import { migrate } from '../database/migrations.mjs'
+import { refuseOtherMode } from '../database/mode-guard.mjs'
 import { discardPostgres, startPostgres } from '../database/postgres.mjs'
 import { loadSeeds } from '../database/seeds.mjs'
 import { closeGateway, createGateway, servePagesFrom } from '../gateway/gateway.mjs'
@@ -105,8 +106,8 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
       say(`${done} of ${total}`),
     ),
   )
+  await refuseOtherMode(links.ownerDatabase, settings.mode)
   if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase, settings))
-  else await refuseDemoRows(links.ownerDatabase)
 }
 
 /** The owner of the tables makes the engine's triggers; the role that serves could make none (X-16). */
@@ -125,20 +126,6 @@ async function loadDemo(ownerUrl, { dataDir }) {
   await loadSeeds(ownerUrl, seeds, ['personas'])
   const demo = await import(pathToFileURL(path.join(seeds, 'load-demo.mjs')).href)
   await demo.loadDemo(ownerUrl, { filesFolder: path.join(dataDir, 'files') })
-}
-
-/** Demo people have a public password, so a database that ever held them can't go live. */
-async function refuseDemoRows(ownerUrl) {
-  const found = await withClient(ownerUrl, async (client) => {
-    const { rows } = await client.query("select to_regclass('sagework_migrations.seeds') is not null as exists")
-    if (!rows[0].exists) return 0
-    const { rowCount } = await client.query("select from sagework_migrations.seeds where name ~ '^(personas|demo)/'")
-    return rowCount
-  })
-  if (found)
-    throw new Error(
-      'This database holds the demo people, whose password everybody knows: go live with another DATA_DIR, or with --reset.',
-    )
 }
 
 /** Begins anew; what lies in the data folder without being ours stays. */
