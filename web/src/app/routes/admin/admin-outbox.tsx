@@ -1,9 +1,28 @@
+import { Navigate, useLocation } from 'react-router-dom'
 import { OutboxDesk, RefreshOutbox } from '../../../features/admin/outbox/outbox-desk'
+import { useOutbox } from '../../../features/admin/outbox/use-outbox'
+import { paths } from '../../../lib/paths'
+import { isRequestError } from '../../../lib/request-error'
+import { useSession } from '../../../lib/session'
 import { useDocumentTitle } from '../../../lib/use-document-title'
 import { PageHeader } from '../../../ui/display/page-header'
+import { StaffOnly } from '../../shell/staff-only'
 
-/** `/admin/outbox`: every email that the service wrote; in demo mode this is where emails land (X-54). */
+/**
+ * `/admin/outbox`: every email that the service wrote; in demo mode this is where emails land, open to anybody on the
+ * machine (X-54). In live mode it is a page for staff like the others; the door decides.
+ */
 export default function AdminOutboxRoute() {
+  const { error } = useOutbox()
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  const refusal = isRequestError(error) ? error.code : undefined
+  if (refusal === 'NO_SESSION') return <Navigate to={paths.login(`${pathname}${search}`)} replace />
+  if (refusal === 'STAFF_ONLY') return <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
+  return <Outbox />
+}
+
+function Outbox() {
   useDocumentTitle('Outbox')
   return (
     <>

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '../../../testing/axe'
 import { refusal } from '../../../testing/network'
-import { staffUser } from '../../../testing/personas'
+import { clientUser, staffUser } from '../../../testing/personas'
 import { renderRoute } from '../../../testing/render-route'
 
 const mail = (id: string, subject: string, text: string) => ({
@@ -72,17 +72,31 @@ describe('the outbox', () => {
     expect(await screen.findByText('Links that sign somebody in are hidden here.')).toBeVisible()
   })
 
-  it.each([
-    ['nothing was written', () => page([]), 'Every email Sagework sends appears here.'],
-    [
-      'the reader is no staff',
-      () => {
-        throw refusal(403, 'STAFF_ONLY', 'Only staff can do this.')
-      },
-      'Only staff can do this.',
-    ],
-  ])('says so when %s', async (_what, answer, words) => {
-    renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': answer } })
-    expect(await screen.findByText(words)).toBeVisible()
+  it('says so when nothing was written', async () => {
+    renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': () => page([]) } })
+    expect(await screen.findByText('Every email Sagework sends appears here.')).toBeVisible()
+  })
+
+  it('[X-54] is a page for staff in live mode: visitors log in first, others are told whose it is', async () => {
+    const refuse = (status: number, code: 'NO_SESSION' | 'STAFF_ONLY') => () => {
+      throw refusal(status, code, 'No.')
+    }
+    const visitor = renderRoute('/admin/outbox?mail=m1', {
+      rest: { 'GET /api/admin/outbox': refuse(401, 'NO_SESSION') },
+    })
+    await waitFor(() => expect(visitor.address()).toBe('/login?next=%2Fadmin%2Foutbox%3Fmail%3Dm1'))
+    visitor.unmount()
+    const member = renderRoute('/admin/outbox', {
+      user: clientUser,
+      rest: { 'GET /api/admin/outbox': refuse(403, 'STAFF_ONLY') },
+    })
+    expect(await screen.findByText('This page is for staff')).toBeVisible()
+    member.unmount()
+    renderRoute('/admin/outbox', {
+      user: { ...clientUser, isStaffSecondFactorMissing: true },
+      rest: { 'GET /api/admin/outbox': refuse(403, 'STAFF_ONLY') },
+    })
+    expect(await screen.findByText('Staff pages need a second factor')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
   })
 })
