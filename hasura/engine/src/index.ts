@@ -10,7 +10,6 @@ import { EventService } from './events/event-service.js'
 import { CallerShares } from './execute/caller-shares.js'
 import { createEngine } from './execute/engine.js'
 import type { Engine, EngineSettings } from './execute/engine-types.js'
-import { limitAnswers } from './execute/wire/answer-limit.js'
 import { Lanes } from './execute/wire/lanes.js'
 import { showsInternal } from './http/answers.js'
 import { createHttpServer } from './http/http-server.js'
@@ -136,8 +135,6 @@ function createConnections(config: EngineConfig, logger: Logger): { pool: pg.Poo
   const pool = new pg.Pool({ ...options, max: config.poolSize - shared, idleTimeoutMillis: 180_000 })
   // A connection lost between two statements of a transaction says so; its next statement fails and is answered for.
   pool.on('connect', (client) => client.on('error', (error) => logger.debug({ err: error }, 'a connection was lost')))
-  const { answerBytes } = config.operations
-  if (answerBytes > 0) pool.on('connect', (client) => limitAnswers(client, answerBytes))
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection to the database was lost'))
   return { pool, lanes: shared > 0 ? new Lanes(options, shared) : null }
 }

@@ -40,6 +40,13 @@ const logRows = () =>
 const until = (fact: () => unknown | Promise<unknown>) => vi.waitFor(fact, WAIT)
 
 describe('an event trigger', () => {
+  it('delivers what waits however long it is together: the limit of answers is none of it', async () => {
+    const engine = await startEventEngine(database, { ENGINE_MAX_ANSWER_BYTES: String(64 * 1024) })
+    await prepare(engine, { made: INSERTS })
+    await database.query(`insert into notes select n, repeat('x', 30000) from generate_series(1, 10) n`)
+    await until(() => expect(receiver.deliveries).toHaveLength(10))
+  })
+
   it('tells of a committed change with the session that made it, and of no other', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { made: INSERTS })

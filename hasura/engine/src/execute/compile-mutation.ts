@@ -35,7 +35,7 @@ export type CompiledInsert =
 export interface CompiledObject {
   readonly before: readonly CompiledNested[]
   readonly statement: PreparedStatement
-  /** Columns that the statement answers as texts after the row itself. */
+  /** Columns that the statement answers as texts, before the row itself as JSON if it is of the field's own table. */
   readonly columns: readonly string[]
   readonly after: readonly CompiledNested[]
   readonly errorPath: string
@@ -46,24 +46,26 @@ export interface CompiledNested {
   readonly insert: CompiledInsert
 }
 
-export function compileMutation(plan: MutationPlan): CompiledMutation {
+/** @param maxBytes what an answer may have; 0 for any length */
+export function compileMutation(plan: MutationPlan, maxBytes: number): CompiledMutation {
   switch (plan.kind) {
     case 'insert': {
       const { rows, output, errorPath } = plan
       if (rows.objects.length === 0) return { kind: 'nothing', text: emptyOutput(output) }
-      if (rows.objects.every(isFlat)) return statements(insertStatements(rows, output), errorPath)
-      const insert = compileInsert(rows, [], [], errorPath)
-      return { kind: 'nested', insert, output: prepare(outputStatement(rows.access.table, output)), errorPath }
+      if (rows.objects.every(isFlat)) return statements(insertStatements(rows, output, maxBytes), errorPath)
+      const insert = new InsertCompiler(maxBytes).insert(rows, null, [], errorPath)
+      const answer = prepare(outputStatement(rows.access.table, output, maxBytes))
+      return { kind: 'nested', insert, output: answer, errorPath }
     }
     case 'update':
       if (plan.updates.length === 0) return { kind: 'nothing', text: emptyOutput(plan.output) }
-      return statements(updateStatements(plan), '$')
+      return statements(updateStatements(plan, maxBytes), '$')
     case 'updateMany':
-      return { kind: 'many', mutations: plan.updates.map(compileMutation) }
+      return { kind: 'many', mutations: plan.updates.map((one) => compileMutation(one, maxBytes)) }
     case 'delete':
-      return statements(deleteStatements(plan), '$')
+      return statements(deleteStatements(plan, maxBytes), '$')
     case 'callMutation':
-      return { kind: 'call', statement: prepare(rootStatement(plan.root)) }
+      return { kind: 'call', statement: prepare(rootStatement(plan.root, maxBytes)) }
   }
 }
 
@@ -73,47 +75,54 @@ function statements({ first, second, isGuarded }: MutationStatements, errorPath:
 
 const isFlat = ({ before, after }: InsertObject) => before.length === 0 && after.length === 0
 
-/** `determined`: columns that the parent's row fills; `needed`: columns that the parent wants to know. */
-function compileInsert(
-  rows: InsertRows,
-  determined: readonly string[],
-  needed: readonly string[],
-  errorPath: string,
-): CompiledInsert {
-  const filled = (columns: readonly string[]) =>
-    columns.map((column): [string, Param] => [column, { kind: 'parentRow', column }])
-  if (needed.length === 0 && determined.length > 0 && rows.objects.every(isFlat)) {
-    const values = rows.objects.map((object) => new Map([...object.values, ...filled(determined)]))
-    return { kind: 'batch', statement: prepare(insertBatchStatement(rows, values)), errorPath }
-  }
-  const objects = rows.objects.map((object): CompiledObject => {
-    const fromBefore = object.before.flatMap(({ relationship }) => relationship.mapping.map(([local]) => local))
-    const forAfter = object.after.flatMap(({ relationship }) => relationship.mapping.map(([local]) => local))
-    const columns = [...new Set([...needed, ...forAfter])]
-    const values = new Map([...object.values, ...filled([...determined, ...fromBefore])])
-    return {
-      before: object.before.map((nested) =>
-        compileNested(
-          nested,
-          [],
-          nested.relationship.mapping.map(([, remote]) => remote),
-        ),
-      ),
-      statement: prepare(insertRowStatement(rows, values, columns)),
-      columns,
-      after: object.after.map((nested) =>
-        compileNested(
-          nested,
-          nested.relationship.mapping.map(([, remote]) => remote),
-          [],
-        ),
-      ),
-      errorPath: object.errorPath,
-    }
-  })
-  return { kind: 'rows', table: rows.access.table.catalog.name, objects }
-}
+class InsertCompiler {
+  constructor(private readonly maxBytes: number) {}
 
-function compileNested(nested: NestedInsert, determined: readonly string[], needed: readonly string[]): CompiledNested {
-  return { nested, insert: compileInsert(nested.rows, determined, needed, `${nested.errorPath}.data`) }
+  /**
+   * `determined`: columns that the parent's row fills, null for rows without a parent, which the field answers;
+   * `needed`: columns that the parent wants to know.
+   */
+  insert(
+    rows: InsertRows,
+    determined: readonly string[] | null,
+    needed: readonly string[],
+    errorPath: string,
+  ): CompiledInsert {
+    const filled = (columns: readonly string[]) =>
+      columns.map((column): [string, Param] => [column, { kind: 'parentRow', column }])
+    if (needed.length === 0 && determined?.length && rows.objects.every(isFlat)) {
+      const values = rows.objects.map((object) => new Map([...object.values, ...filled(determined)]))
+      return { kind: 'batch', statement: prepare(insertBatchStatement(rows, values)), errorPath }
+    }
+    const objects = rows.objects.map((object): CompiledObject => {
+      const fromBefore = object.before.flatMap(({ relationship }) => relationship.mapping.map(([local]) => local))
+      const forAfter = object.after.flatMap(({ relationship }) => relationship.mapping.map(([local]) => local))
+      const columns = [...new Set([...needed, ...forAfter])]
+      const values = new Map([...object.values, ...filled([...(determined ?? []), ...fromBefore])])
+      return {
+        before: object.before.map((nested) =>
+          this.nested(
+            nested,
+            [],
+            nested.relationship.mapping.map(([, remote]) => remote),
+          ),
+        ),
+        statement: prepare(insertRowStatement(rows, values, columns, determined ? null : { maxBytes: this.maxBytes })),
+        columns,
+        after: object.after.map((nested) =>
+          this.nested(
+            nested,
+            nested.relationship.mapping.map(([, remote]) => remote),
+            [],
+          ),
+        ),
+        errorPath: object.errorPath,
+      }
+    })
+    return { kind: 'rows', table: rows.access.table.catalog.name, objects }
+  }
+
+  private nested(nested: NestedInsert, determined: readonly string[], needed: readonly string[]): CompiledNested {
+    return { nested, insert: this.insert(nested.rows, determined, needed, `${nested.errorPath}.data`) }
+  }
 }

@@ -26,15 +26,16 @@ export type RootWork =
   | { readonly kind: 'action'; readonly plan: ActionPlan }
   | { readonly kind: 'actionResult'; readonly plan: ActionResultPlan }
 
-export function compileOperation(plan: OperationPlan): CompiledOperation {
+/** @param maxBytes what one field's answer may have; 0 for any length */
+export function compileOperation(plan: OperationPlan, maxBytes: number): CompiledOperation {
   const compile = plan.kind === 'subscription' ? compileLive : compileRoot
   return {
     kind: plan.kind,
-    roots: plan.roots.map(({ key, plan: root }) => ({ key: JSON.stringify(key), work: compile(root) })),
+    roots: plan.roots.map(({ key, plan: root }) => ({ key: JSON.stringify(key), work: compile(root, maxBytes) })),
   }
 }
 
-function compileRoot(plan: RootPlan): RootWork {
+function compileRoot(plan: RootPlan, maxBytes: number): RootWork {
   switch (plan.kind) {
     case 'constant':
       return { kind: 'constant', text: JSON.stringify(plan.value) }
@@ -42,19 +43,19 @@ function compileRoot(plan: RootPlan): RootWork {
       return { kind: 'introspection', plan }
     case 'rows':
     case 'aggregate':
-      return { kind: 'query', statement: prepareQuery(rootStatement(plan)) }
+      return { kind: 'query', statement: prepareQuery(rootStatement(plan, maxBytes)) }
     case 'stream':
-      return compileLive(plan)
+      return compileLive(plan, maxBytes)
     case 'action':
       return { kind: 'action', plan }
     case 'actionResult':
       return { kind: 'actionResult', plan }
     default:
-      return { kind: 'mutation', mutation: compileMutation(plan) }
+      return { kind: 'mutation', mutation: compileMutation(plan, maxBytes) }
   }
 }
 
-function compileLive(plan: RootPlan): RootWork {
-  if (plan.kind !== 'rows' && plan.kind !== 'aggregate' && plan.kind !== 'stream') return compileRoot(plan)
-  return { kind: 'live', statement: { ...liveStatement(plan), name: undefined, uses: 0 } }
+function compileLive(plan: RootPlan, maxBytes: number): RootWork {
+  if (plan.kind !== 'rows' && plan.kind !== 'aggregate' && plan.kind !== 'stream') return compileRoot(plan, maxBytes)
+  return { kind: 'live', statement: { ...liveStatement(plan, maxBytes), name: undefined, uses: 0 } }
 }

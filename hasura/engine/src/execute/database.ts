@@ -61,19 +61,24 @@ function countUse(statement: Statement<unknown> & Usage): void {
 
 /** Runs a statement that answers texts. Errors come as users see them, at `path`; values that don't fit are thrown. */
 export function run(runner: Runner, statement: PreparedStatement, bindings: Bindings, path = '$'): Promise<TextRow[]> {
-  return send(runner, statement, bindAll(statement.parameters, bindings), path)
+  return send(runner, statement, bindAll(statement.parameters, bindings), { path })
 }
 
-/** The same with values at hand. */
+/** The same with values at hand. Rows beyond `maxBytes`, if it is not 0, are not kept. */
 export async function send(
   runner: Runner,
   statement: Statement<unknown> & Usage,
   values: TextValues,
-  path = '$',
+  { path = '$', maxBytes = 0 }: { readonly path?: string; readonly maxBytes?: number } = {},
 ): Promise<TextRow[]> {
   countUse(statement)
   try {
-    return await queryTexts(runner, statement, values)
+    return await queryTexts(
+      runner,
+      statement,
+      values,
+      maxBytes > 0 ? { keepsPlan: false, maxBytes } : { keepsPlan: false },
+    )
   } catch (error) {
     throw translateError(error, statement, path)
   }

@@ -28,6 +28,8 @@ export interface LiveSource {
 export interface LiveAnswer {
   readonly text: string | null
   readonly cursor: string | null
+  /** How long the text is, also one that is left out because it is too long; 0 where answers have no limit. */
+  readonly bytes: number
 }
 
 const NO_BINDINGS: Bindings = {
@@ -67,14 +69,20 @@ export function bindShared({ parameters }: PreparedLive): ReadonlyMap<unknown, s
   return new Map(shared.map((one, index) => [one, texts[index] ?? null]))
 }
 
-/** Runs one statement for all members; answers in their order. Throws EngineError if one of them makes it fail. */
-export async function runLive(runner: Runner, source: LiveSource, members: readonly Texts[]): Promise<LiveAnswer[]> {
-  const { statement, shared } = source
-  const rows = await send(runner, statement, liveValues(statement, shared, members))
-  const answers = new Array<LiveAnswer>(members.length).fill({ text: null, cursor: null })
-  for (const [number, text, cursor] of rows) {
-    answers[Number(number)] = { text: text ?? null, cursor: cursor ?? null }
-  }
+/**
+ * Runs one statement for all members; answers in their order, undefined for those whose answers had no place beside the
+ * others. Throws EngineError if one of them makes it fail.
+ */
+export async function runLive(
+  runner: Runner,
+  { statement, shared }: LiveSource,
+  members: readonly Texts[],
+): Promise<(LiveAnswer | undefined)[]> {
+  const { maxBytes } = statement
+  const rows = await send(runner, statement, liveValues(statement, shared, members), { maxBytes })
+  const answers = new Array<LiveAnswer | undefined>(members.length).fill(undefined)
+  for (const [number, text, cursor, bytes] of rows)
+    answers[Number(number)] = { text: text ?? null, cursor: cursor ?? null, bytes: Number(bytes ?? 0) }
   return answers
 }
 

@@ -2,6 +2,7 @@ import { EngineError } from '../errors.js'
 import type { Bindings } from './bind.js'
 import type { CompiledInsert, CompiledNested, CompiledObject } from './compile-mutation.js'
 import { run } from './database.js'
+import type { AnswerSize } from './wire/answer-size.js'
 import type { Runner } from './wire/text-query.js'
 
 /** What a nested insert wrote: rows of every table counted, and those of its own table. */
@@ -11,27 +12,34 @@ interface Written {
 }
 
 interface WrittenRow {
+  /** Empty for rows of other tables than the field's own. */
   readonly json: string
   /** The columns asked for, as texts. */
   readonly columns: ReadonlyMap<string, string | null>
 }
 
-/** Runs a nested insert inside the caller's transaction; answers the count of all rows and its own rows as JSON. */
+/** What all of a nested insert runs with: the caller's transaction, the request's values, and place for its rows. */
+export interface InsertContext {
+  readonly runner: Runner
+  readonly bindings: Bindings
+  readonly size: AnswerSize
+}
+
+/** Runs a nested insert; answers the count of all rows and its own rows as JSON. */
 export async function runNestedInsert(
-  runner: Runner,
+  context: InsertContext,
   insert: CompiledInsert,
-  bindings: Bindings,
 ): Promise<{ count: number; rows: string }> {
-  const { count, rows } = await runInsert(runner, insert, bindings, new Map())
+  const { count, rows } = await runInsert(context, insert, new Map())
   return { count, rows: `[${rows.map(({ json }) => json).join()}]` }
 }
 
 async function runInsert(
-  runner: Runner,
+  context: InsertContext,
   insert: CompiledInsert,
-  bindings: Bindings,
   row: ReadonlyMap<string, string | null>,
 ): Promise<Written> {
+  const { runner, bindings } = context
   if (insert.kind === 'batch') {
     const [answer] = await run(runner, insert.statement, { ...bindings, row }, insert.errorPath)
     return { count: Number(answer?.[0] ?? 0), rows: [] }
@@ -39,7 +47,7 @@ async function runInsert(
   let count = 0
   const rows: WrittenRow[] = []
   for (const object of insert.objects) {
-    const written = await runObject(runner, insert.table, object, bindings, row)
+    const written = await runObject(context, insert.table, object, row)
     count += written.count
     rows.push(...written.rows)
   }
@@ -47,38 +55,38 @@ async function runInsert(
 }
 
 async function runObject(
-  runner: Runner,
+  context: InsertContext,
   table: string,
   object: CompiledObject,
-  bindings: Bindings,
   given: ReadonlyMap<string, string | null>,
 ): Promise<Written> {
+  const { runner, bindings, size } = context
   const row = new Map(given)
   let count = 0
-  for (const one of object.before) count += await runBefore(runner, one, bindings, row)
+  for (const one of object.before) count += await runBefore(context, one, row)
   const [answer] = await run(runner, object.statement, { ...bindings, row }, object.errorPath)
   if (!answer) {
     if (object.after.length === 0) return { count, rows: [] }
     const message = `cannot proceed to insert array relations since insert to table "${table}" affects zero rows`
     throw new EngineError('not-supported', message, { path: object.errorPath })
   }
-  const columns = new Map(object.columns.map((name, index) => [name, answer[index + 1] ?? null]))
+  const columns = new Map(object.columns.map((name, index) => [name, answer[index] ?? null]))
+  const json = size.add(answer[object.columns.length] ?? '')
   for (const { nested, insert } of object.after) {
     const fill = new Map(nested.relationship.mapping.map(([local, remote]) => [remote, columns.get(local) ?? null]))
-    count += (await runInsert(runner, insert, bindings, fill)).count
+    count += (await runInsert(context, insert, fill)).count
   }
-  return { count: count + 1, rows: [{ json: answer[0] ?? 'null', columns }] }
+  return { count: count + 1, rows: [{ json, columns }] }
 }
 
 /** Writes the row of an object relationship first and fills this row's columns from it. */
 async function runBefore(
-  runner: Runner,
+  context: InsertContext,
   { nested, insert }: CompiledNested,
-  bindings: Bindings,
   row: Map<string, string | null>,
 ): Promise<number> {
   const { relationship, rows } = nested
-  const written = await runInsert(runner, insert, bindings, new Map())
+  const written = await runInsert(context, insert, new Map())
   const [first] = written.rows
   if (!first) {
     const message = `cannot proceed to insert object relation "${relationship.name}" since insert to table "${rows.access.table.catalog.name}" affects zero rows`

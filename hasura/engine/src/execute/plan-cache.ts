@@ -52,7 +52,10 @@ export class PlanCache {
       entry.plans.set(shape, known)
       return { label: entry.label, operation: entry.operation, compiled: known, variables }
     }
-    const compiled = compileOperation(planOperation(new PlanContext(schema, entry.operation, variables)))
+    const compiled = compileOperation(
+      planOperation(new PlanContext(schema, entry.operation, variables)),
+      this.limits?.answerBytes ?? 0,
+    )
     if (shape.length <= MAX_KEY_LENGTH) {
       const [oldest] = entry.plans.keys()
       if (entry.plans.size >= MAX_SHAPES && oldest !== undefined) entry.plans.delete(oldest)

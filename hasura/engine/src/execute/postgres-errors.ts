@@ -1,10 +1,11 @@
 import { EngineError, type ErrorCode } from '../errors.js'
 import type { Statement } from '../sql/print-sql.js'
+import { tooLongMessage } from '../translate/answer.js'
 import { CHECK_VIOLATION } from '../translate/check.js'
+import { tooLong } from './wire/answer-size.js'
 
-interface PostgresError {
+interface PostgresError extends Error {
   readonly code: string
-  readonly message: string
   readonly hint?: string
   readonly detail?: string
 }
@@ -23,6 +24,8 @@ const VIOLATIONS: Readonly<Record<string, readonly [code: ErrorCode, prefix: str
   '57014': ['unexpected', ''],
 }
 
+const TOO_LONG = new RegExp(tooLongMessage(0).replace('0', '(\\d+)'))
+
 export const CHECK_FAILED = 'check constraint of an insert/update permission has failed'
 
 /** A database error as users see it (semantics §5.5); other errors pass unchanged. */
@@ -30,6 +33,8 @@ export function translateError(error: unknown, statement: Statement<unknown> | n
   if (!isPostgresError(error)) return error
   if (error.message.includes(CHECK_VIOLATION))
     return new EngineError('permission-error', CHECK_FAILED, { path, cause: error })
+  const answer = TOO_LONG.exec(error.message)
+  if (answer) return tooLong(Number(answer[1]), error)
   const internal = {
     statement: statement?.text ?? '',
     prepared: true,

@@ -7,8 +7,9 @@ import type { ColumnMapping } from '../schema/source/model.js'
 import type { TypeRef } from '../schema/types/type-model.js'
 import { relatedToActionStatement } from '../translate/action.js'
 import { type Bindings, bindAll } from './bind.js'
-import { prepare, run } from './database.js'
+import { prepare, send } from './database.js'
 import type { ActionJournal, ActionRecord, EngineOptions, RequestContext } from './engine-types.js'
+import { tooLong } from './wire/answer-size.js'
 
 /** A relationship of the answer, to be read for all objects that have it in one statement. */
 interface Pending {
@@ -88,7 +89,7 @@ type Answered = Pick<ActionAnswer, 'value'> & Partial<ActionAnswer>
 
 /** The selected fields of a handler's answer; relationships are read from the database with the caller's permissions. */
 async function writeAnswer(
-  { pool }: EngineOptions,
+  { pool, limits }: EngineOptions,
   answer: Answered,
   output: ActionOutput,
   bindings: Bindings,
@@ -97,9 +98,12 @@ async function writeAnswer(
   const writer = new AnswerWriter(answer, pending)
   const write = writer.value(answer.value, output, true)
   for (const { plan: related, objects, texts } of pending.values()) {
-    const statement = prepare(relatedToActionStatement(related.mapping, related.select))
+    const maxBytes = limits?.answerBytes ?? 0
+    const statement = prepare(relatedToActionStatement(related.mapping, related.select, maxBytes))
     const row = new Map([['objects', stringifyJson(objects)]])
-    for (const [text] of await run(pool, statement, { ...bindings, row })) texts.push(text ?? 'null')
+    const rows = await send(pool, statement, bindAll(statement.parameters, { ...bindings, row }), { maxBytes })
+    if (rows.length < objects.length) throw tooLong(maxBytes)
+    for (const [text] of rows) texts.push(text ?? 'null')
   }
   return write()
 }

@@ -2,10 +2,9 @@ import type pg from 'pg'
 import type { Bindings } from './bind.js'
 import type { CompiledMutation, StatementsMutation } from './compile-mutation.js'
 import { prepare, run } from './database.js'
-import { runNestedInsert } from './nested-insert.js'
-import type { AnswerSize } from './wire/answer-limit.js'
+import { type InsertContext, runNestedInsert } from './nested-insert.js'
+import type { AnswerSize } from './wire/answer-size.js'
 import { RESET } from './wire/settings.js'
-import type { Runner } from './wire/text-query.js'
 
 const SET_SESSION = prepare({
   text: `select set_config('hasura.user', $1, true)`,
@@ -33,8 +32,8 @@ export async function runMutations(
 ): Promise<string[]> {
   const [only] = mutations
   const isStandard = isolation === 'read committed'
-  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, { isolation, size }))
-  if (isSimple) return [await runMutation(pool, only, bindings)]
+  const isSimple = only && mutations.length === 1 && (only.kind === 'nothing' || isAlone(only, isolation))
+  if (isSimple) return [await runMutation({ runner: pool, bindings, size }, only)]
   const client = await pool.connect()
   let isBroken = false
   try {
@@ -42,7 +41,7 @@ export async function runMutations(
     await client.query(`${RESET.text}; begin${isStandard ? '' : ` isolation level ${isolation}`}`)
     await run(client, SET_SESSION, bindings)
     const texts: string[] = []
-    for (const mutation of mutations) texts.push(size.add(await runMutation(client, mutation, bindings)))
+    for (const mutation of mutations) texts.push(await runMutation({ runner: client, bindings, size }, mutation))
     await client.query('commit')
     return texts
   } catch (error) {
@@ -55,31 +54,32 @@ export async function runMutations(
   }
 }
 
-/**
- * Whether the mutation is one statement that needs no transaction around it. Where answers have a limit each needs one:
- * by itself it is committed as soon as Postgres has sent the answer's end, before anybody has measured it here.
- */
+/** Whether the mutation is one statement that needs no transaction around it. */
 export function isAlone(
   mutation: CompiledMutation,
-  { isolation = 'read committed', size }: MutationOptions,
+  isolation: Isolation = 'read committed',
 ): mutation is StatementsMutation {
-  if (size.isLimited || isolation !== 'read committed') return false
-  return mutation.kind === 'statements' && mutation.isGuarded && !mutation.second
+  return isolation === 'read committed' && mutation.kind === 'statements' && mutation.isGuarded && !mutation.second
 }
 
-async function runMutation(runner: Runner, mutation: CompiledMutation, bindings: Bindings): Promise<string> {
+async function runMutation(context: InsertContext, mutation: CompiledMutation): Promise<string> {
+  if (mutation.kind !== 'many') return context.size.add(await runOne(context, mutation))
+  const texts: string[] = []
+  for (const one of mutation.mutations) texts.push(await runMutation(context, one))
+  return `[${texts.join()}]`
+}
+
+type OneMutation = Exclude<CompiledMutation, { readonly kind: 'many' }>
+
+async function runOne(context: InsertContext, mutation: OneMutation): Promise<string> {
+  const { runner, bindings } = context
   switch (mutation.kind) {
     case 'nothing':
       return mutation.text
     case 'call':
       return (await run(runner, mutation.statement, bindings))[0]?.[0] ?? 'null'
-    case 'many': {
-      const texts: string[] = []
-      for (const one of mutation.mutations) texts.push(await runMutation(runner, one, bindings))
-      return `[${texts.join()}]`
-    }
     case 'nested': {
-      const { count, rows } = await runNestedInsert(runner, mutation.insert, bindings)
+      const { count, rows } = await runNestedInsert({ ...context, size: context.size.another() }, mutation.insert)
       const row = new Map([
         ['count', String(count)],
         ['rows', rows],

@@ -11,7 +11,7 @@ import { answerIntrospection } from './introspection.js'
 import type { PlanCache, PlannedRequest } from './plan-cache.js'
 import { runAction, runActionResult } from './run-action.js'
 import { isAlone, runMutations } from './run-mutation.js'
-import { AnswerSize } from './wire/answer-limit.js'
+import { AnswerSize } from './wire/answer-size.js'
 
 /** What one request runs with. */
 export interface Execution extends EngineOptions {
@@ -34,8 +34,7 @@ export async function runOperation(
   const alone = aloneOf(compiled, execution, { session, variables })
   if (alone) {
     const rows = await withinShare(execution, session, alone.work)
-    const text = answerSize(execution).add(rows[0]?.[0] ?? 'null')
-    return { body: `{"data":{${alone.key}:${text}}}`, isError: false, operation: planned.label }
+    return { body: `{"data":{${alone.key}:${rows[0]?.[0] ?? 'null'}}}`, isError: false, operation: planned.label }
   }
   const run_ = new OperationRun(execution, planned, request, { session, variables }, context)
   const body = compiled.kind === 'query' ? await run_.query() : await run_.mutation()
@@ -54,7 +53,7 @@ function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindi
   const { key, work } = only
   if (kind === 'query' && work.kind === 'query')
     return { key, work: () => runQuery(execution, work.statement, bindings) }
-  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, mutationOptions(execution))
+  const isSingle = kind === 'mutation' && work.kind === 'mutation' && isAlone(work.mutation, execution.isolation)
   if (!isSingle) return null
   const { first, errorPath } = work.mutation
   return { key, work: () => run(execution.pool, first, bindings, errorPath) }
@@ -67,10 +66,6 @@ function withinShare<Result>({ shares }: Execution, session: Session, work: () =
 
 function answerSize({ limits }: Execution): AnswerSize {
   return new AnswerSize(limits?.answerBytes ?? 0)
-}
-
-function mutationOptions(execution: Execution) {
-  return { isolation: execution.isolation, size: answerSize(execution) }
 }
 
 class OperationRun {
@@ -96,7 +91,7 @@ class OperationRun {
   async mutation(): Promise<string> {
     const texts: string[] = []
     const { roots } = this.planned.compiled
-    const options = mutationOptions(this.execution)
+    const options = { isolation: this.execution.isolation, size: answerSize(this.execution) }
     let group: CompiledMutation[] = []
     const flush = async () => {
       const { pool } = this.execution

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { Engine } from '../execute/engine-types.js'
 import type { GraphqlRequest } from '../execute/graphql-request.js'
-import { AnswerSize } from '../execute/wire/answer-limit.js'
+import { AnswerSize } from '../execute/wire/answer-size.js'
 import { parseJson } from '../json.js'
 import { kindOf } from '../json-kind.js'
 import { surveyJson } from '../json-survey.js'

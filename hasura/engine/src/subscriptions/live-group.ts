@@ -4,6 +4,7 @@ import type { PollingConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
 import type { CallerShares } from '../execute/caller-shares.js'
 import { type LiveAnswer, type LiveSource, runLive } from '../execute/live-source.js'
+import { tooLong } from '../execute/wire/answer-size.js'
 import type { Logger } from '../logger.js'
 
 /** What follows a source. */
@@ -24,6 +25,8 @@ interface Member {
   readonly waiting: Set<LiveListener>
   /** Digest of what was told last. */
   told: string | null
+  /** How long the answer was last, as far as answers have a limit. */
+  bytes: number
   failures: number
   /** Not asked before this moment; a failing member is asked ever more rarely. */
   notBefore: number
@@ -134,18 +137,34 @@ export class LiveGroup {
 
   private async refresh(members: readonly Member[]): Promise<void> {
     const sound = members.filter((member) => member.failures === 0)
-    const batches = members.filter((member) => member.failures > 0).map((member) => [member])
-    const { batchSize } = this.options.polling
-    for (let start = 0; start < sound.length; start += batchSize) batches.push(sound.slice(start, start + batchSize))
+    const batches = [...this.batchesOf(sound), ...members.filter(({ failures }) => failures > 0).map((one) => [one])]
     const lane = async () => {
       for (let batch = batches.pop(); batch; batch = batches.pop()) await this.ask(batch)
     }
     await Promise.all(Array.from({ length: LANES }, lane))
   }
 
+  /** Those who may be answered together: not too many, nor too much for this process to hold, as far as is known. */
+  private batchesOf(members: readonly Member[]): Member[][] {
+    const { maxBytes } = this.source.statement
+    const batches: Member[][] = []
+    let bytes = 0
+    for (const member of members) {
+      const last = batches.at(-1)
+      bytes += member.bytes
+      if (last && last.length < this.options.polling.batchSize && bytes <= (maxBytes || Number.POSITIVE_INFINITY))
+        last.push(member)
+      else {
+        batches.push([member])
+        bytes = member.bytes
+      }
+    }
+    return batches
+  }
+
   /** One statement; when one member's values make it fail, it is found by halves and the others get their answers. */
   private async ask(batch: readonly Member[]): Promise<void> {
-    let answers: LiveAnswer[]
+    let answers: (LiveAnswer | undefined)[]
     try {
       const values = batch.map((member) => member.values)
       const { pool, shares } = this.options
@@ -167,8 +186,19 @@ export class LiveGroup {
     }
     batch.forEach((member, index) => {
       const answer = answers[index]
-      if (answer) this.tell(member, answer)
+      if (answer) this.take(member, answer)
     })
+    const left = batch.filter((_, index) => !answers[index])
+    const answered = batch.length - left.length
+    for (let start = 0; answered > 0 && start < left.length; start += answered)
+      await this.ask(left.slice(start, start + answered))
+  }
+
+  private take(member: Member, answer: LiveAnswer): void {
+    const { maxBytes } = this.source.statement
+    if (answer.bytes > maxBytes) this.fail(member, tooLong(maxBytes))
+    else this.tell(member, answer)
+    member.bytes = Math.min(answer.bytes, maxBytes)
   }
 
   private tell(member: Member, { text, cursor }: LiveAnswer): void {
@@ -208,7 +238,7 @@ function saysNothingOfMembers(errorCode: string, sqlCode: string): boolean {
 }
 
 function newMember(values: Member['values']): Member {
-  const shared = { told: null, failures: 0, notBefore: 0 }
+  const shared = { told: null, bytes: 0, failures: 0, notBefore: 0 }
   return { values, listeners: new Set(), waiting: new Set(), ...shared }
 }
 

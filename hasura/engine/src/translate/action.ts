@@ -3,6 +3,7 @@ import type { ColumnMapping } from '../schema/source/model.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { constant, identifier, join, parameter, sql, trusted } from '../sql/sql-node.js'
+import { answerText } from './answer.js'
 import { Names, scopeOf } from './scope.js'
 import { selectExpression } from './select.js'
 
@@ -12,7 +13,11 @@ const OBJECTS: Param = { kind: 'parentRow', column: 'objects' }
  * For each object of a JSON list, in order, the rows related to it as one JSON text. The objects' mapped members take
  * the types of the remote columns.
  */
-export function relatedToActionStatement(mapping: ColumnMapping, select: SelectPlan): Statement<Param> {
+export function relatedToActionStatement(
+  mapping: ColumnMapping,
+  select: SelectPlan,
+  maxBytes: number,
+): Statement<Param> {
   const names = new Names()
   const parent = names.fresh('p')
   const columns = mapping.map(([field, column]) => {
@@ -22,5 +27,7 @@ export function relatedToActionStatement(mapping: ColumnMapping, select: SelectP
   const list = join<Param>([...columns, sql<Param>`"o"."place"`])
   const objects = sql<Param>`(select ${list} from json_array_elements(${parameter(OBJECTS)}::json) with ordinality as "o"("value", "place")) as ${identifier(parent)}`
   const value = selectExpression({ ...select, join: mapping }, names, scopeOf(names, parent))
-  return printSql<Param>(sql`select ${value}::text from ${objects} order by ${identifier(parent, 'place')}`)
+  return printSql<Param>(
+    sql`select ${answerText(value, maxBytes)} from ${objects} order by ${identifier(parent, 'place')}`,
+  )
 }

@@ -63,7 +63,7 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
       ? sql`select`
       : sql`select ${join(aggregates)} from (${rows}) as ${identifier(builder.rowsAlias)}`
   const outer = sql`select ${selectList(pairs)} from (${totals}) as ${identifier(builder.totalsAlias)}`
-  return sql`(select ${objectOf(result, pairs)} from (${outer}) as ${identifier(result)})`
+  return sql`select ${objectOf(result, pairs)} from (${outer}) as ${identifier(result)}`
 }
 
 const countsRows = ({ fields }: AggregatePlan) => fields.some(({ value }) => value.kind === 'aggregate')

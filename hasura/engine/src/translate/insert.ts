@@ -3,10 +3,10 @@ import type { ColumnModel, TableModel } from '../schema/source/model.js'
 import { constantParam, type Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { EMPTY, identifier, join, sql, trusted, wholeRow } from '../sql/sql-node.js'
+import { answerText } from './answer.js'
 import { checkedSql } from './check.js'
 import { castParam, conditionSql, whereSql } from './condition.js'
 import {
-  collectWritten,
   guardSql,
   type MutationStatements,
   mutationStatements,
@@ -19,22 +19,32 @@ import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
 type Values = ReadonlyMap<string, Param>
 
 /** Insert of rows without nested ones: one statement for all of them. */
-export function insertStatements(rows: InsertRows, output: MutationOutput): MutationStatements {
+export function insertStatements(rows: InsertRows, output: MutationOutput, maxBytes: number): MutationStatements {
   const names = new Names()
   const values = rows.objects.map((object) => object.values)
-  return mutationStatements(insertSql(rows, values, names), rows.access.table, output, names)
+  return mutationStatements(insertSql(rows, values, names), rows.access.table, output, names, maxBytes)
 }
 
-/** Insert of rows inside a nested insert, answering their count and the rows as JSON. */
+/** Insert of rows inside a nested insert, answering their count. */
 export function insertBatchStatement(rows: InsertRows, values: readonly Values[]): Statement<Param> {
-  return printSql<Param>(sql`${withWritten(insertSql(rows, values, new Names(), false))} ${collectWritten()}`)
+  const count = sql`select count(*)::text from ${identifier(WRITTEN)}`
+  return printSql<Param>(sql`${withWritten(insertSql(rows, values, new Names(), false))} ${count}`)
 }
 
-/** Insert of one row that others depend on, answering the row as JSON and the columns they need as texts. */
-export function insertRowStatement(rows: InsertRows, values: Values, columns: readonly string[]): Statement<Param> {
+/**
+ * Insert of one row that others depend on, answering the columns they need as texts, and behind them the row as JSON
+ * where it is asked for, of at most so many bytes.
+ */
+export function insertRowStatement(
+  rows: InsertRows,
+  values: Values,
+  columns: readonly string[],
+  json: { readonly maxBytes: number } | null,
+): Statement<Param> {
   const write = insertSql(rows, [values], new Names(), false)
   const texts = columns.map((name) => sql<Param>`${column(WRITTEN, name)}::text`)
-  const list = join<Param>([sql`row_to_json(${wholeRow(WRITTEN)})::text`, ...texts])
+  const whole = json ? [answerText(sql`row_to_json(${wholeRow(WRITTEN)})`, json.maxBytes)] : []
+  const list = join<Param>([...texts, ...whole])
   return printSql<Param>(sql`${withWritten(write)} select ${list} from ${identifier(WRITTEN)}`)
 }
 

@@ -1,7 +1,8 @@
 import type { AggregatePlan, SelectPlan, StreamPlan } from '../plan/model/row-plan.js'
 import type { Param } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
-import { identifier, join, parameter, type SqlNode, sql, trusted } from '../sql/sql-node.js'
+import { EMPTY, identifier, join, parameter, type SqlNode, sql, trusted } from '../sql/sql-node.js'
+import { isLonger } from './answer.js'
 import { castParam, conditionSql, operandSql, whereSql } from './condition.js'
 import { inlineObject } from './json.js'
 import { Names, type Sql, scopeOfRows } from './scope.js'
@@ -19,19 +20,24 @@ export type LiveParam =
   | { readonly kind: 'column'; readonly index: number }
   | { readonly kind: 'shared'; readonly param: Param }
 
-/** One statement for many subscribers; answers (number, JSON text, cursor) for each. Only streams have a cursor. */
+/**
+ * One statement for many subscribers; answers (number, JSON text, cursor) for each. Only streams have a cursor. Where
+ * answers have a limit, the text's length follows, and what is too long for its subscriber is left out.
+ */
 export interface LiveStatement extends Statement<LiveParam> {
   /** What each member brings. */
   readonly own: readonly Param[]
   /** Which of `own` is the stream's cursor. */
   readonly cursorIndex: number | null
+  /** What one answer may have; 0 for any length. */
+  readonly maxBytes: number
 }
 
 const MEMBER = 'm'
 const NUMBER = 'n'
 
 /** Translates a subscription's root field: what differs between subscribers is unnested, the field joined laterally. */
-export function liveStatement(plan: LivePlan): LiveStatement {
+export function liveStatement(plan: LivePlan, maxBytes: number): LiveStatement {
   const cursor = plan.kind === 'stream' ? plan.stream.cursor.initial : null
   const own: Param[] = cursor ? [cursor] : []
   const body = withColumns(bodySql(plan, new Names()), own)
@@ -39,9 +45,15 @@ export function liveStatement(plan: LivePlan): LiveStatement {
   const lists = join<LiveParam>([sql<LiveParam>`${parameter<LiveParam>({ kind: 'numbers' })}::int4[]`, ...arrays])
   const columns = join([identifier(NUMBER), ...own.map((_, index) => identifier(columnName(index)))])
   const statement = printSql<LiveParam>(
-    sql<LiveParam>`select ${identifier(MEMBER, NUMBER)}, "r"."root", "r"."cursor" from unnest(${lists}) as ${identifier(MEMBER)}(${columns}) cross join lateral (${body}) as "r"("root", "cursor")`,
+    sql<LiveParam>`select ${identifier(MEMBER, NUMBER)}, ${answerColumns(maxBytes)} from unnest(${lists}) as ${identifier(MEMBER)}(${columns}) cross join lateral (${body}${maxBytes > 0 ? trusted(' offset 0') : EMPTY}) as "r"("root", "cursor")`,
   )
-  return { ...statement, own, cursorIndex: cursor ? 0 : null }
+  return { ...statement, own, cursorIndex: cursor ? 0 : null, maxBytes }
+}
+
+function answerColumns(maxBytes: number): SqlNode<never> {
+  const [root, cursor] = [identifier('r', 'root'), identifier('r', 'cursor')]
+  if (maxBytes === 0) return join([root, cursor])
+  return sql`case when not ${isLonger(root, maxBytes)} then ${root} end, ${cursor}, octet_length(${root})::text`
 }
 
 const columnName = (index: number) => `p${index}`

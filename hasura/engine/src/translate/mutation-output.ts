@@ -4,6 +4,7 @@ import type { TableModel } from '../schema/source/model.js'
 import { type Param, SESSION_JSON } from '../schema/source/param.js'
 import { printSql, type Statement } from '../sql/print-sql.js'
 import { constant, identifier, parameter, sql, trusted, wholeRow } from '../sql/sql-node.js'
+import { answerText, limitedText } from './answer.js'
 import { castParam } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { Names, type Sql, scopeOf, tableName } from './scope.js'
@@ -49,6 +50,7 @@ export function mutationStatements(
   table: TableModel,
   output: MutationOutput,
   names: Names,
+  maxBytes: number,
 ): MutationStatements {
   const { isGuarded } = write
   const single = (statement: Sql): MutationStatements => ({
@@ -57,16 +59,15 @@ export function mutationStatements(
     isGuarded,
   })
   if (looksFurther(output)) {
-    const first = printSql<Param>(sql`${withWritten(write)} ${collectWritten()}`)
-    return { first, second: outputStatement(table, output), isGuarded }
+    const first = printSql<Param>(sql`${withWritten(write)} ${collectWritten(maxBytes)}`)
+    return { first, second: outputStatement(table, output, maxBytes), isGuarded }
   }
   if (output.kind === 'response') {
-    return single(
-      sql`${withWritten(write)} select ${outputSql(output, identifier(WRITTEN), countWritten(), names)}::text`,
-    )
+    const answer = answerText(outputSql(output, identifier(WRITTEN), countWritten(), names), maxBytes)
+    return single(sql`${withWritten(write)} select ${answer}`)
   }
   const row = inlineObject(fieldPairs(output.fields, scopeOf(names, write.alias)))
-  return single(sql`${write.statement} returning ${row}::text${write.check}`)
+  return single(sql`${write.statement} returning ${answerText(row, maxBytes)}${write.check}`)
 }
 
 /** `with` the written rows, before what is selected of them. */
@@ -78,14 +79,16 @@ export function withWritten(write: Write): Sql {
 const countWritten = (): Sql => sql`(select count(*) from ${identifier(WRITTEN)})`
 
 /** Count and rows of what was written, as texts. */
-export function collectWritten(): Sql {
-  return sql`select count(*)::text, coalesce(json_agg(row_to_json(${wholeRow(WRITTEN)})), '[]')::text from ${identifier(WRITTEN)}`
+function collectWritten(maxBytes: number): Sql {
+  const all = sql`select count(*), coalesce(json_agg(row_to_json(${wholeRow(WRITTEN)})), '[]') from ${identifier(WRITTEN)}`
+  return sql`select "all"."count"::text, ${limitedText(identifier('all', 'rows'), maxBytes)} from (${all}) as "all"("count", "rows")`
 }
 
 /** The statement that answers for rows written before, given as JSON. */
-export function outputStatement(table: TableModel, output: MutationOutput): Statement<Param> {
+export function outputStatement(table: TableModel, output: MutationOutput, maxBytes: number): Statement<Param> {
   const rows = sql<Param>`json_populate_recordset(null::${tableName(table.catalog)}, ${parameter(ROWS_SLOT)}::json)`
-  return printSql<Param>(sql`select ${outputSql(output, rows, castParam(COUNT_SLOT, 'bigint'), new Names())}::text`)
+  const answer = outputSql(output, rows, castParam(COUNT_SLOT, 'bigint'), new Names())
+  return printSql<Param>(sql`select ${answerText(answer, maxBytes)}`)
 }
 
 function looksFurther(output: MutationOutput): boolean {

@@ -1,4 +1,5 @@
 import type {
+  AggregatePlan,
   FieldPlan,
   OrderExpression,
   OrderPlan,
@@ -18,13 +19,18 @@ import { type Names, type Scope, type Sql, scopeOf, scopeOfRows, tableName } fro
 
 /** The rows as one JSON value: a list, or an object or SQL NULL. `parent` is the row they belong to. */
 export function selectExpression(plan: SelectPlan, names: Names, parent: Scope | null): Sql {
+  return sql`(${selectRows(plan, names, parent)})`
+}
+
+/** The same as a select of one value; of no row where there is no object. */
+export function selectRows(plan: SelectPlan, names: Names, parent: Scope | null): Sql {
   const alias = names.fresh()
   const row = names.fresh('j')
   const pairs = fieldPairs(plan.fields, scopeOfRows(names, alias, plan, parent))
   const rows = sql`select ${distinctSql(plan, names, alias)}${selectList(pairs)} ${rowsSql(plan, names, alias, parent)}`
   const object = objectOf(row, pairs)
-  if (!plan.isList) return sql`(select ${object} from (${rows}${limitOne(plan)}) as ${identifier(row)})`
-  return sql`(select coalesce(json_agg(${object}), '[]') from (${rows}) as ${identifier(row)})`
+  if (!plan.isList) return sql`select ${object} from (${rows}${limitOne(plan)}) as ${identifier(row)}`
+  return sql`select coalesce(json_agg(${object}), '[]') from (${rows}) as ${identifier(row)}`
 }
 
 function limitOne(plan: SelectPlan): Sql {
@@ -89,11 +95,12 @@ function shown(cell: Sql, { jsonPath, isText }: { readonly jsonPath: Param | nul
 }
 
 /** An aggregate field as one JSON object. */
-export function aggregateExpression(
-  plan: Parameters<typeof aggregateObject>[0],
-  names: Names,
-  parent: Scope | null,
-): Sql {
+export function aggregateExpression(plan: AggregatePlan, names: Names, parent: Scope | null): Sql {
+  return sql`(${selectTotals(plan, names, parent)})`
+}
+
+/** The same as a select. */
+export function selectTotals(plan: AggregatePlan, names: Names, parent: Scope | null): Sql {
   return aggregateObject(plan, names, parent, { fieldPairs, rowsSql, distinctSql, orderSql, selectExpression })
 }
 

@@ -18,7 +18,7 @@ const CLAUSE_SQL: Readonly<Record<ColumnUpdate['clause'], (update: ColumnUpdate,
 }
 
 /** Update of the rows that pass `where` and the permission's filter; the check is judged on the new rows. */
-export function updateStatements(plan: UpdatePlan): MutationStatements {
+export function updateStatements(plan: UpdatePlan, maxBytes: number): MutationStatements {
   const names = new Names()
   const alias = names.fresh()
   const scope = scopeOf(names, alias)
@@ -29,15 +29,21 @@ export function updateStatements(plan: UpdatePlan): MutationStatements {
   const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
   const check = plan.check ? sql<Param>`, ${checkedSql(conditionSql(plan.check, scope))} as "sagework_check"` : EMPTY
   const statement = sql<Param>`update ${tableName(plan.table.catalog)} as ${identifier(alias)} set ${join(set)}${where}`
-  return mutationStatements({ statement, alias, check, isGuarded: true }, plan.table, plan.output, names)
+  return mutationStatements({ statement, alias, check, isGuarded: true }, plan.table, plan.output, names, maxBytes)
 }
 
 /** Delete of the rows that pass `where` and the permission's filter. */
-export function deleteStatements(plan: DeletePlan): MutationStatements {
+export function deleteStatements(plan: DeletePlan, maxBytes: number): MutationStatements {
   const names = new Names()
   const alias = names.fresh()
   const scope = scopeOf(names, alias)
   const where = whereSql([guardSql(), conditionSql(plan.permission, scope), conditionSql(plan.where, scope)])
   const statement = sql<Param>`delete from ${tableName(plan.table.catalog)} as ${identifier(alias)}${where}`
-  return mutationStatements({ statement, alias, check: EMPTY, isGuarded: true }, plan.table, plan.output, names)
+  return mutationStatements(
+    { statement, alias, check: EMPTY, isGuarded: true },
+    plan.table,
+    plan.output,
+    names,
+    maxBytes,
+  )
 }

@@ -18,6 +18,8 @@ export type Runner = pg.ClientBase | pg.Pool
 export interface Execution {
   /** The plan serves whatever values come; else Postgres chooses. */
   readonly keepsPlan: boolean
+  /** Rows that come once there are so many bytes of them are not kept, so that this process never holds them all. */
+  readonly maxBytes?: number
   /** When it went out, of `performance.now()`: before, it may have waited for a connection. */
   sentAt?: number
 }
@@ -70,6 +72,7 @@ export function leavesConnection(error: Error): boolean {
  */
 export class TextQuery implements pg.Submittable {
   readonly #answer: TextRow[] = []
+  #bytes = 0
   /** How many of the settings before it have not been answered yet. */
   #settingsLeft: number
   /** What this query has Postgres parse. */
@@ -102,8 +105,12 @@ export class TextQuery implements pg.Submittable {
     if (wire.stream.writable) wire.stream.write(Buffer.concat([...closing, ...parts]))
   }
 
-  handleDataRow({ fields }: { readonly fields: TextRow }): void {
-    if (this.#settingsLeft === 0) this.#answer.push(fields)
+  handleDataRow({ fields, length }: { readonly fields: TextRow; readonly length: number }): void {
+    if (this.#settingsLeft > 0) return
+    this.#bytes += length
+    const { maxBytes = Number.POSITIVE_INFINITY } = this.execution
+    // The first is what was asked for in any case; Postgres has measured it.
+    if (this.#bytes <= maxBytes || this.#answer.length === 0) this.#answer.push(fields)
   }
 
   handleCommandComplete(): void {
