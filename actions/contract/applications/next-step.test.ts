@@ -18,6 +18,7 @@ const interested: ExpertStanding = {
   offer: perDay(80_000),
   counterOffer: null,
   hire: null,
+  isNdaOwed: false,
 }
 const expert = (changed: Partial<ExpertStanding>) => expertNextStep({ ...interested, ...changed })
 const countered = (status: CounterOfferStatus) => ({ counterOffer: { status, amount: perDay(75_000) } })
@@ -50,6 +51,14 @@ describe('what comes next for an expert', () => {
       'You turned down the counter offer of $6,000 per month. The company can still hire you for $800 per day.',
     )
     expect(poster({ undecided: [{ ...elena, counterOffer }] })?.words).toMatch(/\$6,000 per month\. .+ \$800 per day/)
+  })
+
+  it('[X-72] asks for the NDA that is owed, once a counter offer is answered', () => {
+    const sign = { label: 'Sign the NDA', place: 'proposal' }
+    expect(expert({ isNdaOwed: true })?.link).toEqual(sign)
+    expect(expert({ isNdaOwed: true, standing: 'pending' })?.link).toEqual(sign)
+    expect(expert({ isNdaOwed: true, ...countered('accepted') })?.link).toEqual(sign)
+    expect(expert({ isNdaOwed: true, ...countered('pending') })?.link?.label).toBe('Answer the counter offer')
   })
 
   it('[X-05] leads to where the buttons of a counter offer are', () => {

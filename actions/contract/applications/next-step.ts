@@ -21,6 +21,8 @@ export interface ExpertStanding {
   offer: Amount | null
   counterOffer: { status: CounterOfferStatus; amount: Amount } | null
   hire: Amount | null
+  /** The company asks for a signed NDA, or for one of the NDA that it has put in the place of another. */
+  isNdaOwed: boolean
 }
 
 /** One applicant on whom the poster has to decide, or who was offered the hire. */
@@ -67,13 +69,20 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'closed':
       return facts.hasShownInterest ? only(endOf(facts.status)) : null
     case 'pending':
+      return facts.isNdaOwed ? SIGN_NDA : null
     case 'viewed':
     case null:
       return null
   }
 }
 
-function nextOfInterested({ isProposalSent, offer, counterOffer }: ExpertStanding): NextStep {
+const SIGN_NDA: NextStep = {
+  words: 'The company asks you to sign its NDA before it goes on.',
+  link: { label: 'Sign the NDA', place: 'proposal' },
+}
+
+function nextOfInterested({ isProposalSent, offer, counterOffer, isNdaOwed }: ExpertStanding): NextStep {
+  if (isNdaOwed && counterOffer?.status !== 'pending') return SIGN_NDA
   if (counterOffer) {
     const counter = amountText(counterOffer.amount)
     switch (counterOffer.status) {

@@ -32,6 +32,7 @@ export interface ApplicationDocuments {
   content_type: string | null;
   created_at: Timestamp | null;
   id: string | null;
+  is_superseded: boolean | null;
   opportunity_id: string | null;
   poster_id: string | null;
   size_bytes: Int8 | null;
@@ -367,6 +368,10 @@ export interface Opportunities {
   is_fractional_from_assigned_expert: Generated<boolean>;
   max_budget_cents: Int8 | null;
   min_budget_cents: Int8 | null;
+  /**
+   * The version that brought the newest NDA to sign (X-72).
+   */
+  nda_version_no: Generated<number>;
   no_of_days: number | null;
   no_of_days_unit_id: string | null;
   posted_by: string;
@@ -428,6 +433,10 @@ export interface OpportunityDocuments {
   detached_at: Timestamp | null;
   id: Generated<string>;
   opportunity_id: string | null;
+  /**
+   * Of a signed NDA: the version of the post that it answers (X-72).
+   */
+  signed_version_no: number | null;
   size_bytes: Int8;
   /**
    * Where the file lies; never leaves the server, links are signed.

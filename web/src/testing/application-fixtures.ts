@@ -24,6 +24,7 @@ export function applicationDocument(uploadType: 'opportunity_apply' | 'nda_apply
     size_bytes: 4096,
     upload_type: uploadType,
     created_at: '2026-11-19T08:30:00Z',
+    is_superseded: false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Amount, type AmountUnit, amountUnit, storedAmount } from '../../../contract/format/money.js'
 import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
@@ -18,6 +18,7 @@ export interface ApplicationFacts extends ActorFacts {
   offer: Amount | null
   isProposalUploaded: boolean
   proposals: number
+  /** Of the NDA as it stands now: copies of one that was replaced don't count (X-72). */
   signedNdas: number
   isNdaRequired: boolean
   /** What the post asks amounts for now: what is offered from here on is offered in it. */
@@ -95,6 +96,13 @@ function counterOfferOf(row: NonNullable<Awaited<ReturnType<typeof selectApplica
     : null
 }
 
+/** How many copies somebody has signed of the NDA that stands on the post now. */
+export function signedNdas(opportunityId: RawBuilder<unknown> | string, userId: RawBuilder<unknown>) {
+  return sql<number>`(select count(*)::int from opportunity_documents d join opportunities o on o.id = d.opportunity_id
+    where d.opportunity_id = ${opportunityId} and d.uploaded_by = ${userId} and d.upload_type = 'nda_apply'
+      and d.signed_version_no >= o.nda_version_no)`
+}
+
 function selectApplication(database: Queryable, opportunityId: string, expertId: string) {
   const documents = (type: string) =>
     sql<number>`(select count(*)::int from opportunity_documents d where d.opportunity_id = ${opportunityId}
@@ -119,7 +127,7 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])
     .select(['counter.counter_amount_cents', documents('opportunity_apply').as('proposals')])
     .select('unit.code as unit_code')
-    .select(documents('nda_apply').as('signed_ndas'))
+    .select(signedNdas(opportunityId, sql.ref('users.id')).as('signed_ndas'))
     .select(['hire.agreed_value_cents as hire_cents', 'tracking.answers_version_no'])
     .executeTakeFirst()
 }

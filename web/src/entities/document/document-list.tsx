@@ -15,6 +15,8 @@ export interface ListedDocument {
   size_bytes: number
   upload_type: string
   created_at: string
+  /** a signed copy of an NDA that the company has replaced since */
+  isSuperseded?: boolean
 }
 
 interface DocumentListProps<Document extends ListedDocument> {
@@ -35,6 +37,11 @@ const KINDS: Readonly<Record<UploadType, string | null>> = {
   nda_create: 'NDA to sign',
   nda_apply: 'Signed NDA',
   opportunity_apply: 'Proposal',
+}
+
+function kindOf({ upload_type: type, isSuperseded }: ListedDocument): string | null {
+  if (isSuperseded) return 'Signed copy of an earlier NDA'
+  return isUploadType(type) ? KINDS[type] : null
 }
 
 const APPLICATION_KINDS = ['opportunity_apply', 'nda_apply']
@@ -58,11 +65,7 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
             <Icon of={FileText} size={16} className="text-muted" />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-ink">{document.asset_name}</span>
-              <DocumentFacts
-                kind={isUploadType(document.upload_type) ? KINDS[document.upload_type] : null}
-                sizeBytes={document.size_bytes}
-                createdAt={document.created_at}
-              />
+              <DocumentFacts kind={kindOf(document)} sizeBytes={document.size_bytes} createdAt={document.created_at} />
             </span>
             {isMissing(document.id) ? (
               <span role="alert" className="text-xs text-danger">

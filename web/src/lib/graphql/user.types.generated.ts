@@ -109,7 +109,23 @@ export type String_Comparison_Exp = {
 };
 
 export type Application_Documents_Aggregate_Bool_Exp = {
+  bool_and?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Bool_And>;
+  bool_or?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Bool_Or>;
   count?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Count>;
+};
+
+export type Application_Documents_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Application_Documents_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Application_Documents_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Application_Documents_Bool_Exp>;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Application_Documents_Aggregate_Bool_Exp_Count = {
@@ -148,6 +164,7 @@ export type Application_Documents_Bool_Exp = {
   content_type?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_superseded?: InputMaybe<Boolean_Comparison_Exp>;
   opportunity?: InputMaybe<Opportunities_Bool_Exp>;
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
   size_bytes?: InputMaybe<Bigint_Comparison_Exp>;
@@ -186,6 +203,7 @@ export type Application_Documents_Order_By = {
   content_type?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
+  is_superseded?: InputMaybe<Order_By>;
   opportunity?: InputMaybe<Opportunities_Order_By>;
   opportunity_id?: InputMaybe<Order_By>;
   size_bytes?: InputMaybe<Order_By>;
@@ -205,6 +223,8 @@ export type Application_Documents_Select_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'is_superseded'
+  /** column name */
   | 'opportunity_id'
   /** column name */
   | 'size_bytes'
@@ -212,6 +232,16 @@ export type Application_Documents_Select_Column =
   | 'upload_type'
   /** column name */
   | 'user_id';
+
+/** select "application_documents_select_column_application_documents_aggregate_bool_exp_bool_and_arguments_columns" columns of table "application_documents" */
+export type Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_superseded';
+
+/** select "application_documents_select_column_application_documents_aggregate_bool_exp_bool_or_arguments_columns" columns of table "application_documents" */
+export type Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_superseded';
 
 /** order by stddev() on columns of table "application_documents" */
 export type Application_Documents_Stddev_Order_By = {
@@ -242,6 +272,7 @@ export type Application_Documents_Stream_Cursor_Value_Input = {
   content_type?: InputMaybe<Scalars['String']['input']>;
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   id?: InputMaybe<Scalars['uuid']['input']>;
+  is_superseded?: InputMaybe<Scalars['Boolean']['input']>;
   opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
   size_bytes?: InputMaybe<Scalars['bigint']['input']>;
   upload_type?: InputMaybe<Scalars['String']['input']>;

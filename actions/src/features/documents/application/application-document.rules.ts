@@ -29,7 +29,8 @@ export function isInterestByNda(type: ApplicationUpload, { hasApplied, isNdaRequ
 
 /**
  * Why a file for an application is not taken, or null: from an interested expert, an NDA also from one whom nothing but
- * the NDA keeps from interest (GO-25, GO-37); five of a kind (GO-39); the NDA before the proposal (PROP-07).
+ * the NDA keeps from interest (GO-25, GO-37), or from the hire that they were offered (X-72); five of a kind, and of a new
+ * NDA five again (GO-39); the NDA before the proposal (PROP-07).
  */
 export function applicationUploadBlocker(
   type: ApplicationUpload,
@@ -37,8 +38,10 @@ export function applicationUploadBlocker(
   interest: InterestFacts,
 ): ErrorCode | null {
   const isByNda = isInterestByNda(type, facts)
-  const blocker = isByNda ? interestBlockerBeforeNda(interest) : actionBlocker('submitProposal', facts)
-  const isWithoutNda = facts.isNdaRequired && facts.signedNdas === 0 && type === 'opportunity_apply'
+  const lacksNda = facts.isNdaRequired && facts.signedNdas === 0
+  const step = type === 'nda_apply' && lacksNda && facts.standing === 'pending' ? 'acceptHire' : 'submitProposal'
+  const blocker = isByNda ? interestBlockerBeforeNda(interest) : actionBlocker(step, facts)
+  const isWithoutNda = lacksNda && type === 'opportunity_apply'
   if (blocker === 'INVALID_STATUS_TRANSITION' && isWithoutNda && !facts.hasApplied) return 'NDA_REQUIRED'
   if (blocker) return blocker
   if (isWithoutNda) return 'NDA_REQUIRED'

@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { notifyPerson } from '../../../domain/notices/notify-person.js'
+import { signedNdas } from '../../../domain/workflow/application-facts.store.js'
 import type { Database, DatabaseTransaction } from '../../../platform/database.js'
 import { defineJob } from '../../../platform/jobs/define-job.js'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.js'
@@ -24,7 +25,11 @@ export const announceEdit = defineJob({
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config, clock }) {
-    for (const { id, userId, title, words, ...applicant } of await loadTold(database, opportunityId, historyId)) {
+    for (const { id, userId, title, words, isNdaOwed, ...applicant } of await loadTold(
+      database,
+      opportunityId,
+      historyId,
+    )) {
       await database.transaction().execute((transaction) =>
         notifyPerson(
           transaction,
@@ -32,9 +37,9 @@ export const announceEdit = defineJob({
           {
             userId,
             kind: 'application_progress',
-            ...editNotice({ title, words, at: editedAt(applicant) }),
+            ...editNotice({ title, words, isNdaOwed, at: editedAt(applicant) }),
             opportunityId,
-            tab: 'about',
+            tab: isNdaOwed ? 'proposal' : 'about',
             effectKey: `history:${id}`,
           },
         ),
@@ -84,10 +89,13 @@ async function loadTold(database: Database, opportunityId: string, historyId: st
     )
     .select(['history.id', 'tracking.user_id as userId', 'tracking.status as standing', 'opportunities.title'])
     .select(['history.words', 'tracking.proposal_submitted_at', 'counter.status as counterOffer'])
+    .select('opportunities.company_asked_to_sign_nda')
+    .select(signedNdas(opportunityId, sql.ref('tracking.user_id')).as('signed_ndas'))
     .orderBy('history.id')
     .execute()
-  return rows.map(({ words, counterOffer, proposal_submitted_at, ...row }) => ({
+  return rows.map(({ words, counterOffer, proposal_submitted_at, company_asked_to_sign_nda, signed_ndas, ...row }) => ({
     ...row,
+    isNdaOwed: company_asked_to_sign_nda && signed_ndas === 0,
     words: words ?? '',
     isProposalSent: proposal_submitted_at !== null,
     counterOffer: counterOffer as CounterOfferStatus | null,

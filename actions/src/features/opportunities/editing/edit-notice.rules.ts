@@ -22,18 +22,23 @@ const NEXT: Readonly<Record<EditedAt, string>> = {
   hire: 'You have a hire offer for it: read the changes before you accept.',
 }
 
+const SIGN_NDA = 'The company asks for a signed copy of its NDA as it stands now: read it, sign it and upload it.'
+
 /**
  * What an applicant is told of an edit (X-71); the company is not named (X-32).
  * @param words of `editInWords`
  */
-export function editNotice(post: { title: string; words: string; at: EditedAt }): { title: string; body: string } {
+export function editNotice(post: { title: string; words: string; isNdaOwed?: boolean; at: EditedAt }): {
+  title: string
+  body: string
+} {
   const lines = post.words.split('\n')
   const said = lines.slice(0, SAID_MAX)
   const rest = lines.length - said.length
   const more = rest > 0 ? ` And ${rest} more ${rest === 1 ? 'change' : 'changes'}.` : ''
   return {
     title: 'A role you applied for has changed',
-    body: `The company edited “${post.title}”. ${said.map((line) => `${line}.`).join(' ')}${more} ${NEXT[post.at]}`,
+    body: `The company edited “${post.title}”. ${said.map((line) => `${line}.`).join(' ')}${more} ${NEXT[post.at]}${post.isNdaOwed ? ` ${SIGN_NDA}` : ''}`,
   }
 }
 

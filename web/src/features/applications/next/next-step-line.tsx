@@ -10,7 +10,7 @@ import { toCounterOfferStatus } from '../../../../../actions/contract/workflow/c
 import { focusWhenThere } from '../../../lib/focus-when-there'
 import { fullName } from '../../../lib/full-name'
 import { Icon } from '../../../ui/display/icon'
-import { counterAmount, hireAmount, offerOf, standingOf } from '../page/application'
+import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../page/application'
 import type { Decision, Scene } from '../page/scene'
 import { wayTo } from './next-place'
 
@@ -46,7 +46,8 @@ function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable
   )
 }
 
-function stepFor({ isPoster, own, opportunity: { status }, crowd }: Scene): NextStep | null {
+function stepFor({ isPoster, own, opportunity, crowd }: Scene): NextStep | null {
+  const { status } = opportunity
   if (isPoster) {
     const { undecided, asked, ...rest } = crowd
     return posterNextStep({ status, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
@@ -60,6 +61,7 @@ function stepFor({ isPoster, own, opportunity: { status }, crowd }: Scene): Next
     offer: offerOf(own),
     counterOffer: counterOf(own.counter_offer),
     hire: hireAmount(own.hire),
+    isNdaOwed: opportunity.isNdaRequired && signedNdas(own).length === 0,
   })
 }
 

@@ -54,14 +54,20 @@ export function documentsOf(
 ): ListedDocument[] {
   return (application?.documents ?? [])
     .filter((document) => document.upload_type === uploadType)
-    .map(({ id, asset_name, content_type, size_bytes, created_at }) => ({
+    .map(({ id, asset_name, content_type, size_bytes, created_at, is_superseded }) => ({
       id: id ?? '',
       asset_name: asset_name ?? '',
       content_type: content_type ?? '',
       size_bytes: size_bytes ?? 0,
       upload_type: uploadType,
       created_at: created_at ?? '',
+      isSuperseded: is_superseded ?? false,
     }))
+}
+
+/** The signed copies of the NDA that stands on the post now; those of one that was replaced don't count. */
+export function signedNdas(application: Application | null): ListedDocument[] {
+  return documentsOf(application, 'nda_apply').filter(({ isSuperseded }) => !isSuperseded)
 }
 
 /** There is something to hire for: a proposal document and an amount (HIRE-03, OFFER-09). */

@@ -20,6 +20,7 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
   const refresh = useRefresh()
   const [asked, setAsked] = useState<ListedDocument | null>(null)
   const documents = documentsOf(scene.own, uploadType)
+  const counted = documents.filter(({ isSuperseded }) => !isSuperseded).length
   return (
     <div className="flex flex-col gap-4">
       {documents.length > 0 ? (
@@ -31,12 +32,12 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
           onDelete={setAsked}
         />
       ) : null}
-      {documents.length < APPLICATION_LIMITS.documentsMaxPerKind ? (
+      {counted < APPLICATION_LIMITS.documentsMaxPerKind ? (
         <ChosenFileUpload
-          isPrimary={uploadType === 'nda_apply' && documents.length === 0}
+          isPrimary={uploadType === 'nda_apply' && counted === 0}
           label={label}
           uploadType={uploadType}
-          isFolded={documents.length > 0}
+          isFolded={counted > 0}
           onStored={onStored}
         />
       ) : null}

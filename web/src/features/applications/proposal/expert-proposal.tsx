@@ -6,7 +6,7 @@ import { OfferFacts } from '../applicants/offer-facts'
 import { HistoryDetails } from '../history/history-details'
 import { PLACES } from '../next/next-place'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
-import { documentsOf, isStepOpen } from '../page/application'
+import { isStepOpen, signedNdas } from '../page/application'
 import type { Scene } from '../page/scene'
 import { NdaStep } from './nda-step'
 import { ProposalForm } from './proposal-form'
@@ -29,8 +29,9 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
   const isFixed = counter?.status === 'accepted'
   const mayChange = isOpen && !isFixed
   const isSent = own?.is_proposal_uploaded ?? false
-  const isNdaStepShown = opportunity.isNdaRequired && (isOpen || mayApply)
-  const hasNda = !opportunity.isNdaRequired || documentsOf(own, 'nda_apply').length > 0
+  const hasNda = !opportunity.isNdaRequired || signedNdas(own).length > 0
+  const owesNda = !hasNda && isStepOpen('acceptHire', opportunity.status, own)
+  const isNdaStepShown = opportunity.isNdaRequired && (isOpen || mayApply || owesNda)
 
   return (
     <div className="flex flex-col gap-8">

@@ -1,5 +1,5 @@
 import { DocumentList } from '../../../entities/document/document-list'
-import { documentsOf } from '../page/application'
+import { documentsOf, signedNdas } from '../page/application'
 import type { Scene } from '../page/scene'
 import { ApplicationDocuments } from './application-documents'
 import { StepPart } from './step-part'
@@ -10,13 +10,18 @@ import { StepPart } from './step-part'
  */
 export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(): void }) {
   const toSign = scene.opportunity.documents.filter(({ upload_type }) => upload_type === 'nda_create')
-  const signed = documentsOf(scene.own, 'nda_apply').length
+  const signed = signedNdas(scene.own).length
   const isFirst = signed === 0
+  const isReplaced = documentsOf(scene.own, 'nda_apply').length > signed
   return (
     <StepPart step={1} title="Upload the signed NDA" isDone={signed > 0}>
       {toSign.length > 0 ? (
         <>
-          {isFirst ? <p className="text-sm text-muted">Read and sign this, then upload the signed copy.</p> : null}
+          {isFirst ? (
+            <p className="text-sm text-muted">
+              {isReplaced ? 'The company has changed its NDA. ' : ''}Read and sign this, then upload the signed copy.
+            </p>
+          ) : null}
           <DocumentList opportunityId={scene.opportunity.id} documents={toSign} label="NDA to sign" />
         </>
       ) : null}

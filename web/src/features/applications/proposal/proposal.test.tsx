@@ -218,6 +218,22 @@ describe('the proposal of an expert', () => {
     expect(screen.getAllByText('signed.pdf')).toHaveLength(1)
   })
 
+  it.each(['interested', 'pending'])(
+    '[X-72] an NDA that was replaced is to be signed anew, also at %s; the earlier copy is named as one',
+    async (status) => {
+      const earlier = { ...applicationDocument('nda_apply', 'signed.pdf'), is_superseded: true }
+      asExpert({
+        opportunity: { company_asked_to_sign_nda: true },
+        applications: [application({ status, documents: [earlier] })],
+      })
+      const step = within(await screen.findByRole('region', { name: 'Step 1: Upload the signed NDA' }))
+      expect(step.getByText('Signed copy of an earlier NDA', { exact: false })).toBeVisible()
+      expect(step.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Sign the NDA' })).toBeVisible()
+      expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
+    },
+  )
+
   it.each(['pending', 'accepted', 'rejected', 'opted out', 'closed'])(
     '[PROP-14] the offer can’t be changed at %s',
     async (status) => {

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { editPost } from '../../opportunities/opportunities.testkit.js'
+import { type CallName, openApplications, type Situation } from '../applications.testkit.js'
+
+const { actions, arrange, call, database, publishedPost, toldTo, upload, who } = await openApplications()
+
+const PROPOSED = { standing: 'interested', hasProposal: true } as const
+const take = (id: string, name: CallName, by: 'nora' | 'elena') => call(name, who[by], { id, expert: who.elena })
+const edit = async (id: string, changes: Record<string, unknown>) => {
+  const { status, body } = await editPost({ actions, database }, id, changes, who.nora)
+  expect([status, body.errorCode]).toEqual([200, undefined])
+}
+const sign = (id: string) => upload(id, { uploadType: 'nda_apply', name: 'signed.pdf' })
+
+async function ndaToSign(name = 'nda.pdf'): Promise<string> {
+  const [row] = await database.query<{ id: string }>(
+    `insert into opportunity_documents (uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
+     values ($1, 'nda_create', $2, $3, 'application/pdf', 9) returning id`,
+    [who.nora.id, name, randomUUID()],
+  )
+  return row?.id ?? ''
+}
+
+/** A live post whose NDA Elena has signed, and where she stands. */
+async function signed(situation: Situation = PROPOSED) {
+  const id = await publishedPost()
+  const nda = await ndaToSign()
+  await edit(id, { companyAskedToSignNDA: true, ndaIds: [nda] })
+  await arrange(id, who.elena, PROPOSED)
+  expect((await sign(id)).status).toBe(201)
+  if (situation.standing === 'pending') expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  return { id, nda }
+}
+
+describe('an NDA that takes the place of another', () => {
+  it('[X-72] is to be signed before the hire: the copy of the earlier one does not count, and stays', async () => {
+    const { id } = await signed()
+    await edit(id, { companyAskedToSignNDA: false, ndaIds: [] })
+    await edit(id, { companyAskedToSignNDA: true, ndaIds: [await ndaToSign('new.pdf')] })
+    expect((await take(id, 'hireExpert', 'nora')).body.errorCode).toBe('SIGNED_NDA_MISSING')
+    expect((await take(id, 'submitProposal', 'elena')).body.errorCode).toBe('NDA_REQUIRED')
+    const own = await actions.engine.graphql<{ application_documents: { id: string; is_superseded: boolean }[] }>({
+      query: `query Signed($id: uuid!) { application_documents(where: { opportunity_id: { _eq: $id },
+        upload_type: { _eq: "nda_apply" } }) { id is_superseded } }`,
+      variables: { id },
+      token: who.elena.token,
+    })
+    const [earlier] = own.body.data?.application_documents ?? []
+    expect(earlier?.is_superseded).toBe(true)
+    const remove = `delete from opportunity_documents where id = $1`
+    await expect(database.query(remove, [earlier?.id])).rejects.toThrow('the signed NDA of an application')
+
+    expect((await sign(id)).status).toBe(201)
+    expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  })
+
+  it('[X-72] that comes after the hire offer is signed before the acceptance', async () => {
+    const { id, nda } = await signed({ standing: 'pending' })
+    await edit(id, { ndaIds: [nda, await ndaToSign('second.pdf')] })
+    expect((await take(id, 'acceptHire', 'elena')).body.errorCode).toBe('NDA_REQUIRED')
+    expect((await sign(id)).status).toBe(201)
+    expect((await sign(id)).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
+    expect((await take(id, 'acceptHire', 'elena')).status).toBe(200)
+  })
+
+  it('[X-71, X-72] is told to whoever has to sign it, and leads to where that is done', async () => {
+    const { id } = await signed()
+    await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
+    await vi.waitFor(
+      async () => {
+        const [told] = await toldTo(id, who.elena)
+        expect(told).toMatchObject({ title: 'A role you applied for has changed', mailed: true })
+        expect(told?.body).toContain('The company asks for a signed copy of its NDA as it stands now')
+        expect(told?.link).toContain('tab=proposal')
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  })
+
+  it('[GO-39] has room for five copies of its own', async () => {
+    const { id } = await signed()
+    for (let copy = 1; copy < 5; copy++) expect((await sign(id)).status).toBe(201)
+    expect((await sign(id)).body.errorCode).toBe('DOCUMENT_LIMIT')
+    await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
+    expect((await sign(id)).status).toBe(201)
+  })
+})
+
+describe('an edit that brings no other NDA', () => {
+  it.each([
+    ['another budget', () => ({ minBudgetAmount: 6000 })],
+    ['the same NDA named again', (nda: string) => ({ companyAskedToSignNDA: true, ndaIds: [nda], duration: 7 })],
+  ])('[X-72] leaves the signed copy as it is: %s', async (_what, changes) => {
+    const { id, nda } = await signed()
+    await edit(id, changes(nda))
+    expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  })
+
+  it('[X-72] asks for no signature again when one of two NDAs goes', async () => {
+    const { id, nda } = await signed()
+    await edit(id, { ndaIds: [nda, await ndaToSign('second.pdf')] })
+    await sign(id)
+    await edit(id, { ndaIds: [nda] })
+    expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  })
+})
