@@ -6,6 +6,9 @@ const SEEN_SHARE = 0.75
 const READ_FROM_DAYS = 2
 const MATCHES_SHOWN = 7
 
+/** A fractional post is a role, one of any other type an opportunity, as the product says it. */
+export const wordFor = (type) => (type === 'fractional' ? 'role' : 'opportunity')
+
 /**
  * What the demo logins find under the bell: matches for the expert, answers for the company, a queue for staff.
  * @param {{ posts: object[], elenaFields: readonly string[], ids: { nora: string, elena: string, ada: string },
@@ -17,12 +20,26 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
     .filter(({ plan }) => plan.status === 'published' && elenaFields.includes(plan.category))
     .slice(0, MATCHES_SHOWN)
     .map((post) =>
-      notice(post, ids.elena, 'opportunity_match', 'A new opportunity matches your profile', post.row.title, ago),
+      notice(
+        post,
+        ids.elena,
+        'opportunity_match',
+        `A new ${wordFor(post.row.type)} matches your profile`,
+        post.row.title,
+        ago,
+      ),
     )
   const answers = newestFirst
     .filter(({ row, plan }) => row.posted_by === ids.nora && plan.status === 'published')
     .map((post) =>
-      notice(post, ids.nora, 'opportunity_approved', 'Your opportunity is active', approvedWords(post), ago),
+      notice(
+        post,
+        ids.nora,
+        'opportunity_approved',
+        `Your ${wordFor(post.row.type)} is active`,
+        approvedWords(post),
+        ago,
+      ),
     )
   const sentBack = newestFirst
     .filter(({ row }) => row.posted_by === ids.nora && row.review_status === 'changes requested')
@@ -31,7 +48,7 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
         post,
         ids.nora,
         'opportunity_changes_requested',
-        'Your opportunity needs a change',
+        `Your ${wordFor(post.row.type)} needs a change`,
         sentBackWords(post),
         ago,
       ),

@@ -1,4 +1,5 @@
 import { stableUuid } from './ids.mjs'
+import { wordFor } from './notices.mjs'
 
 /** So many steps of a kind each of the two main logins still finds under the bell. */
 const SHOWN = 6
@@ -11,6 +12,7 @@ function amount({ amount_cents: cents, amount_unit: unit }) {
   const dollars = `$${(cents / 100).toLocaleString('en-US')}`
   return `${dollars} ${unit === 'total' ? 'in total' : `per ${unit}`}`
 }
+const aWord = (type) => (wordFor(type) === 'role' ? 'A role' : 'An opportunity')
 const because = (words) => (words ? `: ${words}` : '.')
 
 /** What the expert is told of the company's steps; nobody is named (X-32). */
@@ -33,22 +35,22 @@ const TO_EXPERT = {
     `The company decided against your application for “${title}”${because(words)}`,
     'interests',
   ],
-  completed: ({ title }) => [
+  completed: ({ title, type }) => [
     'opportunity_ended',
-    'An opportunity is completed',
+    `${aWord(type)} is completed`,
     `“${title}” is completed.`,
     'interests',
   ],
-  no_hires: ({ title }) => [
+  no_hires: ({ title, type }) => [
     'opportunity_ended',
-    'An opportunity has ended',
+    `${aWord(type)} has ended`,
     `“${title}” ended without a hire.`,
     'interests',
   ],
-  deleted: ({ title }) => [
+  deleted: ({ title, type }) => [
     'opportunity_ended',
-    'An opportunity was deleted',
-    `The opportunity “${title}” was deleted by our staff.`,
+    `${aWord(type)} was deleted`,
+    `The ${wordFor(type)} “${title}” was deleted by our staff.`,
     'interests',
   ],
 }

@@ -37,6 +37,11 @@ export const OPPORTUNITY_TYPE_COLOURS: Readonly<Record<OpportunityType, string>>
   'hire-expert-on-project': '#4D7C0F',
 }
 
+/** What people call a post of this type: a fractional one is a role, one of any other type an opportunity. */
+export function wordForType(type: string | null | undefined): 'role' | 'opportunity' {
+  return type === 'fractional' ? 'role' : 'opportunity'
+}
+
 export function isOpportunityType(value: unknown): value is OpportunityType {
   return (OPPORTUNITY_TYPES as readonly unknown[]).includes(value)
 }

@@ -1,4 +1,5 @@
 import { NOTIFICATION_REASONS, type NoticeThing, type NotificationKind } from '../../../contract/notifications/kinds.js'
+import { wordForType } from '../../../contract/opportunities/types.js'
 import type { Config } from '../../config.js'
 import { type ComposedMail, composeMail } from '../../providers/mail/compose-mail.js'
 
@@ -21,7 +22,7 @@ export interface NoticeMail {
 /** The email of a notice: it greets, names the role in its subject, has one button, and says why it came (brand). */
 export function noticeMail(mail: NoticeMail, config: Pick<Config, 'PUBLIC_URL' | 'PRODUCT_NAME'>): ComposedMail {
   const { to, kind, firstName, title, about, body, link } = mail
-  const thing: NoticeThing = mail.type === 'fractional' ? 'role' : 'opportunity'
+  const thing: NoticeThing = wordForType(mail.type)
   return composeMail(
     {
       to,

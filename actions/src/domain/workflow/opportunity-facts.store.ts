@@ -9,6 +9,7 @@ import { isUuid } from '../../platform/uuid.js'
 export interface OpportunityFacts {
   id: string
   title: string
+  type: string
   posterId: string
   status: OpportunityStatus
   reviewStatus: ReviewStatus
@@ -65,7 +66,8 @@ function selectFacts(transaction: Queryable, id: unknown, caller: Caller) {
         .on('opportunity_trackings.user_id', '=', caller.userId),
     )
     .where('opportunities.id', '=', id)
-    .select(['opportunities.id', 'opportunities.title', 'opportunities.posted_by', 'opportunities.status'])
+    .select(['opportunities.id', 'opportunities.title', 'opportunities.type', 'opportunities.posted_by'])
+    .select('opportunities.status')
     .select([
       'opportunities.review_status',
       'opportunities.version_no',
@@ -87,6 +89,6 @@ function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
     isStaff: caller.isStaff,
     updatedAt: row.updated_at,
   }
-  const { id, title, posted_by: posterId, version_no: versionNo } = row
-  return { ...facts, id, title, posterId, versionNo, canSee: canSeeOpportunity(facts) }
+  const { id, title, type, posted_by: posterId, version_no: versionNo } = row
+  return { ...facts, id, title, type, posterId, versionNo, canSee: canSeeOpportunity(facts) }
 }

@@ -52,7 +52,13 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     .where('history.event', '=', event)
     .where((eb) => eb.or([eb('history.user_id', 'is not', null), eb('history.actor_id', 'is', null)]))
     .select(['history.id as historyId', 'history.user_id', 'history.words', 'history.event'])
-    .select(['opportunities.title', 'opportunities.posted_by', 'hires.accepted_at', 'hires.opted_out_at'])
+    .select([
+      'opportunities.title',
+      'opportunities.type',
+      'opportunities.posted_by',
+      'hires.accepted_at',
+      'hires.opted_out_at',
+    ])
     .orderBy('history.id')
     .execute()
   return rows.map(({ user_id, posted_by, accepted_at, opted_out_at, event: happened, ...row }) => ({

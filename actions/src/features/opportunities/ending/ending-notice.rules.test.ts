@@ -8,6 +8,7 @@ const row: EndingRow = {
   isHired: false,
   event: 'completed',
   title: 'Fractional CMO',
+  type: 'fractional',
   words: null,
 }
 
@@ -23,13 +24,14 @@ describe('how an ending reads', () => {
       'Your work is completed',
       'Congratulations, “Fractional CMO” is completed. What you agreed on stays under Hired.',
     ],
-    [{ event: 'no_hires' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
-    [{ event: 'closed' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
-    [{ event: 'deleted' }, 'An opportunity was deleted', 'The opportunity “Fractional CMO” was deleted by our staff.'],
+    [{ event: 'no_hires' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
+    [{ event: 'closed' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
+    [{ event: 'closed', type: 'advice' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
+    [{ event: 'deleted' }, 'A role was deleted', 'The role “Fractional CMO” was deleted by our staff.'],
     [
       { event: 'deleted', isPoster: true },
-      'An opportunity was deleted',
-      'Your opportunity “Fractional CMO” was deleted by our staff.',
+      'A role was deleted',
+      'Your role “Fractional CMO” was deleted by our staff.',
     ],
     [
       { isHired: true, words: 'Done, and done well.' },
@@ -38,12 +40,12 @@ describe('how an ending reads', () => {
     ],
     [
       { event: 'deleted', words: 'Against the terms.' },
-      'An opportunity was deleted',
-      'The opportunity “Fractional CMO” was deleted by our staff. The reason given: Against the terms.',
+      'A role was deleted',
+      'The role “Fractional CMO” was deleted by our staff. The reason given: Against the terms.',
     ],
     [
       { event: 'closed', words: 'Our plans changed.' },
-      'An opportunity has ended',
+      'A role has ended',
       '“Fractional CMO” ended without a hire. The company wrote: Our plans changed.',
     ],
   ] as const)('[X-05] %j', (changed, title, body) => {

@@ -18,7 +18,11 @@ describe('notice of a match', () => {
     [{ ...post, durationMonths: 1 }, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 1 month'],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, post.title],
   ])('speaks of the post only (case %#)', (facts, body) => {
-    expect(matchNotice(facts)).toEqual({ title: 'A new opportunity matches your profile', body })
+    expect(matchNotice(facts)).toEqual({ title: 'A new role matches your profile', body })
+  })
+
+  it('calls a post of another type an opportunity', () => {
+    expect(matchNotice({ ...post, type: 'advice' }).title).toBe('A new opportunity matches your profile')
   })
 })
 

@@ -1,3 +1,4 @@
+import { wordForType } from '../../../../contract/opportunities/types.js'
 import type { Notice } from '../../../domain/notices/notify-person.js'
 
 /**
@@ -5,11 +6,14 @@ import type { Notice } from '../../../domain/notices/notify-person.js'
  * follows it may both tell, and a post that was published in the database's own console is told of as well (X-06).
  * @param note what staff wrote with the approval
  */
-export function publishedNotice(post: { id: string; title: string; posterId: string }, note?: string | null): Notice {
+export function publishedNotice(
+  post: { id: string; title: string; type: string; posterId: string },
+  note?: string | null,
+): Notice {
   return {
     userId: post.posterId,
     kind: 'opportunity_approved',
-    title: 'Your opportunity is active',
+    title: `Your ${wordForType(post.type)} is active`,
     body: `“${post.title}” is approved. Watch out for interest from experts within 72 hours.${noteWords(note)}`,
     opportunityId: post.id,
     effectKey: `published:${post.id}`,

@@ -1,5 +1,6 @@
 import type { ReviewAction } from '../../../../contract/opportunities/review-actions.js'
 import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import { wordForType } from '../../../../contract/opportunities/types.js'
 import type { HistoryEvent } from '../../../../contract/workflow/history.js'
 import { type Notice, notifyPerson } from '../../../domain/notices/notify-person.js'
 import { recordHistory, recordPublished } from '../../../domain/workflow/history.store.js'
@@ -66,7 +67,7 @@ export function requestOpportunityChanges(input: ReviewInput, caller: Caller, se
     notice: (facts, auditId) => ({
       userId: facts.posterId,
       kind: 'opportunity_changes_requested',
-      title: 'Your opportunity needs a change',
+      title: `Your ${wordForType(facts.type)} needs a change`,
       body: `We read “${facts.title}” and ask for a change: ${input.reason}`,
       opportunityId: facts.id,
       effectKey: `review:${auditId}`,
