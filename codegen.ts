@@ -1,4 +1,3 @@
-import { dirname, join, relative } from 'node:path'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /*
@@ -71,7 +70,7 @@ function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig[
       plugins: ['typescript-operations', 'typescript-react-query'],
       config: {
         reactQueryVersion: 5,
-        fetcher: `~lib/graphql-fetcher#${fetcher}`,
+        fetcher: `~lib/graphql-fetcher.js#${fetcher}`,
         errorType: 'Error',
         exposeDocument: true,
         exposeFetcher: true,
@@ -89,18 +88,18 @@ function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig[
 
 /**
  * Tidies one generated file: documents become plain strings (the plugin wraps each in a class that it repeats in every file, 20
- * lines with an `any`), the fetcher's import becomes relative, as all of ours are, and a file of subscriptions alone, which have no hooks,
+ * lines with an `any`), what lies in another room is named as in our own imports, and a file of subscriptions alone, which have no hooks,
  * imports none.
  */
 export function tidyGenerated(path: string, content: string): string {
   if (!path.endsWith('.generated.ts') || path.includes('.types.')) return content
-  const fromHere = relative(dirname(path), join(process.cwd(), WEB))
   return `${content
     .replace(/export class TypedDocumentString[\s\S]*?\n}\n/, '')
     .replace(/import \{ DocumentTypeDecoration \} from '@graphql-typed-document-node\/core';\n/, '')
     .replace(/new TypedDocumentString\((`[^`]*`)(?:, \{[^}]*\})?\)/g, '$1')
-    .replace(/import \{ +\} from '@tanstack\/react-query';\nimport .*graphql-fetcher';\n/, '')
-    .replace(/'~lib\//g, `'${fromHere.startsWith('.') ? fromHere : `./${fromHere}`}/lib/`)
+    .replace(/import \{ +\} from '@tanstack\/react-query';\nimport .*graphql-fetcher.js';\n/, '')
+    .replace(/'~lib\//g, "'#lib/")
+    .replace(/'[./]*\/(lib\/graphql\/\w+\.types\.generated|entities\/[\w/.-]+)'/g, "'#$1.js'")
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const FOLDER = new URL('./default/1700000019000_add_amount_units/', import.meta.url)
 const sqlOf = (direction: 'up' | 'down') => readFileSync(new URL(`${direction}.sql`, FOLDER), 'utf8')

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { TYPES_OPTIONS } from '../../scripts/lib/database/types-options.mjs'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { TYPES_OPTIONS } from '#scripts/lib/database/types-options.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 const database = await createTestDatabase()

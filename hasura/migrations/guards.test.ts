@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { stableUuid } from '../../seeds/demo/ids.mjs'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { stableUuid } from '#seeds/demo/ids.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 const database = await createTestDatabase()
 const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })

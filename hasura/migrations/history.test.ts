@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const FOLDER = new URL('./default/1700000009100_fill_old_opportunity_history/', import.meta.url)
 const sqlOf = (direction: 'up' | 'down') => readFileSync(new URL(`${direction}.sql`, FOLDER), 'utf8')

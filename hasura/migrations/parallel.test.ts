@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const AT_ONCE = 8
 const ROUNDS = 25

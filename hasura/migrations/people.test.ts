@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ACTIONS_PATHS, ENGINE_PATHS } from '../../scripts/lib/gateway/paths.mjs'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { ACTIONS_PATHS, ENGINE_PATHS } from '#scripts/lib/gateway/paths.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 const database = await createTestDatabase()
 

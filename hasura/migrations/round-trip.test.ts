@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const FOLDER = path.resolve(import.meta.dirname, 'default')
 const NAME = /^\d{13}_[a-z]+(_[a-z0-9]+)+$/

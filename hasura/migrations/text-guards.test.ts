@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hasVisibleSign } from '../../actions/contract/format/visible-text.js'
-import { accountProfileSchema } from '../../actions/contract/identity/account-profile.schema.js'
-import { companyDetailsSchema } from '../../actions/contract/identity/company-details.schema.js'
-import { isWebAddress } from '../../actions/contract/identity/web-address.js'
-import { NOTIFICATION_KINDS } from '../../actions/contract/notifications/kinds.js'
-import { stableUuid } from '../../seeds/demo/ids.mjs'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { hasVisibleSign } from '#contract/format/visible-text.js'
+import { accountProfileSchema } from '#contract/identity/account-profile.schema.js'
+import { companyDetailsSchema } from '#contract/identity/company-details.schema.js'
+import { isWebAddress } from '#contract/identity/web-address.js'
+import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { stableUuid } from '#seeds/demo/ids.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 const database = await createTestDatabase()
 const ELENA = stableUuid('person:elena@sagework.example')

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { ANSWER_BYTES_MAX, ESTIMATED_ROWS_MAX, SELECTED_FIELDS_MAX } from '../../scripts/lib/start/environment.mjs'
-import { createTestDatabase } from '../../tests/support/database.js'
-import { startTestEngine, type TestEngine } from '../../tests/support/engine.js'
-import { REPOSITORY } from '../../tests/support/environment.js'
+import { ANSWER_BYTES_MAX, ESTIMATED_ROWS_MAX, SELECTED_FIELDS_MAX } from '#scripts/lib/start/environment.mjs'
+import { createTestDatabase } from '#tests/database.js'
+import { startTestEngine, type TestEngine } from '#tests/engine.js'
+import { REPOSITORY } from '#tests/environment.js'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff']
 const REFUSED = /may bring more than|has more than|selects more than/

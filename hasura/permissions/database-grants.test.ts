@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { GRANTS } from './database-grants.js'
 
 const database = await createTestDatabase()

@@ -1,5 +1,5 @@
-import { stableUuid } from '../../seeds/demo/ids.mjs'
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.js'
+import { stableUuid } from '#seeds/demo/ids.mjs'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 
 export const personId = (email: string): string => stableUuid(`person:${email}`)
 export const postId = (name: PostName): string => stableUuid(`post:${name}`)

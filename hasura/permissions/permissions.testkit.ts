@@ -1,7 +1,7 @@
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
-import type { TestDatabase } from '../../tests/support/database.js'
-import { type GraphqlBody, startTestEngine } from '../../tests/support/engine.js'
-import { tokenFor } from '../../tests/support/tokens.js'
+import type { TestDatabase } from '#tests/database.js'
+import { type GraphqlBody, startTestEngine } from '#tests/engine.js'
+import { tokenFor } from '#tests/tokens.js'
 import { ADA, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
 
 const client = (id: string) => ({ token: tokenFor({ id, isExpert: false, isAdmin: false }) })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeCompiledPackage } from './compiled-package.mjs'
 import { pageBuilds } from './page-builds.mjs'
 import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
 
@@ -16,11 +17,11 @@ const HASH_CHARACTERS = 16
 /** Two parts that are built apart, with the files that decide whether they are fresh. */
 const PARTS = {
   servers: {
-    inputs: ['hasura/engine', 'actions', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['hasura/engine', 'actions', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
     isInput: (file) => !/\.(test|testkit)\.ts$/.test(file),
   },
   web: {
-    inputs: ['web', 'seeds', 'actions/contract', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['web', 'seeds', 'actions/contract', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
     isInput: (file) => !/\.test\.tsx?$/.test(file) && !/^web\/(e2e|public\/(faces|logos))\//.test(file),
   },
 }
@@ -41,7 +42,7 @@ export async function buildServers() {
   const isBuilt = existsSync(path.join(REPOSITORY, 'dist/actions/src')) && existsSync(stampFile)
   if (isBuilt && readFileSync(stampFile, 'utf8') === stamp) return false
   await tool('typescript/bin/tsc', ['-b', '--noCheck', 'hasura/engine', 'actions'])
-  mkdirSync(path.dirname(stampFile), { recursive: true })
+  writeCompiledPackage()
   writeFileSync(stampFile, stamp)
   return true
 }

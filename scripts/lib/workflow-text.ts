@@ -1,10 +1,6 @@
-import { COUNTER_OFFER_MOVES } from '../../actions/contract/workflow/counter-offer.graph.js'
-import { OPPORTUNITY_MOVES } from '../../actions/contract/workflow/opportunity.graph.js'
-import {
-  APPLICATION_ACTIONS,
-  type ApplicationAction,
-  TRACKING_MOVES,
-} from '../../actions/contract/workflow/tracking.graph.js'
+import { COUNTER_OFFER_MOVES } from '#contract/workflow/counter-offer.graph.js'
+import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
+import { APPLICATION_ACTIONS, type ApplicationAction, TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
 
 type Cell = string | null
 export interface TransitionTable {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import packages from '#scripts/lib/room-packages.json' with { type: 'json' }
 import {
   barrels,
   environmentReaders,

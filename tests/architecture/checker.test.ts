@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   badNames,
   barrels,
+  climbingImports,
   cycles,
   environmentReaders,
   foreignPackages,
@@ -49,6 +50,20 @@ describe('the architecture checker', () => {
     expect(wrongDirections(modules, [['top']], layer)).toContain('room/odd/a.ts stands in no known layer')
     expect(missingImports(modules)).toEqual(['room/odd/a.ts imports room/odd/gone.js, which does not exist'])
     expect(strayImports(modules, ['room/'])).toEqual(['room/odd/a.ts leaves its room for other/x.ts'])
+  })
+
+  it('follows the names of rooms, and sees who climbs to one instead', () => {
+    const { modules } = roomOf({
+      'web/src/app/deep/er/a.ts': "import '../../../lib/b.js'\nimport '#lib/b.js'\nimport '#lib/gone.js'\n",
+      'web/src/lib/b.ts': "import '../lib/b.js'\n",
+    })
+    expect(modules[0]?.imports.map(({ target }) => target)).toEqual([
+      'web/src/lib/b.ts',
+      'web/src/lib/b.ts',
+      'web/src/lib/gone.js',
+    ])
+    expect(missingImports(modules)).toHaveLength(1)
+    expect(climbingImports(modules)).toEqual(['web/src/app/deep/er/a.ts climbs to ../../../lib/b.js'])
   })
 
   it('sees a ring of three, also one that a type closes', () => {

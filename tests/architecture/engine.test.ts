@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import packages from '#scripts/lib/room-packages.json' with { type: 'json' }
 import { barrels, environmentReaders, foreignPackages, strayImports, wrongDirections } from './support/checks.js'
 import { describeCommonRules } from './support/common-rules.js'
 import { readRoom } from './support/room.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import packages from '../../scripts/lib/room-packages.json' with { type: 'json' }
+import packages from '#scripts/lib/room-packages.json' with { type: 'json' }
 import {
   barrels,
   environmentReaders,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { environmentSchema, parseConfig as parseActionsConfig } from '../../actions/src/config.js'
-import { parseConfig as parseEngineConfig } from '../../hasura/engine/src/config/config.js'
-import { INNER_HEADERS } from '../../scripts/lib/gateway/inner-headers.mjs'
-import { ACTIONS_PATHS, ENGINE_PATHS, SEARCH_PATHS } from '../../scripts/lib/gateway/paths.mjs'
-import { stackSecrets } from '../../scripts/lib/stack-secrets.mjs'
-import { REPOSITORY } from '../support/environment.js'
+import { environmentSchema, parseConfig as parseActionsConfig } from '#actions/config.js'
+import { parseConfig as parseEngineConfig } from '#engine/config/config.js'
+import { INNER_HEADERS } from '#scripts/lib/gateway/inner-headers.mjs'
+import { ACTIONS_PATHS, ENGINE_PATHS, SEARCH_PATHS } from '#scripts/lib/gateway/paths.mjs'
+import { stackSecrets } from '#scripts/lib/stack-secrets.mjs'
+import { REPOSITORY } from '#tests/environment.js'
 
 interface Service {
   image?: string

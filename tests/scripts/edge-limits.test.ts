@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.js'
-import { openEdge, talk, upgradeStatus } from '../support/edge.js'
-import { startTestEngine, type TestEngine } from '../support/engine.js'
-import { request } from '../support/http.js'
-import { persona, tokenFor } from '../support/tokens.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { openEdge, talk, upgradeStatus } from '#tests/edge.js'
+import { startTestEngine, type TestEngine } from '#tests/engine.js'
+import { request } from '#tests/http.js'
+import { persona, tokenFor } from '#tests/tokens.js'
 
 let database: TestDatabase
 let engine: TestEngine

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { handOverEngineSchema } from '../../scripts/lib/database/database.mjs'
-import { createTestDatabase } from '../support/database.js'
+import { handOverEngineSchema } from '#scripts/lib/database/database.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 it('[X-16] what the engine owned in earlier releases becomes the owner’s, who makes its triggers', async () => {
   const database = await createTestDatabase({ template: 'empty' })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { environmentSchema } from '../../actions/src/config.js'
-import { REPOSITORY } from '../support/environment.js'
+import { environmentSchema } from '#actions/config.js'
+import { REPOSITORY } from '#tests/environment.js'
 
 const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8')
 const listed = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => String(name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const first = await createTestDatabase()
 const second = await createTestDatabase({ template: 'empty' })

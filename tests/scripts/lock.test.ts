@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lockDataDir, tryLock, withLock } from '../../scripts/lib/lock.mjs'
-import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+import { lockDataDir, tryLock, withLock } from '#scripts/lib/lock.mjs'
+import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
 const folder = temporaryFolder()
 const children: ChildProcess[] = []

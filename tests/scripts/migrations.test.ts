@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '../../scripts/lib/database/migrations.mjs'
-import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
-import { createTestDatabase } from '../support/database.js'
-import { temporaryFolder } from '../support/environment.js'
+import { migrate } from '#scripts/lib/database/migrations.mjs'
+import { loadSeeds } from '#scripts/lib/database/seeds.mjs'
+import { createTestDatabase } from '#tests/database.js'
+import { temporaryFolder } from '#tests/environment.js'
 
 const database = await createTestDatabase({ template: 'empty' })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { withClient } from '../../scripts/lib/database/database.mjs'
-import { refuseOtherMode } from '../../scripts/lib/database/mode-guard.mjs'
-import { createTestDatabase } from '../support/database.js'
+import { withClient } from '#scripts/lib/database/database.mjs'
+import { refuseOtherMode } from '#scripts/lib/database/mode-guard.mjs'
+import { createTestDatabase } from '#tests/database.js'
 
 it('[X-54] a database with demo people does not go live, and one with real people gets no demo people', async () => {
   const database = await createTestDatabase()

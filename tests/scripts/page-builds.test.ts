@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageBuilds } from '../../scripts/lib/page-builds.mjs'
-import { temporaryFolder } from '../support/environment.js'
+import { pageBuilds } from '#scripts/lib/page-builds.mjs'
+import { temporaryFolder } from '#tests/environment.js'
 
 const root = path.join(temporaryFolder(), 'pages')
 const builds = pageBuilds(root)

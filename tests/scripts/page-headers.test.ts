@@ -3,9 +3,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createGateway, servePagesFrom } from '../../scripts/lib/gateway/gateway.mjs'
-import { atEnd } from '../support/at-end.js'
-import { temporaryFolder } from '../support/environment.js'
+import { createGateway, servePagesFrom } from '#scripts/lib/gateway/gateway.mjs'
+import { atEnd } from '#tests/at-end.js'
+import { temporaryFolder } from '#tests/environment.js'
 
 let pages: string
 let behind: string

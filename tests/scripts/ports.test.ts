@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort, isPortFree } from '../../scripts/lib/ports.mjs'
+import { freePort, isPortFree } from '#scripts/lib/ports.mjs'
 
 it('tells a free port from a taken one', async () => {
   const port = await freePort()

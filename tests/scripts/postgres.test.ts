@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { withClient } from '../../scripts/lib/database/database.mjs'
-import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+import { withClient } from '#scripts/lib/database/database.mjs'
+import { startPostgres } from '#scripts/lib/database/postgres.mjs'
+import { freePort } from '#scripts/lib/ports.mjs'
+import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
 const folder = temporaryFolder()
 chmodSync(folder, 0o711)

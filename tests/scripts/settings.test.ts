@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
 /** Runs the start with nothing but these settings; each case is refused before anything is touched. */
 function start(env: Record<string, string>, words: string[] = []) {

@@ -1,6 +1,6 @@
 import { inject, it } from 'vitest'
-import { ensureDatabase, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
-import { dropCopies, putBack, setAside } from '../support/shared-database.js'
+import { ensureDatabase, urlOf, withClient } from '#scripts/lib/database/database.mjs'
+import { dropCopies, putBack, setAside } from '#tests/shared-database.js'
 
 const adminUrl = inject('postgres').adminUrl
 const url = urlOf(adminUrl, 'test_shared')

@@ -4,10 +4,10 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { urlAs, withClient } from '../../scripts/lib/database/database.mjs'
-import { discardPostgres } from '../../scripts/lib/database/postgres.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { REPOSITORY, temporaryFolder } from '../support/environment.js'
+import { urlAs, withClient } from '#scripts/lib/database/database.mjs'
+import { discardPostgres } from '#scripts/lib/database/postgres.mjs'
+import { freePort } from '#scripts/lib/ports.mjs'
+import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
 const START_MS = 120_000
 const dataDir = path.join(temporaryFolder(), 'data')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { transitionRows, transitionsSql, workflowPage } from '../../scripts/lib/workflow-text.js'
+import { transitionRows, transitionsSql, workflowPage } from '#scripts/lib/workflow-text.js'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const migrations = path.join(repository, 'hasura/migrations/default')

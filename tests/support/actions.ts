@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
-import type { ServiceFakes } from '../../actions/src/app.js'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import type { ServiceFakes } from '#actions/app.js'
+import { freePort } from '#scripts/lib/ports.mjs'
 import { atEnd } from './at-end.js'
 import type { TestDatabase } from './database.js'
 import { startTestEngine, type TestEngine } from './engine.js'
@@ -57,8 +57,8 @@ export async function startTestActions(
 
 /** Passwords cost little here: a thousand sign-ins at their full price would fill the tests' hours. */
 async function startOwn(env: Environment, fakes: ServiceFakes = {}): Promise<StartedServer> {
-  const { startActions } = await import('../../actions/src/app.js')
-  const { createPasswords } = await import('../../actions/src/providers/identity/passwords.js')
+  const { startActions } = await import('#actions/app.js')
+  const { createPasswords } = await import('#providers/identity/passwords.js')
   return startActions(env, { passwords: createPasswords({ log2N: 10, r: 8, p: 1 }), ...fakes })
 }
 

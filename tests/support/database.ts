@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { admitServices, ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { admitServices, ROLES, urlAs, urlOf, withClient } from '#scripts/lib/database/database.mjs'
 import { atEnd } from './at-end.js'
 import { putBack } from './shared-database.js'
 

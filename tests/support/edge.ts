@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { closeGateway, createGateway } from '../../scripts/lib/gateway/gateway.mjs'
-import type { createSessionWatch } from '../../scripts/lib/gateway/session-watch.mjs'
+import { closeGateway, createGateway } from '#scripts/lib/gateway/gateway.mjs'
+import type { createSessionWatch } from '#scripts/lib/gateway/session-watch.mjs'
 import { atEnd } from './at-end.js'
 
 type SessionWatch = ReturnType<typeof createSessionWatch>

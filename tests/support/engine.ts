@@ -50,6 +50,6 @@ export async function startTestEngine(
 }
 
 async function startOwn(env: Environment): Promise<StartedServer> {
-  const { startEngine } = await import('../../hasura/engine/src/index.js')
+  const { startEngine } = await import('#engine/index.js')
   return startEngine(env)
 }

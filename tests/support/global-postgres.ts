@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { TestProject } from 'vitest/node'
-import { ensureDatabase, ensureRoles, urlAs, urlOf } from '../../scripts/lib/database/database.mjs'
-import { migrate } from '../../scripts/lib/database/migrations.mjs'
-import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
-import { loadSeeds } from '../../scripts/lib/database/seeds.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { ensureDatabase, ensureRoles, urlAs, urlOf } from '#scripts/lib/database/database.mjs'
+import { migrate } from '#scripts/lib/database/migrations.mjs'
+import { startPostgres } from '#scripts/lib/database/postgres.mjs'
+import { loadSeeds } from '#scripts/lib/database/seeds.mjs'
+import { freePort } from '#scripts/lib/ports.mjs'
 import { dropCopies, keepCopy, putBack, setAside } from './shared-database.js'
 import { givenStack, type Stack } from './stack.js'
 
@@ -120,7 +120,7 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
 
 /** The owner makes the engine's triggers, as the supervisor lets it; the role that serves could make none. */
 async function prepareEngine(ownerUrl: string): Promise<void> {
-  const { prepare } = await import('../../hasura/engine/src/index.js')
+  const { prepare } = await import('#engine/index.js')
   const env = {
     HASURA_GRAPHQL_DATABASE_URL: ownerUrl,
     HASURA_GRAPHQL_METADATA_DIR: path.join(repository, 'hasura/metadata'),

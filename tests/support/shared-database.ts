@@ -1,4 +1,4 @@
-import { admitServices, ROLES, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
+import { admitServices, ROLES, urlOf, withClient } from '#scripts/lib/database/database.mjs'
 
 /**
  * Tests against running servers share their one database. It is kept aside once, put back before each test file, and

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '../../scripts/lib/start/demo-logins.mjs'
+import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
 import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js'
+import type { Config } from '#actions/config.js'
 
 /** The engine's doors for its administrator: its metadata commands, and SQL with the rights of its database role. */
 export type EngineDoor = '/v1/metadata' | '/v2/query'

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
-import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
-import type { FieldError } from '../../contract/validate-form.js'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import type { FieldError } from '#contract/validate-form.js'
 import { isUnfitValue } from './database-faults.js'
 import { AppError } from './errors.js'
 import type { Logger } from './logger.js'

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../contract/error-codes.js'
-import type { CurrentTerms } from '../../contract/opportunities/current-terms.js'
-import type { FieldError } from '../../contract/validate-form.js'
+import type { ErrorCode } from '#contract/error-codes.js'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import type { FieldError } from '#contract/validate-form.js'
 
 export type { ErrorCode }
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createTestDatabase } from '../../../tests/support/database.js'
-import { REPOSITORY } from '../../../tests/support/environment.js'
+import { createTestDatabase } from '#tests/database.js'
+import { REPOSITORY } from '#tests/environment.js'
 import { prepare, type RunningEngine, startEngine } from './index.js'
 
 const database = await createTestDatabase()

@@ -64,6 +64,15 @@ export function missingImports(modules: SourceModule[]): string[] {
   )
 }
 
+/** Who climbs this far reaches for another room, and says which (`#platform/…`, the `imports` of package.json). */
+export function climbingImports(modules: SourceModule[]): string[] {
+  return modules.flatMap((module) =>
+    module.imports
+      .filter(({ specifier }) => /^(\.\.\/){3}/.test(specifier))
+      .map(({ specifier }) => `${module.file} climbs to ${specifier}`),
+  )
+}
+
 export function foreignPackages(modules: SourceModule[], allowed: readonly string[]): string[] {
   return modules
     .filter((module) => !isTest(module.file))

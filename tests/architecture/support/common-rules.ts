@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { badNames, cycles, fullFolders, longFiles, longFunctions, missingImports, typeEscapes } from './checks.js'
+import {
+  badNames,
+  climbingImports,
+  cycles,
+  fullFolders,
+  longFiles,
+  longFunctions,
+  missingImports,
+  typeEscapes,
+} from './checks.js'
 import type { Room } from './room.js'
 
 const FUNCTION_LINES = 100
@@ -14,6 +23,10 @@ export function describeCommonRules(room: Room, limits: { fileLines: number }): 
   it('has no import cycle and no import that leads nowhere', () => {
     expect(cycles(room.modules)).toEqual([])
     expect(missingImports(room.modules)).toEqual([])
+  })
+
+  it('calls another room by its name', () => {
+    expect(climbingImports(room.modules)).toEqual([])
   })
 
   it('keeps the type checker on', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -8,6 +9,8 @@ export interface ImportEdge {
   kind: 'file' | 'package' | 'builtin' | 'missing'
   /** Erased by the compiler: no package is needed for it at run time. */
   isTypeOnly: boolean
+  /** As it is written. */
+  specifier: string
 }
 
 export interface FunctionSize {
@@ -37,6 +40,9 @@ interface Node {
   [key: string]: unknown
 }
 
+const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  imports: Record<string, string>
+}
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const SUFFIXES = ['.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '.generated.ts', '']
 const builtins = new Set(builtinModules)
@@ -82,7 +88,11 @@ export function readModule(file: string, text: string, fileExists: (file: string
   return {
     file,
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
-    imports: edges.map(({ specifier, isTypeOnly }) => ({ ...resolveImport(file, specifier, fileExists), isTypeOnly })),
+    imports: edges.map(({ specifier, isTypeOnly }) => ({
+      ...resolveImport(file, specifier, fileExists),
+      isTypeOnly,
+      specifier,
+    })),
     isBarrel: isBarrel(parsed.program.body as unknown as Node[]),
     functions,
     readsEnvironment,
@@ -106,16 +116,28 @@ function resolveImport(
   specifier: string,
   fileExists: (file: string) => boolean,
 ): Pick<ImportEdge, 'target' | 'kind'> {
-  if (!specifier.startsWith('.')) {
+  const own = ownPlace(specifier)
+  if (!specifier.startsWith('.') && own === undefined) {
     const bare = specifier.replace(/^node:/, '')
     if (specifier.startsWith('node:') || builtins.has(bare.split('/')[0] ?? ''))
       return { target: bare, kind: 'builtin' }
     return { target: packageName(specifier), kind: 'package' }
   }
-  const place = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''))
+  const place = own ?? path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''))
   const bases = [place, place.replace(/\.jsx?$/, '')]
   const found = bases.flatMap((base) => SUFFIXES.map((suffix) => base + suffix)).find(fileExists)
   return found ? { target: found, kind: 'file' } : { target: place, kind: 'missing' }
+}
+
+/** Where a subpath such as `#platform/clock.js` leads, by the `imports` of package.json. */
+function ownPlace(specifier: string): string | undefined {
+  for (const [pattern, target] of Object.entries(manifest.imports)) {
+    const [before = '', after = ''] = pattern.split('*')
+    if (!specifier.startsWith(before) || !specifier.endsWith(after)) continue
+    const inner = specifier.slice(before.length, specifier.length - after.length)
+    return path.posix.normalize(target.replace('*', inner))
+  }
+  return undefined
 }
 
 function packageName(specifier: string): string {

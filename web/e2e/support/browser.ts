@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { inheritedEnvironment } from '../../../scripts/lib/settings.mjs'
+import { inheritedEnvironment } from '#scripts/lib/settings.mjs'
 
 const ACTION_MS = 30_000
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
-import { DEMO_PASSWORD } from '../../../scripts/lib/start/demo-logins.mjs'
+import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { secondFactorCode } from './people.js'
 
 const HEADERS = { 'X-Requested-With': 'sagework' }

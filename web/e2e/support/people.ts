@@ -3,8 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { inheritedEnvironment, REPOSITORY } from '../../../scripts/lib/settings.mjs'
-import { DEMO_PASSWORD } from '../../../scripts/lib/start/demo-logins.mjs'
+import { inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
+import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { readMail } from './outbox.js'
 
 export interface Newcomer {

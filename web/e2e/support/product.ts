@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../../scripts/lib/chromium.mjs'
-import { freePort } from '../../../scripts/lib/ports.mjs'
-import { dataFolder, inheritedEnvironment, REPOSITORY } from '../../../scripts/lib/settings.mjs'
+import { findChromium } from '#scripts/lib/chromium.mjs'
+import { freePort } from '#scripts/lib/ports.mjs'
+import { dataFolder, inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
 
 export interface Product {
   url: string

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
-import type { SessionStore } from '../lib/session'
+import type { SessionStore } from '#lib/session.js'
 import { Providers } from './providers'
 import { AppRoutes } from './router'
 

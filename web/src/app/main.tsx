@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { awaitConfig } from '../lib/config'
-import { createQueryClient } from '../lib/query-client'
-import { startSession } from '../lib/session'
+import { awaitConfig } from '#lib/config.js'
+import { createQueryClient } from '#lib/query-client.js'
+import { startSession } from '#lib/session.js'
 import { App } from './app'
 import './styles/app.css'
 

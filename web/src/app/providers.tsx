@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { useLinksOfSession } from '../entities/document/use-links-of-session'
-import { type SessionStore, sessionAtom } from '../lib/session'
-import { AlertCentre, forgetAlertsAtom } from '../ui/feedback/alert-centre'
-import { ErrorBoundary } from '../ui/feedback/error-boundary'
-import { DialogStatus } from '../ui/overlay/dialog-status'
+import { useLinksOfSession } from '#entities/document/use-links-of-session.js'
+import { type SessionStore, sessionAtom } from '#lib/session.js'
+import { AlertCentre, forgetAlertsAtom } from '#ui/feedback/alert-centre.js'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
+import { DialogStatus } from '#ui/overlay/dialog-status.js'
 import { OfflineStrip } from './shell/top-strips'
 
 interface ProvidersProps {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { patterns } from '../lib/paths'
+import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
 import { RequireExpert, RequireSession, RequireStaff } from './shell/guards'

@@ -1,5 +1,5 @@
-import { formatCount } from '../../../actions/contract/format/counts'
-import { formatOrdinalDate } from '../../../actions/contract/format/dates'
+import { formatCount } from '#contract/format/counts.js'
+import { formatOrdinalDate } from '#contract/format/dates.js'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
-import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
 import { sendPatiently } from './request/patience'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../actions/contract/error-codes'
-import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
+import type { ErrorCode } from '#contract/error-codes.js'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 
 export interface FieldError {
   field: string

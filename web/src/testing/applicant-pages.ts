@@ -1,4 +1,4 @@
-import type { Application } from '../features/applications/page/application'
+import type { Application } from '#features/applications/page/application.js'
 import { rankOf } from './application-fixtures'
 
 type Where = Record<string, unknown>

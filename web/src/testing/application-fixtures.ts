@@ -4,11 +4,11 @@ import {
   INTERESTS_RANKS,
   SENT_RANKS,
   STEPPER_RANKS,
-} from '../../../actions/contract/applications/applicant-ranks'
-import { toTrackingStatus } from '../entities/opportunity/opportunity-facts'
-import type { HistoryEntry } from '../features/applications/history/use-application-history'
-import type { Application } from '../features/applications/page/application'
-import type { NewsFragment, OpportunityApplicationsQuery } from '../features/applications/page/applications.generated'
+} from '#contract/applications/applicant-ranks.js'
+import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
+import type { HistoryEntry } from '#features/applications/history/use-application-history.js'
+import type { Application } from '#features/applications/page/application.js'
+import type { NewsFragment, OpportunityApplicationsQuery } from '#features/applications/page/applications.generated.js'
 import { OPPORTUNITY_ID } from './opportunity-fixtures'
 import { expertUser } from './personas'
 

@@ -1,6 +1,6 @@
-import { configureLive } from '../lib/live/follow'
-import { dropToken } from '../lib/request/access-token'
-import { configureTransport } from '../lib/request/transport'
+import { configureLive } from '#lib/live/follow.js'
+import { dropToken } from '#lib/request/access-token.js'
+import { configureTransport } from '#lib/request/transport.js'
 
 const stops: (() => void)[] = []
 

@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import {
-  emptyFractionalForm,
-  type FractionalForm,
-} from '../../../actions/contract/opportunities/fractional-form.schema'
-import { plainToRichText } from '../../../actions/contract/rich-text/raw-content'
-import type { AttachedDocument } from '../entities/document/attached-document'
-import { writeDraft } from '../lib/draft-storage'
-import type { WireUser } from '../lib/session-user'
+import { emptyFractionalForm, type FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import type { AttachedDocument } from '#entities/document/attached-document.js'
+import { writeDraft } from '#lib/draft-storage.js'
+import type { WireUser } from '#lib/session-user.js'
 import type { Network } from './network'
 import { CHOICES, fractionalOptions, OPPORTUNITY_ID } from './opportunity-fixtures'
 import { clientUser } from './personas'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { configureLive } from '../lib/live/follow'
+import { configureLive } from '#lib/live/follow.js'
 
 interface Followed {
   name: string

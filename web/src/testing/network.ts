@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { CurrentTerms } from '../../../actions/contract/opportunities/current-terms'
-import type { Fetch } from '../lib/request/transport'
-import type { FieldError } from '../lib/request-error'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import type { Fetch } from '#lib/request/transport.js'
+import type { FieldError } from '#lib/request-error.js'
 
 export interface RestRequest {
   method: string

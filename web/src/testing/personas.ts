@@ -1,4 +1,4 @@
-import type { WireUser } from '../lib/session-user'
+import type { WireUser } from '#lib/session-user.js'
 
 interface Person {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NotificationKind } from '../../../contract/notifications/kinds.js'
-import type { Queryable } from '../../platform/database.js'
+import type { NotificationKind } from '#contract/notifications/kinds.js'
+import type { Queryable } from '#platform/database.js'
 
 export interface NoticeToMany {
   userIds: readonly string[]

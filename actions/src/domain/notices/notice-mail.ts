@@ -1,7 +1,7 @@
-import { NOTIFICATION_REASONS, type NoticeThing, type NotificationKind } from '../../../contract/notifications/kinds.js'
-import { wordForType } from '../../../contract/opportunities/types.js'
-import type { Config } from '../../config.js'
-import { type ComposedMail, composeMail } from '../../providers/mail/compose-mail.js'
+import type { Config } from '#actions/config.js'
+import { NOTIFICATION_REASONS, type NoticeThing, type NotificationKind } from '#contract/notifications/kinds.js'
+import { wordForType } from '#contract/opportunities/types.js'
+import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
 
 export interface NoticeMail {
   to: string

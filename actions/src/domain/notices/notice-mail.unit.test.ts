@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTIFICATION_KINDS } from '../../../contract/notifications/kinds.js'
+import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
 import { noticeMail } from './notice-mail.js'
 
 const mail = {

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '../../../contract/notifications/kinds.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
-import type { Services } from '../../platform/services.js'
+import type { NotificationKind } from '#contract/notifications/kinds.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import type { Services } from '#platform/services.js'
 import { mailNotice } from './mail-notice.job.js'
 
 type Parts = Pick<Services, 'config' | 'clock'>

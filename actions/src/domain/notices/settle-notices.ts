@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { kindsSettledBy, NOTICE_ROLES } from '../../../contract/notifications/settled-by.js'
-import type { HistoryEvent } from '../../../contract/workflow/history.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import { kindsSettledBy, NOTICE_ROLES } from '#contract/notifications/settled-by.js'
+import type { HistoryEvent } from '#contract/workflow/history.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 
 interface Settling {
   opportunityId: string

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
-import {
-  APPLICATION_ACTIONS,
-  type ApplicationActionName,
-  type Standing,
-} from '../../../contract/workflow/tracking.graph.js'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { APPLICATION_ACTIONS, type ApplicationActionName, type Standing } from '#contract/workflow/tracking.graph.js'
 import { type ActorFacts, actionBlocker } from './application.rules.js'
 
 const expert: ActorFacts = {

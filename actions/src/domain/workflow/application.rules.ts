@@ -1,11 +1,11 @@
-import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import {
   APPLICATION_ACTIONS,
   type ApplicationAction,
   type ApplicationActionName,
   type Standing,
-} from '../../../contract/workflow/tracking.graph.js'
-import type { ErrorCode } from '../../platform/errors.js'
+} from '#contract/workflow/tracking.graph.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 /** How the caller and the expert stand to an opportunity when one of them acts. */
 export interface ActorFacts {

@@ -1,7 +1,7 @@
-import type { Amount } from '../../../contract/format/money.js'
-import { wordsOrNull } from '../../../contract/format/visible-text.js'
-import type { HistoryEvent, SeenTab } from '../../../contract/workflow/history.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import type { Amount } from '#contract/format/money.js'
+import { wordsOrNull } from '#contract/format/visible-text.js'
+import type { HistoryEvent, SeenTab } from '#contract/workflow/history.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import { settleNotices } from '../notices/settle-notices.js'
 
 export interface HistoryEntry {

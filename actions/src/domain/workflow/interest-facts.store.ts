@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../platform/caller.js'
-import type { Queryable } from '../../platform/database.js'
+import type { Caller } from '#platform/caller.js'
+import type { Queryable } from '#platform/database.js'
 import type { ApplicationFacts } from './application-facts.store.js'
 import type { InterestFacts } from './interest.rules.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
 import { type InterestFacts, interestBlocker, interestBlockerBeforeNda } from './interest.rules.js'
 
 const ready: InterestFacts = {

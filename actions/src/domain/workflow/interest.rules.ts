@@ -1,7 +1,7 @@
-import type { InterestBlocker } from '../../../contract/applications/interest-blockers.js'
-import { APPLICATION_LIMITS } from '../../../contract/limits.js'
-import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
-import { APPLICATION_ACTIONS, type Standing } from '../../../contract/workflow/tracking.graph.js'
+import type { InterestBlocker } from '#contract/applications/interest-blockers.js'
+import { APPLICATION_LIMITS } from '#contract/limits.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { APPLICATION_ACTIONS, type Standing } from '#contract/workflow/tracking.graph.js'
 
 export interface InterestFacts {
   isExpert: boolean

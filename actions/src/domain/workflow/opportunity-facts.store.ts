@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
-import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
-import type { Caller } from '../../platform/caller.js'
-import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
+import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import type { OpportunityStatus, ReviewStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 
 export interface OpportunityFacts {
   id: string

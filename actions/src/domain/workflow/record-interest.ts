@@ -1,7 +1,7 @@
-import type { Caller } from '../../platform/caller.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
-import { AppError } from '../../platform/errors.js'
-import type { Services } from '../../platform/services.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { announceStep } from './announce-step.js'
 import { type ApplicationFacts, changeApplication } from './application-facts.store.js'
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { DOLLARS_TO_CENTS } from '../../../contract/limits.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import type { TermsSheet } from './terms-sheet.rules.js'
 import { readTermsSheet } from './terms-sheet.store.js'
 

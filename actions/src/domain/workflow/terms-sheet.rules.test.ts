@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeInWords } from '../../../contract/opportunities/current-terms.js'
+import { changeInWords } from '#contract/opportunities/current-terms.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
 
 const sheet: TermsSheet = {

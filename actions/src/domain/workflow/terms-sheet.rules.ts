@@ -1,4 +1,4 @@
-import type { TermsChange } from '../../../contract/opportunities/current-terms.js'
+import type { TermsChange } from '#contract/opportunities/current-terms.js'
 
 /**
  * What a post says, line by line in the words of the page, as it is kept with every version: masters may be renamed

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { formatCount, formatDaysPerUnit } from '../../../contract/format/counts.js'
-import { amountUnit, formatBudget } from '../../../contract/format/money.js'
-import type { TermsChange } from '../../../contract/opportunities/current-terms.js'
-import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
+import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
+import { amountUnit, formatBudget } from '#contract/format/money.js'
+import type { TermsChange } from '#contract/opportunities/current-terms.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
 
 interface Row {

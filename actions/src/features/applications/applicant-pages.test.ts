@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applicantRank, INTERESTS_RANKS } from '../../../contract/applications/applicant-ranks.js'
-import { TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
+import { applicantRank, INTERESTS_RANKS } from '#contract/applications/applicant-ranks.js'
+import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
 import { openApplications } from './applications.testkit.js'
 
 const { actions, arrange, database, publishedPost, who } = await openApplications()

@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '../../../contract/opportunities/statuses.js'
+import type { TrackingStatus } from '#contract/opportunities/statuses.js'
 
 /** Where an action has left an application: `ApplicationResult` of actions.graphql. */
 export interface ApplicationResult {

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { acceptCounterOfferAction } from './counter-offers/accept-counter-offer.action.js'
 import { createCounterOfferAction, createCounterOfferRoute } from './counter-offers/create-counter-offer.action.js'
 import { patchCounterOfferRoute } from './counter-offers/patch-counter-offer.route.js'

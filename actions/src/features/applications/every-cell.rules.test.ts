@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
-import { COUNTER_OFFER_MOVES, COUNTER_OFFER_STATUSES } from '../../../contract/workflow/counter-offer.graph.js'
-import { OPPORTUNITY_MOVES } from '../../../contract/workflow/opportunity.graph.js'
-import { type Standing, TRACKING_MOVES } from '../../../contract/workflow/tracking.graph.js'
-import { ERROR_TABLE } from '../../platform/errors.js'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { COUNTER_OFFER_MOVES, COUNTER_OFFER_STATUSES } from '#contract/workflow/counter-offer.graph.js'
+import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
+import { type Standing, TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
+import { ERROR_TABLE } from '#platform/errors.js'
 import {
   blockerOf,
   closingMove,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '../../../contract/opportunities/statuses.js'
-import { COUNTER_OFFER_STATUSES } from '../../../contract/workflow/counter-offer.graph.js'
-import type { Standing } from '../../../contract/workflow/tracking.graph.js'
+import { OPPORTUNITY_STATUSES, TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { COUNTER_OFFER_STATUSES } from '#contract/workflow/counter-offer.graph.js'
+import type { Standing } from '#contract/workflow/tracking.graph.js'
 import { CALL_NAMES, type CallName, openApplications, type Situation } from './applications.testkit.js'
 
 const ROLES = [

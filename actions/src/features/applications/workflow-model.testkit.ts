@@ -1,10 +1,10 @@
-import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
-import type { OpportunityStatus, ReviewStatus } from '../../../contract/opportunities/statuses.js'
-import type { CounterOfferStatus } from '../../../contract/workflow/counter-offer.graph.js'
-import { isApplicant, type Standing } from '../../../contract/workflow/tracking.graph.js'
-import { actionBlocker } from '../../domain/workflow/application.rules.js'
-import { interestBlocker } from '../../domain/workflow/interest.rules.js'
-import type { ErrorCode } from '../../platform/errors.js'
+import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import type { OpportunityStatus, ReviewStatus } from '#contract/opportunities/statuses.js'
+import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { isApplicant, type Standing } from '#contract/workflow/tracking.graph.js'
+import { actionBlocker } from '#domain/workflow/application.rules.js'
+import { interestBlocker } from '#domain/workflow/interest.rules.js'
+import type { ErrorCode } from '#platform/errors.js'
 import {
   applicationDeleteBlocker,
   applicationUploadBlocker,

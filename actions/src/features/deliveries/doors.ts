@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { listFailedEvents } from './list-failed-events.route.js'
 import { redeliverEvent } from './redeliver-event.route.js'
 

@@ -1,7 +1,7 @@
-import { commandEngine, type EngineDoor } from '../../platform/engine-admin.js'
-import { AppError } from '../../platform/errors.js'
-import type { TimeCursor } from '../../platform/http/time-cursor.js'
-import type { Services } from '../../platform/services.js'
+import { commandEngine, type EngineDoor } from '#platform/engine-admin.js'
+import { AppError } from '#platform/errors.js'
+import type { TimeCursor } from '#platform/http/time-cursor.js'
+import type { Services } from '#platform/services.js'
 
 /** Staff are waiting for the page. */
 const ANSWER_LIMIT_MS = 10_000

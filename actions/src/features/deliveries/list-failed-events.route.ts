@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { readCursor, writeCursor } from '../../platform/http/time-cursor.js'
+import { defineRoute } from '#platform/define-route.js'
+import { readCursor, writeCursor } from '#platform/http/time-cursor.js'
 import { readFailedEvents } from './engine-events.js'
 
 const PAGE_SIZE = 25

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 import { redeliver } from './engine-events.js'
 
 /**

@@ -1,6 +1,6 @@
-import type { DocumentContentType } from '../../../contract/files/upload-limits.js'
-import type { OpportunityStatus } from '../../../contract/opportunities/statuses.js'
-import type { ErrorCode } from '../../platform/errors.js'
+import type { DocumentContentType } from '#contract/files/upload-limits.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export interface DocumentFacts {
   isUploader: boolean

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
-import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
-import type { Caller } from '../../platform/caller.js'
-import type { DatabaseTransaction, Queryable } from '../../platform/database.js'
-import { AppError } from '../../platform/errors.js'
+import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 import type { DocumentFacts } from './document.rules.js'
 
 /** All files of posts begin so; what is below it without a row is pruned. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import type { TestActions } from '../../../../tests/support/actions.js'
+import type { TestActions } from '#tests/actions.js'
 
 export const PDF = `%PDF-1.7\n${'words '.repeat(1000)}\n%%EOF`
 export const PDF_HEAD = '%PDF-1.7\n'

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { listApplicationDocumentsRoute } from './application/list-application-documents.route.js'
 import { deleteDocumentRoute } from './delete-document.route.js'
 import { listDocumentsRoute } from './list-documents.route.js'

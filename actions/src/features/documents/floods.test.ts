@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { temporaryFolder } from '../../../../tests/support/environment.js'
-import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { temporaryFolder } from '#tests/environment.js'
+import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 import { PDF, PNG } from './documents.testkit.js'
 
 const ROOM = 40

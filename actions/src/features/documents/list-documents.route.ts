@@ -1,7 +1,7 @@
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
-import { createFileLinks } from '../../providers/storage/file-links.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
+import { createFileLinks } from '#providers/storage/file-links.js'
 import { getSdk } from './opportunity-documents.generated.js'
 
 /**

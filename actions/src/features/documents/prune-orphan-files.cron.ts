@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { object } from 'yup'
-import { DAY_MS, fromNow } from '../../platform/clock.js'
-import { type Database } from '../../platform/database.js'
-import { defineCron } from '../../platform/define-cron.js'
-import { defineJob } from '../../platform/jobs/define-job.js'
-import { type Services } from '../../platform/services.js'
+import { DAY_MS, fromNow } from '#platform/clock.js'
+import { type Database } from '#platform/database.js'
+import { defineCron } from '#platform/define-cron.js'
+import { defineJob } from '#platform/jobs/define-job.js'
+import { type Services } from '#platform/services.js'
 import { STORAGE_PREFIX } from './documents.store.js'
 
 /** Drafts of a form keep their uploads in the browser; a week later nobody comes back to them. */

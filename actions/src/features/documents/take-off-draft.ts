@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { changeInWords } from '../../../contract/opportunities/current-terms.js'
-import { recordHistory } from '../../domain/workflow/history.store.js'
-import type { OpportunityFacts } from '../../domain/workflow/opportunity-facts.store.js'
-import { insertVersion, loadStoredPosting } from '../../domain/workflow/stored-posting.store.js'
-import { documentChange } from '../../domain/workflow/terms-sheet.rules.js'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import { changeInWords } from '#contract/opportunities/current-terms.js'
+import { recordHistory } from '#domain/workflow/history.store.js'
+import type { OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
+import { insertVersion, loadStoredPosting } from '#domain/workflow/stored-posting.store.js'
+import { documentChange } from '#domain/workflow/terms-sheet.rules.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 
 /**
  * Takes a file off a draft. Staff may be reading it, so this is its next version, as any edit is (X-71, X-72): what they

@@ -1,8 +1,8 @@
-import { MINUTE_MS } from '../../platform/clock.js'
-import type { Database, Queryable } from '../../platform/database.js'
-import { AppError } from '../../platform/errors.js'
-import type { Services } from '../../platform/services.js'
-import { takeSlot } from '../../platform/trust/spare-slots.js'
+import { MINUTE_MS } from '#platform/clock.js'
+import type { Database, Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { takeSlot } from '#platform/trust/spare-slots.js'
 import { findStored, insertDocument, type NewDocument, type StoredDocument } from './documents.store.js'
 
 /** Files that hang on nothing; more of them serve no form. */

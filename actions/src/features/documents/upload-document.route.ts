@@ -8,14 +8,14 @@ import {
   isUploadType,
   UPLOAD_MAX_BYTES,
   type UploadType,
-} from '../../../contract/files/upload-limits.js'
-import { uploadRefusal } from '../../../contract/files/upload-words.js'
-import { FIELD_MESSAGES } from '../../../contract/messages.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { type ReceivedForm, receiveUpload, type UploadLimit } from '../../platform/http/receive-upload.js'
-import { isUuid } from '../../platform/uuid.js'
-import { createFileLinks } from '../../providers/storage/file-links.js'
+} from '#contract/files/upload-limits.js'
+import { uploadRefusal } from '#contract/files/upload-words.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { type ReceivedForm, receiveUpload, type UploadLimit } from '#platform/http/receive-upload.js'
+import { isUuid } from '#platform/uuid.js'
+import { createFileLinks } from '#providers/storage/file-links.js'
 import { attachToApplication } from './application/attach-to-application.js'
 import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { STORAGE_PREFIX } from './documents.store.js'

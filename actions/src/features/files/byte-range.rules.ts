@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../providers/storage/file-storage.js'
+import type { ByteRange } from '#providers/storage/file-storage.js'
 
 export type RequestedRange = { kind: 'whole' } | { kind: 'unsatisfiable' } | { kind: 'part'; range: ByteRange }
 

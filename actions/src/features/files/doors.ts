@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { serveFileRoute } from './serve-file.route.js'
 
 export const files: Area = {

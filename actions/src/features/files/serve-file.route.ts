@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import type { Clock } from '../../platform/clock.js'
-import type { Database } from '../../platform/database.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
-import { createFileLinks } from '../../providers/storage/file-links.js'
+import type { Clock } from '#platform/clock.js'
+import type { Database } from '#platform/database.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
+import { createFileLinks } from '#providers/storage/file-links.js'
 import { requestedRange } from './byte-range.rules.js'
 
 /** Kinds that a browser may show in place; everything else is a download. */

@@ -4,7 +4,7 @@ import {
   magicLinkMail,
   passwordChangedMail,
   resetPasswordMail,
-} from '../../providers/identity/sign-in-mails.js'
+} from '#providers/identity/sign-in-mails.js'
 import { inviteMail } from './invites/invite-mails.js'
 import { accountExistsMail, confirmSignUpMail } from './sign-up/sign-up-mails.js'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
 import { PASSWORD } from './identity.testkit.js'
 
 const OWN_HOST_ALONE =

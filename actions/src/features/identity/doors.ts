@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { acceptInvite } from './invites/accept-invite.route.js'
 import { createInvite } from './invites/create-invite.route.js'
 import { inviteCompanyMember } from './invites/invite-company-member.action.js'

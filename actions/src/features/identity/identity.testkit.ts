@@ -1,6 +1,6 @@
-import type { TestActions } from '../../../../tests/support/actions.js'
-import type { TestDatabase } from '../../../../tests/support/database.js'
-import type { Answer, Body, RequestOptions } from '../../../../tests/support/http.js'
+import type { TestActions } from '#tests/actions.js'
+import type { TestDatabase } from '#tests/database.js'
+import type { Answer, Body, RequestOptions } from '#tests/http.js'
 import type { SessionUser } from '../sessions/session-user.js'
 
 export const PASSWORD = 'a quiet morning walk'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { createPasswords } from '../../providers/identity/passwords.js'
+import { createPasswords } from '#providers/identity/passwords.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { mailedToken, openBrowser, PASSWORD, signUpAndConfirm } from './identity.testkit.js'
 
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 import { DEMO_LOGINS } from './demo-logins.js'
 
 /** What the pages need to know before anybody has signed in. */

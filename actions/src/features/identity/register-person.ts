@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../platform/database.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 
 /** The library's name for logins that live here. */
 const LOCAL_ISSUER = 'local:credential'

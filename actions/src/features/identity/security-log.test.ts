@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { type CapturedLog, captureLog } from '../../../../tests/support/captured-log.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { type CapturedLog, captureLog } from '#tests/captured-log.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 import { mailedToken, openBrowser } from './identity.testkit.js'
 
 const PASSWORD = 'sagework-demo'

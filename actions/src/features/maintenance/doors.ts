@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { pruneEvents, pruneEventsJob } from './prune-events.cron.js'
 
 export const maintenance: Area = {

@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { DAY_MS, fromNow } from '../../platform/clock.js'
-import { defineCron } from '../../platform/define-cron.js'
-import { commandEngine } from '../../platform/engine-admin.js'
-import { defineJob } from '../../platform/jobs/define-job.js'
+import { DAY_MS, fromNow } from '#platform/clock.js'
+import { defineCron } from '#platform/define-cron.js'
+import { commandEngine } from '#platform/engine-admin.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 
 const KEPT_DAYS = 14
 /** Claims outlive their events: one that failed may be delivered again by hand. */

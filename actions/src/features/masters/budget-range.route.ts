@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '../../../contract/limits.js'
-import { FIELD_MESSAGES } from '../../../contract/messages.js'
-import { defineRoute } from '../../platform/define-route.js'
+import { DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '#contract/limits.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import { defineRoute } from '#platform/define-route.js'
 import { getSdk } from './master-lists.generated.js'
 
 /** What a role may be offered per unit, in dollars (FRAC-25, GD-63); a role without a range has the form's own limits. */

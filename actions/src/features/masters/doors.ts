@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { budgetRangeRoute } from './budget-range.route.js'
 import {
   domainsRoute,

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 import { getSdk, type Sdk } from './master-lists.generated.js'
 
 /** A list of master rows for anybody signed in, read with their own rights (GO-89). */

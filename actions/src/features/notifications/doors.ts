@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { tabCountsRoute } from './tab-counts.route.js'
 import { unreadCountRoute } from './unread-count.route.js'
 

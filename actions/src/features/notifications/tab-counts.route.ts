@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { object, string } from 'yup'
-import { canSeeOpportunity } from '../../../contract/opportunities/opportunity-visibility.js'
-import type { OpportunityStatus, TrackingStatus } from '../../../contract/opportunities/statuses.js'
-import { SEEN_TABS, type SeenTab } from '../../../contract/workflow/history.js'
-import type { Caller } from '../../platform/caller.js'
-import type { Database } from '../../platform/database.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
+import { canSeeOpportunity } from '#contract/opportunities/opportunity-visibility.js'
+import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
+import { SEEN_TABS, type SeenTab } from '#contract/workflow/history.js'
+import type { Caller } from '#platform/caller.js'
+import type { Database } from '#platform/database.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 
 /** How much is new in each tab since the caller last opened it, by others' doing (GO-98, GO-100). */
 export const tabCountsRoute = defineRoute({

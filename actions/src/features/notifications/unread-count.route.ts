@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 import { getSdk } from './unread-count.generated.js'
 
 /** How many of one's own notices are unseen (BASE-37, GD-78). */

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup'
-import { defineAction } from '../../platform/define-action.js'
-import { defineRoute } from '../../platform/define-route.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
 import { createOpportunity } from './posting/create-opportunity.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
 import { fractionalPayloadSchema, POSTING_BODY_BYTES, readPayload } from './posting/read-payload.js'

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { approveOpportunityAction, approveOpportunityRoute } from './approve-opportunity.action.js'
 import { createOpportunityAction, createOpportunityRoute } from './create-opportunity.action.js'
 import { deleteDraftOpportunityAction, deleteDraftOpportunityRoute } from './delete-draft-opportunity.action.js'

@@ -1,7 +1,7 @@
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { type Persona, persona, tokenFor } from '../../../../tests/support/tokens.js'
-import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 
 export const BRIEF =
   'We sell leak detection to city water networks and look for somebody who turns a good product into words that a utility understands.'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { startTestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { startTestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
 import { actor, completePayload, type Posted } from './opportunities.testkit.js'
 
 it('whoever posts and deletes without end is told to wait, and does not fill the desk of staff', async () => {

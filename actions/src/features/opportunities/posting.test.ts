@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
-import type { TermsSheet } from '../../domain/workflow/terms-sheet.rules.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import type { TermsSheet } from '#domain/workflow/terms-sheet.rules.js'
 import {
   type Actor,
   actor,

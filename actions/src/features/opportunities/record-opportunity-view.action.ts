@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../platform/define-action.js'
+import { defineAction } from '#platform/define-action.js'
 import { recordView } from './reading/record-view.js'
 
 /** An expert has opened a published post (GO-16). */

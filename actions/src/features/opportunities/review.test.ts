@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tokenFor } from '../../../../tests/support/tokens.js'
-import type { CurrentTerms } from '../../../contract/opportunities/current-terms.js'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { tokenFor } from '#tests/tokens.js'
 import {
   type ActionRefused,
   actor,

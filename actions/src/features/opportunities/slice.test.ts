@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { plainToRichText } from '../../../contract/rich-text/raw-content.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, BRIEF, completePayload, opportunityRow, readVersionOf } from './opportunities.testkit.js'
 
 let database: TestDatabase

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
-import { OPPORTUNITY_STATUS_LABELS, TRACKING_STATUS_LABELS } from '../../../contract/opportunities/statuses.js'
-import { OPPORTUNITY_TYPE_LABELS } from '../../../contract/opportunities/types.js'
-import { COUNTER_OFFER_MOVES } from '../../../contract/workflow/counter-offer.graph.js'
-import { OPPORTUNITY_MOVES } from '../../../contract/workflow/opportunity.graph.js'
-import { TRACKING_MOVES } from '../../../contract/workflow/tracking.graph.js'
+import { OPPORTUNITY_STATUS_LABELS, TRACKING_STATUS_LABELS } from '#contract/opportunities/statuses.js'
+import { OPPORTUNITY_TYPE_LABELS } from '#contract/opportunities/types.js'
+import { COUNTER_OFFER_MOVES } from '#contract/workflow/counter-offer.graph.js'
+import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
+import { TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const database = await createTestDatabase()
 

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 
 /** How many emails are written and not sent yet, and since when the oldest waits. Staff only. */
 export const countUnsent = defineRoute({

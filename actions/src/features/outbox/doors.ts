@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { countUnsent } from './count-unsent.route.js'
 import { listOutbox } from './list-outbox.route.js'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { number, object, string } from 'yup'
-import { requireStaff } from '../../platform/caller.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { readCursor, writeCursor } from '../../platform/http/time-cursor.js'
-import { maskLinks } from '../../providers/mail/mask-links.js'
+import { requireStaff } from '#platform/caller.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { readCursor, writeCursor } from '#platform/http/time-cursor.js'
+import { maskLinks } from '#providers/mail/mask-links.js'
 
 const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100

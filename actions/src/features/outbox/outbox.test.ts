@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { persona, tokenFor } from '../../../../tests/support/tokens.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { persona, tokenFor } from '#tests/tokens.js'
 
 interface Page {
   mails: { id: string; subject: string; kind: string; text: string; html: string; sentAt: string | null }[]

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { removePhotoRoute, setPhotoRoute } from './own-photo.route.js'
 import { prunePhotos, prunePhotosJob } from './prune-photos.cron.js'
 import { servePhotoRoute } from './serve-photo.route.js'

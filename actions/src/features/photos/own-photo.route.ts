@@ -1,7 +1,7 @@
-import { isPhotoContentType, PHOTO_MAX_BYTES, PHOTO_PIXELS_MAX } from '../../../contract/files/upload-limits.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { receiveUpload } from '../../platform/http/receive-upload.js'
-import type { Services } from '../../platform/services.js'
+import { isPhotoContentType, PHOTO_MAX_BYTES, PHOTO_PIXELS_MAX } from '#contract/files/upload-limits.js'
+import { defineRoute } from '#platform/define-route.js'
+import { receiveUpload } from '#platform/http/receive-upload.js'
+import type { Services } from '#platform/services.js'
 import { addressOfPhoto, newPhotoName, placeOfPhoto } from './photo-address.js'
 
 /** Takes a picture of the caller, which everybody signed in may see; the one before is removed (PROF-02, X-50). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PHOTO_ENDINGS, type PhotoContentType } from '../../../contract/files/upload-limits.js'
+import { PHOTO_ENDINGS, type PhotoContentType } from '#contract/files/upload-limits.js'
 
 export const PHOTO_PREFIX = 'photos/'
 const ADDRESS = /^\/api\/photos\/([0-9a-f-]{36})\.(jpg|png|webp|gif)$/

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { DAY_MS, fromNow } from '../../platform/clock.js'
-import { defineCron } from '../../platform/define-cron.js'
-import { defineJob } from '../../platform/jobs/define-job.js'
+import { DAY_MS, fromNow } from '#platform/clock.js'
+import { defineCron } from '#platform/define-cron.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 import { PHOTO_PREFIX, placeOfPhoto } from './photo-address.js'
 
 /** A file that no card names may be one whose card is just being written. */

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
 import { addressOfPhoto, placeOfPhoto } from './photo-address.js'
 
 /** Hands out a person's photo to whoever has its address, which can't be guessed and never shows another picture. */

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { robotsRoute } from './robots.route.js'
 import { sitemapRoute } from './sitemap.route.js'
 

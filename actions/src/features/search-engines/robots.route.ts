@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 
 /** Pages behind a login, and links with a token in them. */
 const HIDDEN = [

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 
 const PAGES = ['/', '/pricing', '/signup', '/signup/expert']
 /** A sitemap may name 50,000 addresses. */

@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { endAllSessions } from './end-all-sessions.route.js'
 import { endSession } from './end-session.route.js'
 import { issueToken } from './issue-token.route.js'

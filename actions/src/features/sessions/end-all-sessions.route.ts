@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { logOwnSecurity } from '../../platform/logging/security-log.js'
+import { defineRoute } from '#platform/define-route.js'
+import { logOwnSecurity } from '#platform/logging/security-log.js'
 
 /** Signs out everywhere; on request everywhere else. */
 export const endAllSessions = defineRoute({

@@ -1,7 +1,7 @@
 import { string } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { logOwnSecurity } from '../../platform/logging/security-log.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { logOwnSecurity } from '#platform/logging/security-log.js'
 
 const uuid = string().uuid().required()
 

@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { exchangeSession } from '../../providers/identity/call-auth.js'
-import { rememberBrowser } from '../../providers/identity/known-browser.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { exchangeSession } from '#providers/identity/call-auth.js'
+import { rememberBrowser } from '#providers/identity/known-browser.js'
 import { loadSessionUser } from './session-user.js'
 
 /** Session cookie in, fresh access token and the login state out (X-11, BASE-19, BASE-20). */

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
-import { defineRoute } from '../../platform/define-route.js'
-import { requireActionSecret } from '../../platform/trust/hook-secret.js'
+import { defineRoute } from '#platform/define-route.js'
+import { requireActionSecret } from '#platform/trust/hook-secret.js'
 
 const ASKED_MAX = 500
 

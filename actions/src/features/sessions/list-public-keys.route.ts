@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 
 /** The keys that check our access tokens: no database, and good for five minutes in any cache. */
 export const listPublicKeys = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 
 /** One's own sessions, the one used last first. */
 export const listSessions = defineRoute({

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { DAY_MS, fromNow } from '../../platform/clock.js'
-import { defineCron } from '../../platform/define-cron.js'
-import { defineJob } from '../../platform/jobs/define-job.js'
+import { DAY_MS, fromNow } from '#platform/clock.js'
+import { defineCron } from '#platform/define-cron.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 
 /** Somebody may come back to a tab that waits for the confirmation. */
 const SIGN_UP_DAYS = 1

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database.js'
-import type { Role } from '../../platform/trust/access-tokens.js'
+import type { Database } from '#platform/database.js'
+import type { Role } from '#platform/trust/access-tokens.js'
 
 /** The login state (BASE-19, BASE-20) as `/api/session/token` answers it beside the access token. */
 export interface SessionUser {

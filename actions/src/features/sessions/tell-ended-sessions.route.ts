@@ -1,7 +1,7 @@
-import { SECOND_MS } from '../../platform/clock.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { requireActionSecret } from '../../platform/trust/hook-secret.js'
+import { SECOND_MS } from '#platform/clock.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { requireActionSecret } from '#platform/trust/hook-secret.js'
 
 const BEAT_MS = 15 * SECOND_MS
 

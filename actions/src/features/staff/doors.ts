@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { reinstateUser } from './reinstate-user.route.js'
 import { suspendUser } from './suspend-user.route.js'
 

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/errors.js'
-import { logSecurity } from '../../platform/logging/security-log.js'
-import type { Services } from '../../platform/services.js'
+import { AppError } from '#platform/errors.js'
+import { logSecurity } from '#platform/logging/security-log.js'
+import type { Services } from '#platform/services.js'
 import { BY_COMMAND_LINE, type Doer, securityDetails, writeAuditEntry } from './staff-deeds.js'
 
 interface Suspension {

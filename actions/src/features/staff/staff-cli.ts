@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
+import { systemClock } from '#platform/clock.js'
+import { openDatabase } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import { createLogger } from '#platform/logger.js'
 import { ConfigError, parseConfig, processEnvironment } from '../../config.js'
-import { systemClock } from '../../platform/clock.js'
-import { openDatabase } from '../../platform/database.js'
-import { AppError } from '../../platform/errors.js'
-import { createLogger } from '../../platform/logger.js'
 import { runStaffCommand } from './staff-commands.js'
 
 /** `npm run staff -- …`, with the settings of the Express service. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/database.js'
-import type { SecurityDetails } from '../../platform/logging/security-log.js'
+import type { Queryable } from '#platform/database.js'
+import type { SecurityDetails } from '#platform/logging/security-log.js'
 
 /** Whoever sits at the machine; nobody knows who that is. */
 export const BY_COMMAND_LINE = 'command line'

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { IDENTITY_MESSAGES } from '../../../contract/identity/identity-limits.js'
-import { AppError } from '../../platform/errors.js'
-import { optionalWords } from '../../platform/http/optional-words.js'
+import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
+import { AppError } from '#platform/errors.js'
+import { optionalWords } from '#platform/http/optional-words.js'
 
 export const suspensionReason = object({
   reason: optionalWords().required(IDENTITY_MESSAGES.reason).max(1000),

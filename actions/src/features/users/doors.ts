@@ -1,4 +1,4 @@
-import type { Area } from '../../platform/area.js'
+import type { Area } from '#platform/area.js'
 import { companyDetailsRoute, ownAccountRoute } from './own-account.route.js'
 import { profileRoute } from './profile.route.js'
 

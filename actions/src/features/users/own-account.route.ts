@@ -1,6 +1,6 @@
-import { companyData } from '../../platform/company-data.js'
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
+import { companyData } from '#platform/company-data.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
 import { getSdk } from './own-account.generated.js'
 
 /** The caller's own details under the texts' names (BASE-20, GD-59). */

@@ -1,6 +1,6 @@
-import { defineRoute } from '../../platform/define-route.js'
-import { AppError } from '../../platform/errors.js'
-import { isUuid } from '../../platform/uuid.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 import { getSdk } from './profile.generated.js'
 import { shapeProfile } from './profile-shape.js'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
-import { actionSecret } from '../../../../tests/support/environment.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
+import { actionSecret } from '#tests/environment.js'
 
 let actions: TestActions
 

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Config } from '../../config.js'
+import type { Config } from '#actions/config.js'
 import { AppError } from '../errors.js'
 
 const GUARD_HEADER = 'x-requested-with'

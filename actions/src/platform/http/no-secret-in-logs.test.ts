@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../tests/support/actions.js'
-import { type CapturedLog, captureLog } from '../../../../tests/support/captured-log.js'
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.js'
-import { actionSecret } from '../../../../tests/support/environment.js'
-import { persona, tokenFor } from '../../../../tests/support/tokens.js'
-import { doors } from '../../doors.js'
+import { doors } from '#actions/doors.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { type CapturedLog, captureLog } from '#tests/captured-log.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { actionSecret } from '#tests/environment.js'
+import { persona, tokenFor } from '#tests/tokens.js'
 import type { Door } from './door.js'
 
 /** Short enough that no parser cuts it out of the piece that it quotes. */

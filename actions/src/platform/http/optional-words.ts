@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { wordsOrNull } from '../../../contract/format/visible-text.js'
+import { wordsOrNull } from '#contract/format/visible-text.js'
 
 /**
  * Words that a door takes and doesn't need: trimmed, and null where there is nothing to be seen in them, so that nobody

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { Request } from 'express'
-import type { Config } from '../../config.js'
+import type { Config } from '#actions/config.js'
 
 type PublicAddress = Pick<Config, 'PUBLIC_URL'>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { startTestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { startTestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
 
 const GUARD = { 'x-requested-with': 'sagework' }
 

@@ -2,7 +2,7 @@ import { GraphQLClient } from 'graphql-request'
 import { DatabaseError } from 'pg'
 import { expect, it } from 'vitest'
 import { object, string } from 'yup'
-import { captureLog } from '../../../../tests/support/captured-log.js'
+import { captureLog } from '#tests/captured-log.js'
 
 const CANARY = 'cnry7x'
 

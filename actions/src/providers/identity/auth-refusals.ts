@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../../platform/errors.js'
+import { AppError, type ErrorCode } from '#platform/errors.js'
 
 /** The library's codes in our table's words. */
 const CODES: Readonly<Record<string, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from '../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 
 /** People of the seeds have ids made of their addresses, which nobody who signs up has. */
 const isOfTheSeeds = sql<boolean>`id = private.stable_uuid('person:' || email)`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from '../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 
 /**
  * Ends every link and challenge that leads into somebody's account. For whenever what protects the account changes:

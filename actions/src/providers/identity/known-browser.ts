@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request, Response } from 'express'
-import type { Config } from '../../config.js'
-import { DAY_MS } from '../../platform/clock.js'
-import { cookieAttributes, cookiePrefix, readOwnCookie } from '../../platform/http/own-cookies.js'
+import type { Config } from '#actions/config.js'
+import { DAY_MS } from '#platform/clock.js'
+import { cookieAttributes, cookiePrefix, readOwnCookie } from '#platform/http/own-cookies.js'
 
 const COOKIE = 'browser'
 const LIFETIME_MS = 365 * DAY_MS

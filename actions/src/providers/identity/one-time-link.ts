@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
-import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '../../platform/clock.js'
-import type { Queryable } from '../../platform/database.js'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '#platform/clock.js'
+import type { Queryable } from '#platform/database.js'
 import { CONFIRM_EMAIL_PREFIX } from './session-endpoints.js'
 
 const USED_PREFIX = 'confirmed-email:'

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createFairTurns } from '../../platform/trust/fair-turns.js'
-import { currentRequester } from '../../platform/trust/requester.js'
+import { createFairTurns } from '#platform/trust/fair-turns.js'
+import { currentRequester } from '#platform/trust/requester.js'
 
 /** OWASP's guidance for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
 export const PASSWORD_COST: PasswordCost = { log2N: 17, r: 8, p: 1 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.js'
+import { AppError } from '#platform/errors.js'
 
 /**
  * Refuses a password that is easy to guess, wherever somebody chooses one. The dictionaries are loaded with the first
@@ -12,7 +12,7 @@ export async function requireStrongPassword(
   field: string,
   about: readonly (string | undefined)[],
 ): Promise<void> {
-  const { ratePassword } = await import('../../../contract/identity/password-strength.js')
+  const { ratePassword } = await import('#contract/identity/password-strength.js')
   const { isStrong, advice } = ratePassword(password, about)
   if (!isStrong) throw new AppError('VALIDATION_FAILED', { errors: [{ field, message: advice }] })
 }

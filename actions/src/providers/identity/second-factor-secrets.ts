@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
-import { SECOND_MS } from '../../platform/clock.js'
-import type { Database } from '../../platform/database.js'
+import { SECOND_MS } from '#platform/clock.js'
+import type { Database } from '#platform/database.js'
 import type { SignInParts } from './sign-in-parts.js'
 import { unusedCodes } from './used-codes.js'
 

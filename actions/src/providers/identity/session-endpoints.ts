@@ -1,8 +1,8 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies'
 import { object, string } from 'yup'
-import { SECOND_MS } from '../../platform/clock.js'
-import type { Database } from '../../platform/database.js'
+import { SECOND_MS } from '#platform/clock.js'
+import type { Database } from '#platform/database.js'
 import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Clock, DAY_MS, fromNow, MINUTE_MS, SECOND_MS } from '../../platform/clock.js'
-import type { Database } from '../../platform/database.js'
+import { type Clock, DAY_MS, fromNow, MINUTE_MS, SECOND_MS } from '#platform/clock.js'
+import type { Database } from '#platform/database.js'
 
 /** How long a session lasts without being used. */
 export const SESSION_DAYS = 30

@@ -1,5 +1,5 @@
-import { LINK_MINUTES } from '../../../contract/identity/identity-limits.js'
-import type { Config } from '../../config.js'
+import type { Config } from '#actions/config.js'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
 import { type ComposedMail, composeMail } from '../mail/compose-mail.js'
 
 type MailSettings = Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL'>

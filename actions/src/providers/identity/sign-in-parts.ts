@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/services.js'
+import type { Services } from '#platform/services.js'
 
 /** What signing in needs of the services. */
 export type SignInParts = Pick<Services, 'config' | 'database' | 'clock' | 'log'>

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../platform/clock.js'
-import type { ThrottleRule, ThrottleSubject } from '../../platform/trust/throttle.js'
+import { HOUR_MS, MINUTE_MS } from '#platform/clock.js'
+import type { ThrottleRule, ThrottleSubject } from '#platform/trust/throttle.js'
 
 const QUARTER_MS = 15 * MINUTE_MS
 const TEN_MINUTES_MS = 10 * MINUTE_MS

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Clock, fromNow, MINUTE_MS } from '../../platform/clock.js'
-import type { Queryable } from '../../platform/database.js'
+import { type Clock, fromNow, MINUTE_MS } from '#platform/clock.js'
+import type { Queryable } from '#platform/database.js'
 
 /** Longer than a code of an authenticator app is taken: its own half minute, and one on either side. */
 const REMEMBERED_MS = 2 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { defineJob } from '../../platform/jobs/define-job.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 import { maskLinks } from './mask-links.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 
 /** Whom an email to this address greets, if somebody has it. */
 export async function mailRecipient(

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/database.js'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.js'
+import type { Queryable } from '#platform/database.js'
+import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { ComposedMail } from './compose-mail.js'
 import { deliverMail } from './deliver-mail.job.js'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from '../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 import type { ComposedMail } from './compose-mail.js'
 import { deliverMail } from './deliver-mail.job.js'
 

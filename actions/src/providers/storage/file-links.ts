@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { FILE_LINK_MINUTES } from '../../../contract/limits.js'
-import { type Clock, fromNow, MINUTE_MS, SECOND_MS } from '../../platform/clock.js'
+import { FILE_LINK_MINUTES } from '#contract/limits.js'
+import { type Clock, fromNow, MINUTE_MS, SECOND_MS } from '#platform/clock.js'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

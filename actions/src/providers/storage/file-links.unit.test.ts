@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE_MS } from '../../platform/clock.js'
+import { MINUTE_MS } from '#platform/clock.js'
 import { createFileLinks } from './file-links.js'
 
 const FILE = '3f0c1f0e-8a38-4f43-9b52-0d7f6c2d7a11'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { type EventEngine, startEventEngine } from './events.testkit.js'
 
 const database = await createTestDatabase({ template: 'empty' })

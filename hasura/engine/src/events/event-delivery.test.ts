@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { createLogger } from '../logger.js'
 import { EMPTY_METADATA, parseMetadata } from '../metadata/parse-metadata.js'
 import { createEventQueue } from './event-queue.js'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, onTestFinished } from 'vitest'
-import type { TestDatabase } from '../../../../tests/support/database.js'
+import type { TestDatabase } from '#tests/database.js'
 import { startEngine } from '../index.js'
 
 export const ADMIN_SECRET = 'events-test-secret'

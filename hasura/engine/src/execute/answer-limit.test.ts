@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { loadCatalog } from '../catalog/load-catalog.js'
 import { EngineError } from '../errors.js'
 import { parseMetadata } from '../metadata/parse-metadata.js'

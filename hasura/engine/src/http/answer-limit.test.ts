@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { startEngine } from '../index.js'
 
 const SECRET = 'answer-limit-secret'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { startEngine } from '../index.js'
 
 const SECRET = 'hostile-test-secret'

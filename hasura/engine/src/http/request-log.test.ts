@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { startEngine } from '../index.js'
 
 const SECRET = 'log-test-secret'

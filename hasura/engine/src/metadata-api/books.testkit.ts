@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect } from 'vitest'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { startEngine } from '../index.js'
 
 export const [authors, books] = ['authors', 'books'].map((name) => ({ schema: 'public', name }))

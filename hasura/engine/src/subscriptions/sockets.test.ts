@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import { atEnd } from '../../../../tests/support/at-end.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
+import { atEnd } from '#tests/at-end.js'
+import { createTestDatabase } from '#tests/database.js'
 import {
   ADMIN_SECRET,
   NOTES_METADATA,

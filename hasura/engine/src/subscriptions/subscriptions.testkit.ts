@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import type { TestDatabase } from '../../../../tests/support/database.js'
+import type { TestDatabase } from '#tests/database.js'
 import { type RunningEngine, startEngine } from '../index.js'
 
 export const ADMIN_SECRET = 'subscriptions-test-secret'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { PageSkeleton } from '../shell/page-skeleton'
 
 /** The workplace before it is known who is here; same measures, so that nothing jumps. */

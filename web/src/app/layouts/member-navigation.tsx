@@ -1,10 +1,10 @@
 import { Activity, Briefcase, ClipboardCheck, House, ListTodo, type LucideIcon, Mails, PenLine } from 'lucide-react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { useConfig } from '../../lib/config'
-import { paths } from '../../lib/paths'
-import { type SessionUser, useSignedInUser } from '../../lib/session'
-import { Icon } from '../../ui/display/icon'
-import { Wordmark } from '../../ui/display/wordmark'
+import { useConfig } from '#lib/config.js'
+import { paths } from '#lib/paths.js'
+import { type SessionUser, useSignedInUser } from '#lib/session.js'
+import { Icon } from '#ui/display/icon.js'
+import { Wordmark } from '#ui/display/wordmark.js'
 
 interface Place {
   to: string

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../lib/session'
+import { useSession } from '#lib/session.js'
 import { LayoutSkeleton } from './layout-skeleton'
 import { VisitorLayout } from './visitor-layout'
 

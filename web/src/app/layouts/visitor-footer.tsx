@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useConfig } from '../../lib/config'
-import { paths } from '../../lib/paths'
+import { useConfig } from '#lib/config.js'
+import { paths } from '#lib/paths.js'
 import { ThemeSwitch } from '../shell/theme-switch'
 
 const LINK = 'inline-flex min-h-6 items-center text-muted hover:text-ink'

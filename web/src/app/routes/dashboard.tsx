@@ -1,6 +1,6 @@
-import { ConfirmAddress } from '../../features/account/profile/confirm-address'
-import { HomeScreen } from '../../features/home/home-screen'
-import { useSignedInUser } from '../../lib/session'
+import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
+import { HomeScreen } from '#features/home/home-screen.js'
+import { useSignedInUser } from '#lib/session.js'
 
 export default function Dashboard() {
   const { email } = useSignedInUser()

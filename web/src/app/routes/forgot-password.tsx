@@ -1,3 +1,3 @@
-import { ForgotPasswordScreen } from '../../features/auth/password/forgot-password-screen'
+import { ForgotPasswordScreen } from '#features/auth/password/forgot-password-screen.js'
 
 export default ForgotPasswordScreen

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ConfirmAddress } from '../../features/account/profile/confirm-address'
-import { FractionalFormDialog } from '../../features/opportunities/fractional-form/fractional-form-dialog'
+import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
+import { FractionalFormDialog } from '#features/opportunities/fractional-form/fractional-form-dialog.js'
 import {
   PostedDialog,
   ThereAlreadyDialog,
   UpgradeMembershipDialog,
-} from '../../features/opportunities/fractional-form/posting-dialogs'
-import { useFormStart } from '../../features/opportunities/fractional-form/use-form-start'
-import { readFilters } from '../../features/opportunities/list/list-filters'
-import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
-import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../../lib/session'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { LinkButton } from '../../ui/button/link-button'
-import { PageHeader } from '../../ui/display/page-header'
-import { EmptyState } from '../../ui/feedback/empty-state'
-import { ErrorState } from '../../ui/feedback/error-state'
+} from '#features/opportunities/fractional-form/posting-dialogs.js'
+import { useFormStart } from '#features/opportunities/fractional-form/use-form-start.js'
+import { readFilters } from '#features/opportunities/list/list-filters.js'
+import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
 
 const NO_FILTERS = readFilters(new URLSearchParams())
 

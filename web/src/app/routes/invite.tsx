@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { InviteScreen } from '../../features/auth/invite/invite-screen'
+import { InviteScreen } from '#features/auth/invite/invite-screen.js'
 
 export default function Invite() {
   const { token = '' } = useParams()

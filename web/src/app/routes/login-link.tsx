@@ -1,3 +1,3 @@
-import { LoginLinkScreen } from '../../features/auth/links/login-link-screen'
+import { LoginLinkScreen } from '#features/auth/links/login-link-screen.js'
 
 export default LoginLinkScreen

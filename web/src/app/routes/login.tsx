@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
-import { LoginScreen } from '../../features/auth/login/login-screen'
-import { useSession } from '../../lib/session'
+import { safeReturnPath } from '#contract/identity/return-path.js'
+import { LoginScreen } from '#features/auth/login/login-screen.js'
+import { useSession } from '#lib/session.js'
 
 export default function Login() {
   const { status } = useSession()

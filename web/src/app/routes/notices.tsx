@@ -1,3 +1,3 @@
-import { NoticesScreen } from '../../features/notices/notices-screen'
+import { NoticesScreen } from '#features/notices/notices-screen.js'
 
 export default NoticesScreen

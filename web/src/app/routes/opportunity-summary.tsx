@@ -1,21 +1,21 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { UnsentRole } from '../../entities/opportunity/unsent-role'
-import { FilterBar } from '../../features/opportunities/list/filter-bar'
+import { UnsentRole } from '#entities/opportunity/unsent-role.js'
+import { FilterBar } from '#features/opportunities/list/filter-bar.js'
 import {
   type ListFilters,
   type ListTab,
   readFilters,
   readTab,
   writeFilters,
-} from '../../features/opportunities/list/list-filters'
-import { OpportunityResults } from '../../features/opportunities/list/opportunity-results'
-import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../../lib/session'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { LinkButton } from '../../ui/button/link-button'
-import { PageHeader } from '../../ui/display/page-header'
-import { Tabs } from '../../ui/display/tabs'
+} from '#features/opportunities/list/list-filters.js'
+import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { Tabs } from '#ui/display/tabs.js'
 
 const TABS = [
   { id: 'active' as const, label: 'Active' },

@@ -1,7 +1,7 @@
-import { PlanFees } from '../../features/landing/plan-fees'
-import { useConfig } from '../../lib/config'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { PageHeader } from '../../ui/display/page-header'
+import { PlanFees } from '#features/landing/plan-fees.js'
+import { useConfig } from '#lib/config.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
 
 /** `/pricing`: what each plan costs at a hire, and how one gets another plan (BASE-14). */
 export default function PricingRoute() {

@@ -1,11 +1,11 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
-import { ProfileScreen } from '../../features/profile/profile-screen'
-import { paths } from '../../lib/paths'
-import { useSession } from '../../lib/session'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { LinkButton } from '../../ui/button/link-button'
-import { EmptyState } from '../../ui/feedback/empty-state'
+import { ProfileScreen } from '#features/profile/profile-screen.js'
+import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
 import NotFound from './not-found'
 
 /** `/:slug` and `/my-profile/:name/:userId`; of the latter only the id counts (OPP-06, OPP-07, GD-74). */

@@ -1,3 +1,3 @@
-import { ResetPasswordScreen } from '../../features/auth/password/reset-password-screen'
+import { ResetPasswordScreen } from '#features/auth/password/reset-password-screen.js'
 
 export default ResetPasswordScreen

@@ -1,4 +1,4 @@
-import { SignUpToPost } from '../../features/landing/sign-up-to-post'
+import { SignUpToPost } from '#features/landing/sign-up-to-post.js'
 
 /** `/fractional-creator` for visitors. */
 export default function SignUpToPostRoute() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
-import { SignUpScreen } from '../../features/auth/sign-up/sign-up-screen'
-import { forgetSignUp } from '../../features/auth/sign-up/waiting-sign-up'
-import { useSession } from '../../lib/session'
+import { safeReturnPath } from '#contract/identity/return-path.js'
+import { SignUpScreen } from '#features/auth/sign-up/sign-up-screen.js'
+import { forgetSignUp } from '#features/auth/sign-up/waiting-sign-up.js'
+import { useSession } from '#lib/session.js'
 
 export default function SignUp({ accountType }: { accountType: 'client' | 'expert' }) {
   const { status } = useSession()

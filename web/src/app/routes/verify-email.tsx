@@ -1,3 +1,3 @@
-import { VerifyEmailScreen } from '../../features/auth/links/verify-email-screen'
+import { VerifyEmailScreen } from '#features/auth/links/verify-email-screen.js'
 
 export default VerifyEmailScreen

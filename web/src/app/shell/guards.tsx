@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from '../../lib/paths'
-import { useSession } from '../../lib/session'
+import { paths } from '#lib/paths.js'
+import { useSession } from '#lib/session.js'
 import { PageSkeleton } from './page-skeleton'
 import { StaffOnly } from './staff-only'
 

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 
 /** A page that is on its way: heading, lead and a few rows. */
 export function PageSkeleton() {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { onTestEnd } from '../../testing/environment'
-import { refusal } from '../../testing/network'
-import { clientUser, expertUser, staffUser } from '../../testing/personas'
-import { renderRoute } from '../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
+import { refusal } from '#testing/network.js'
+import { clientUser, expertUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const notices = { Notices: () => ({ notifications: [] }) }
 const homeData = {

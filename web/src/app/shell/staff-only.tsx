@@ -1,8 +1,8 @@
 import { KeyRound, Lock } from 'lucide-react'
-import { paths } from '../../lib/paths'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { LinkButton } from '../../ui/button/link-button'
-import { EmptyState } from '../../ui/feedback/empty-state'
+import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
 
 export function StaffOnly({ needsSecondFactor }: { needsSecondFactor: boolean }) {
   useDocumentTitle('For staff')

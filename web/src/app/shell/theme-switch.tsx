@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { THEMES, type Theme, useTheme } from '../../lib/theme'
-import { Icon } from '../../ui/display/icon'
+import { THEMES, type Theme, useTheme } from '#lib/theme.js'
+import { Icon } from '#ui/display/icon.js'
 
 const CHOICES: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: 'As the device', icon: Monitor },

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Dialog } from '../../ui/overlay/dialog'
+import { Dialog } from '#ui/overlay/dialog.js'
 import { useFocusKept } from './use-focus-kept'
 
 function Page() {

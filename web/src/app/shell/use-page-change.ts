@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { pageOf } from '../../lib/paths'
+import { pageOf } from '#lib/paths.js'
 
 /** How long a lazy page may take to show its heading before the focus stays on the content as a whole. */
 const HEADING_WAIT_MS = 4_000

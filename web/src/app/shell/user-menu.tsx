@@ -1,11 +1,11 @@
 import { Activity, IdCard, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useSignOut } from '../../features/auth/sign-out/use-sign-out'
-import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../../lib/session'
-import { Avatar } from '../../ui/display/avatar'
-import { Icon } from '../../ui/display/icon'
-import { Popover } from '../../ui/overlay/popover'
+import { useSignOut } from '#features/auth/sign-out/use-sign-out.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Avatar } from '#ui/display/avatar.js'
+import { Icon } from '#ui/display/icon.js'
+import { Popover } from '#ui/overlay/popover.js'
 import { ThemeSwitch } from './theme-switch'
 
 const ROW =

@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../../actions/contract/files/upload-limits'
+import type { UploadType } from '#contract/files/upload-limits.js'
 
 /** A file that is stored on the server and known by its id. */
 export interface AttachedDocument {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
-import { APPLICATION_MESSAGES } from '../../../../actions/contract/applications/application-messages'
-import { hasCode, messageOf } from '../../lib/request-error'
-import { restDelete } from '../../lib/rest-client'
-import { useAlerts } from '../../ui/feedback/alert-centre'
-import { ConfirmDialog } from '../../ui/overlay/dialog'
+import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { hasCode, messageOf } from '#lib/request-error.js'
+import { restDelete } from '#lib/rest-client.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
 interface DeleteDocumentDialogProps<Document extends { id: string }> {
   /** null: nothing is asked */

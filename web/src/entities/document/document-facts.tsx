@@ -1,5 +1,5 @@
-import { formatDocumentDate } from '../../../../actions/contract/format/dates'
-import { formatExactDate } from '../../lib/dates'
+import { formatDocumentDate } from '#contract/format/dates.js'
+import { formatExactDate } from '#lib/dates.js'
 import { formatFileSize } from './file-size'
 
 interface DocumentFactsProps {

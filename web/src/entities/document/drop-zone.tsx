@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { useId, useState } from 'react'
-import { DOCUMENT_ACCEPT } from '../../../../actions/contract/files/upload-limits'
+import { DOCUMENT_ACCEPT } from '#contract/files/upload-limits.js'
 
 interface DropZoneProps {
   label: string

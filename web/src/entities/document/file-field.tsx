@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { UploadType } from '../../../../actions/contract/files/upload-limits'
-import { POSTING_MESSAGES } from '../../../../actions/contract/messages'
+import type { UploadType } from '#contract/files/upload-limits.js'
+import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { AttachedDocument } from './attached-document'
 import { DropZone } from './drop-zone'
 import { PendingRow, StoredRow } from './upload-rows'

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { UploadType } from '../../../../actions/contract/files/upload-limits'
-import { useSession } from '../../lib/session'
-import { useAlerts } from '../../ui/feedback/alert-centre'
+import type { UploadType } from '#contract/files/upload-limits.js'
+import { useSession } from '#lib/session.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { AttachedDocument } from './attached-document'
 import { type Uploads, useUploads } from './use-uploads'
 

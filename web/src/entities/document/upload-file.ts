@@ -1,4 +1,4 @@
-import type { UploadType } from '../../../../actions/contract/files/upload-limits'
+import type { UploadType } from '#contract/files/upload-limits.js'
 import type { AttachedDocument } from './attached-document'
 
 export interface UploadRequest {

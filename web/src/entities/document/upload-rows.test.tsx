@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
+import { expectNoAxeViolations } from '#testing/axe.js'
 import { PendingRow } from './upload-rows'
 import type { PendingUpload, Uploads } from './use-uploads'
 

@@ -1,6 +1,6 @@
 import { FileText, RotateCw, Undo2, X } from 'lucide-react'
-import { Button } from '../../ui/button/button'
-import { ProgressBar } from '../../ui/feedback/progress-bar'
+import { Button } from '#ui/button/button.js'
+import { ProgressBar } from '#ui/feedback/progress-bar.js'
 import type { AttachedDocument } from './attached-document'
 import { DocumentFacts } from './document-facts'
 import { refusedText } from './upload-words'

@@ -1,8 +1,8 @@
-import { APPLICATION_ALERTS } from '../../../../actions/contract/applications/application-alerts'
-import { APPLICATION_MESSAGES } from '../../../../actions/contract/applications/application-messages'
-import { isApplicationType, UPLOAD_MAX_BYTES, type UploadType } from '../../../../actions/contract/files/upload-limits'
-import { type UploadFault, uploadRefusal } from '../../../../actions/contract/files/upload-words'
-import { POSTING_MESSAGES } from '../../../../actions/contract/messages'
+import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { isApplicationType, UPLOAD_MAX_BYTES, type UploadType } from '#contract/files/upload-limits.js'
+import { type UploadFault, uploadRefusal } from '#contract/files/upload-words.js'
+import { POSTING_MESSAGES } from '#contract/messages.js'
 import { formatFileSize } from './file-size'
 import { UploadError } from './upload-file'
 

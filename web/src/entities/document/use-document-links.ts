@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { FILE_LINK_MINUTES } from '../../../../actions/contract/limits'
-import { restGet } from '../../lib/rest-client'
+import { FILE_LINK_MINUTES } from '#contract/limits.js'
+import { restGet } from '#lib/rest-client.js'
 
 interface AssetLinks {
   items: { _id: string; assetUrl: string }[]

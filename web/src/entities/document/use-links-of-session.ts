@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onTokenChange } from '../../lib/request/access-token'
+import { onTokenChange } from '#lib/request/access-token.js'
 import { LINKS_KEY } from './use-document-links'
 
 /**

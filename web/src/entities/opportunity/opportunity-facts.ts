@@ -1,13 +1,13 @@
-import { formatCount, formatDaysPerUnit } from '../../../../actions/contract/format/counts'
-import { amountUnit, type BudgetParts, budgetParts, formatBudget } from '../../../../actions/contract/format/money'
+import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
+import { amountUnit, type BudgetParts, budgetParts, formatBudget } from '#contract/format/money.js'
 import {
   isOpportunityStatus,
   OPPORTUNITY_STATUS_LABELS,
   TRACKING_STATUS_LABELS,
   TRACKING_STATUSES,
   type TrackingStatus,
-} from '../../../../actions/contract/opportunities/statuses'
-import { isOpportunityType, OPPORTUNITY_TYPE_LABELS } from '../../../../actions/contract/opportunities/types'
+} from '#contract/opportunities/statuses.js'
+import { isOpportunityType, OPPORTUNITY_TYPE_LABELS } from '#contract/opportunities/types.js'
 
 /** The columns of a row that say how long, how often and for how much. */
 export interface OpportunityTerms {

@@ -1,5 +1,5 @@
-import { isOpportunityStatus, type TrackingStatus } from '../../../../actions/contract/opportunities/statuses'
-import type { BadgeTone } from '../../ui/display/badge'
+import { isOpportunityStatus, type TrackingStatus } from '#contract/opportunities/statuses.js'
+import type { BadgeTone } from '#ui/display/badge.js'
 import { statusLabel } from './opportunity-facts'
 import { OPPORTUNITY_STATUS_TONES, TRACKING_STATUS_TONES } from './status-tones'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isOpportunityType, OPPORTUNITY_TYPE_COLOURS } from '../../../../actions/contract/opportunities/types'
+import { isOpportunityType, OPPORTUNITY_TYPE_COLOURS } from '#contract/opportunities/types.js'
 import { typeLabel } from './opportunity-facts'
 import './opportunity-type-badge.css'
 

@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { fullName } from '../../lib/full-name'
-import { paths } from '../../lib/paths'
-import { Avatar } from '../../ui/display/avatar'
+import { fullName } from '#lib/full-name.js'
+import { paths } from '#lib/paths.js'
+import { Avatar } from '#ui/display/avatar.js'
 
 interface PosterLineProps {
   poster: {

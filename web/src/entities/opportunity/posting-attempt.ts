@@ -1,4 +1,4 @@
-import { clearDraft, readDraft, writeDraft } from '../../lib/draft-storage'
+import { clearDraft, readDraft, writeDraft } from '#lib/draft-storage.js'
 
 const NAME = 'fractional:new:post'
 

@@ -1,5 +1,5 @@
-import { formatRelativeDate } from '../../lib/dates'
-import { draftSavedAt } from '../../lib/draft-storage'
+import { formatRelativeDate } from '#lib/dates.js'
+import { draftSavedAt } from '#lib/draft-storage.js'
 
 /** The name under which the form of a fractional role keeps what is typed. */
 export function draftName(opportunityId: string | null): string {

@@ -1,5 +1,5 @@
-import type { OpportunityStatus, TrackingStatus } from '../../../../actions/contract/opportunities/statuses'
-import type { BadgeTone } from '../../ui/display/badge'
+import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
+import type { BadgeTone } from '#ui/display/badge.js'
 
 /** What colour helps the word of a post's status. */
 export const OPPORTUNITY_STATUS_TONES: Readonly<Record<OpportunityStatus, BadgeTone>> = {

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths'
-import { LinkButton } from '../../ui/button/link-button'
-import { Notice } from '../../ui/feedback/notice'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Notice } from '#ui/feedback/notice.js'
 import { wasTried } from './posting-attempt'
 import { unsentRoleAge } from './posting-draft'
 

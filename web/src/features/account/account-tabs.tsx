@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
-import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../../lib/session'
-import { PageHeader } from '../../ui/display/page-header'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { PageHeader } from '#ui/display/page-header.js'
 
 const PAGES = [
   { to: paths.account, label: 'Profile and email' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../lib/paths'
-import { LinkButton } from '../../ui/button/link-button'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { AuthHeading } from './auth-heading'
 
 /** A way in that leads nowhere any more: what happened, and the way on, which is the start page where nothing is nearer. */

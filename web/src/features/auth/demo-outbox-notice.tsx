@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { useConfig } from '../../lib/config'
-import { paths } from '../../lib/paths'
-import { Notice } from '../../ui/feedback/notice'
+import { useConfig } from '#lib/config.js'
+import { paths } from '#lib/paths.js'
+import { Notice } from '#ui/feedback/notice.js'
 
 /** In the demo emails stay on this machine. */
 export function DemoOutboxNotice() {

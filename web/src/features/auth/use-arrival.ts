@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { safeReturnPath } from '../../../../actions/contract/identity/return-path'
-import { renewSession } from '../../lib/session'
+import { safeReturnPath } from '#contract/identity/return-path.js'
+import { renewSession } from '#lib/session.js'
 
 /** What the sign-in doors answer: the cookie is set, or a code is wanted first. */
 export interface SignInAnswer {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeDraft } from '../../lib/draft-storage'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { opportunityCard } from '../../testing/opportunity-fixtures'
-import { clientUser, expertUser, staffUser } from '../../testing/personas'
-import { renderRoute } from '../../testing/render-route'
+import { writeDraft } from '#lib/draft-storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { opportunityCard } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 import { greeting } from './greeting'
 
 const nothing = {

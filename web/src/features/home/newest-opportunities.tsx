@@ -1,10 +1,10 @@
 import { Sprout } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { OpportunityCard } from '../../entities/opportunity/opportunity-card'
-import { paths } from '../../lib/paths'
-import { useSignedInUser } from '../../lib/session'
-import { EmptyState } from '../../ui/feedback/empty-state'
-import { ErrorState } from '../../ui/feedback/error-state'
+import { OpportunityCard } from '#entities/opportunity/opportunity-card.js'
+import { paths } from '#lib/paths.js'
+import { useSignedInUser } from '#lib/session.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
 import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
 
 const SHOWN = 5

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/paths'
-import { LinkButton } from '../../ui/button/link-button'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { RoleFigure } from './role-figure'
 
 export function Hero() {

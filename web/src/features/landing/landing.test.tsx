@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { refusal } from '../../testing/network'
-import { renderRoute } from '../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const expert = {
   id: 'e1',

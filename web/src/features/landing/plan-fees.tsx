@@ -1,7 +1,7 @@
-import { formatAmount } from '../../../../actions/contract/format/money'
-import { type Column, DataTable } from '../../ui/display/data-table'
-import { ErrorState } from '../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { formatAmount } from '#contract/format/money.js'
+import { type Column, DataTable } from '#ui/display/data-table.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { type PlanFeesQuery, usePlanFeesQuery } from './plan-fees.public.generated'
 import { SectionHeading } from './section-heading'
 

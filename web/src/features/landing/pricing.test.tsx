@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { clientUser } from '../../testing/personas'
-import { renderRoute } from '../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const plans = { plan_packages: [{ code: 'basic', name: 'Basic', hire_fee_percent: 12 }] }
 

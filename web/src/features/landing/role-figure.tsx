@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import { formatBudget } from '../../../../actions/contract/format/money'
-import { Avatar } from '../../ui/display/avatar'
-import { Badge } from '../../ui/display/badge'
-import { Card } from '../../ui/display/card'
-import { Icon } from '../../ui/display/icon'
+import { formatBudget } from '#contract/format/money.js'
+import { Avatar } from '#ui/display/avatar.js'
+import { Badge } from '#ui/display/badge.js'
+import { Card } from '#ui/display/card.js'
+import { Icon } from '#ui/display/icon.js'
 
 const FACTS = [
   ['Budget', formatBudget({ minCents: 600_000, maxCents: 900_000, unit: 'month' })],

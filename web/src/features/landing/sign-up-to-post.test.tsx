@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { renderRoute } from '../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { renderRoute } from '#testing/render-route.js'
 
 describe('a visitor at the form of a role', () => {
   it('[X-03] reads what is needed before a password is asked for, and comes back after signing up or logging in', async () => {

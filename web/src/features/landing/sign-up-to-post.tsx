@@ -1,7 +1,7 @@
-import { paths } from '../../lib/paths'
-import { useDocumentTitle } from '../../lib/use-document-title'
-import { LinkButton } from '../../ui/button/link-button'
-import { PageHeader } from '../../ui/display/page-header'
+import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { PageHeader } from '#ui/display/page-header.js'
 
 const STEPS = [
   ['Sign up', 'It’s free and takes a minute. You confirm your email, so that experts can reach you.'],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { env } from '../../lib/env'
+import { env } from '#lib/env.js'
 
 /** What search engines read about the house. Data, not a script: nothing of it runs. */
 export function StructuredData({ name, description }: { name: string; description: string }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths'
-import { ErrorState } from '../../ui/feedback/error-state'
+import { paths } from '#lib/paths.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
 import { NoticeRow } from './notice-row'
 import { NoticesSkeleton } from './notices-skeleton'
 import { useMarkSeen, useNotices } from './use-notices'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatExactDate, formatRelativeDate } from '../../lib/dates'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import type { Notice } from './use-notices'
 
 interface NoticeRowProps {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRegion } from '../../ui/feedback/skeleton'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 
 export function NoticesSkeleton() {
   return (

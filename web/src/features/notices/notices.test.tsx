@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
-import { openLiveSocket } from '../../testing/live-socket'
-import { clientUser } from '../../testing/personas'
-import { renderRoute } from '../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { openLiveSocket } from '#testing/live-socket.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const notice = (id: string, rest: object = {}) => ({
   id,

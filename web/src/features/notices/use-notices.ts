@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useAlerts } from '../../ui/feedback/alert-centre'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import {
   type NoticesQuery,
   type NoticesQueryVariables,

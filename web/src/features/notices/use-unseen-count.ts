@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLiveQuery } from '../../lib/live/use-live-query'
+import { useLiveQuery } from '#lib/live/use-live-query.js'
 import { useUnseenNoticesQuery } from './unseen-notices.generated'
 import { UnseenNoticesSignalDocument, type UnseenNoticesSignalSubscription } from './unseen-notices-signal.generated'
 

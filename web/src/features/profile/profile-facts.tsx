@@ -1,5 +1,5 @@
-import { formatCount } from '../../../../actions/contract/format/counts'
-import { amountUnit, formatBudget } from '../../../../actions/contract/format/money'
+import { formatCount } from '#contract/format/counts.js'
+import { amountUnit, formatBudget } from '#contract/format/money.js'
 import type { ShownProfile } from './profile-view'
 
 type Details = NonNullable<ShownProfile['expert_detail']>

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { graphqlFetcher } from '../../lib/graphql-fetcher';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ProfilePartsFragment = { is_expert: boolean, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null, expert_detail: { bio: string | null, experience: string | null, work: string | null, years_of_experience: number | null, is_available_for_hire_as_cxo: boolean, country: { country_name: string } | null, industry: { domain_name: string } | null, topics: Array<{ topic: { topic_name: string } | null }>, expertise: Array<{ expertise: { expertise_name: string } | null }>, domains: Array<{ domain: { domain_name: string } | null }>, rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null };
 
 export type ProfileBySlugQueryVariables = Exact<{

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { publicGraphqlFetcher } from '../../lib/graphql-fetcher';
+import { publicGraphqlFetcher } from '#lib/graphql-fetcher.js';
 export type PublicProfilePartsFragment = { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null, is_expert: boolean, expert_detail: { bio: string | null, years_of_experience: number | null, topics: Array<{ topic: { topic_name: string } | null }> } | null };
 
 export type PublicProfileBySlugQueryVariables = Exact<{

@@ -1,5 +1,5 @@
-import { useSession } from '../../lib/session'
-import { isUuid } from '../../lib/stored/uuid'
+import { useSession } from '#lib/session.js'
+import { isUuid } from '#lib/stored/uuid.js'
 import { useProfileByIdQuery, useProfileBySlugQuery } from './profile.generated'
 import type { ProfileAddress, ShownProfile } from './profile-view'
 import { usePublicProfileByIdQuery, usePublicProfileBySlugQuery } from './public-profile.public.generated'

@@ -1,6 +1,6 @@
-import { COMPANY_MESSAGES } from '../../../../actions/contract/identity/company-details.schema'
-import { EXPERT_PROFILE_MESSAGES } from '../../../../actions/contract/identity/expert-profile.schema'
-import { IDENTITY_MESSAGES } from '../../../../actions/contract/identity/identity-limits'
+import { COMPANY_MESSAGES } from '#contract/identity/company-details.schema.js'
+import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
+import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
 import type { FieldError } from '../request-error'
 
 const at = (field: string, message: string): FieldError => ({ field, message })

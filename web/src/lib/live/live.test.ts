@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openLiveSocket } from '../../testing/live-socket'
+import { openLiveSocket } from '#testing/live-socket.js'
 import { follow } from './follow'
 import { isPartOf } from './is-part-of'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createNetwork, refusal } from '../../testing/network'
-import { clientUser } from '../../testing/personas'
+import { createNetwork, refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
 import { graphqlFetcher, staffGraphqlFetcher } from '../graphql-fetcher'
 import { RequestError } from '../request-error'
 import { restGet, restPost } from '../rest-client'

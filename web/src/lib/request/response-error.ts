@@ -1,4 +1,4 @@
-import type { CurrentTerms } from '../../../../actions/contract/opportunities/current-terms'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { type FieldError, RequestError } from '../request-error'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDocumentDate, formatOrdinalDate } from '../../../../actions/contract/format/dates'
+import { formatDocumentDate, formatOrdinalDate } from '#contract/format/dates.js'
 import { formatExactDate, formatRelativeDate } from '../dates'
 import { webUrl } from './web-url'
 

@@ -1,4 +1,4 @@
-import { isSafeLinkUrl } from '../../../../actions/contract/rich-text/raw-content'
+import { isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 
 interface WebLink {
   /** as it was stored */

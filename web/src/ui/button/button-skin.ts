@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 export type AvatarSize = 24 | 32 | 40 | 56 | 96
 

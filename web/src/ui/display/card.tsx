@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 /** A sheet for one thing that can be opened. Between things that can't, a hairline is enough. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {

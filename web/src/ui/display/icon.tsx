@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 interface IconProps {
   of: LucideIcon

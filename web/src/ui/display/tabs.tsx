@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 export interface Tab<T extends string = string> {
   id: T

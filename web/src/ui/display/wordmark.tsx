@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 interface WordmarkProps {
   name: string

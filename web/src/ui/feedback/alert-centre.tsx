@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { hasCode, isRequestError, messageOf } from '../../lib/request-error'
+import { hasCode, isRequestError, messageOf } from '#lib/request-error.js'
 import { IconButton } from '../button/icon-button'
 import { Icon } from '../display/icon'
 

@@ -1,4 +1,4 @@
-import { isRequestError, messageOf } from '../../lib/request-error'
+import { isRequestError, messageOf } from '#lib/request-error.js'
 import { Button } from '../button/button'
 import { Notice } from './notice'
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RequestError } from '../../lib/request-error'
+import { RequestError } from '#lib/request-error.js'
 import { Button } from '../button/button'
 import { Dialog } from '../overlay/dialog'
 import { AlertCentre, useAlerts } from './alert-centre'

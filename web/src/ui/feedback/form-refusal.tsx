@@ -1,4 +1,4 @@
-import { isRequestError, messageOf } from '../../lib/request-error'
+import { isRequestError, messageOf } from '#lib/request-error.js'
 import { Notice } from './notice'
 
 /** Why the whole form was refused. Messages of single fields stand under their fields instead. */

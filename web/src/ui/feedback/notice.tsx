@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { Icon } from '../display/icon'
 
 export type NoticeTone = 'info' | 'success' | 'warn' | 'danger'

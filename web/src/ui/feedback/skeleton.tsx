@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 /** One grey stretch in the shape of what comes; give it its size by class. */
 export function Skeleton({ className }: { className?: string }) {

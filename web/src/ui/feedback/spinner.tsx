@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 interface SpinnerProps {
   /** leave out where words beside it already say that something is under way */

@@ -1,11 +1,11 @@
 import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react'
-import { IDENTITY_LIMITS } from '../../../../actions/contract/identity/identity-limits'
-import type { PasswordRating } from '../../../../actions/contract/identity/password-strength'
-import { classNames } from '../../lib/class-names'
+import { IDENTITY_LIMITS } from '#contract/identity/identity-limits.js'
+import type { PasswordRating } from '#contract/identity/password-strength.js'
+import { classNames } from '#lib/class-names.js'
 import { Field } from './field'
 import { PasswordInput } from './password-input'
 
-type RatePassword = typeof import('../../../../actions/contract/identity/password-strength').ratePassword
+type RatePassword = typeof import('#contract/identity/password-strength.js').ratePassword
 
 const MIN = IDENTITY_LIMITS.passwordCharactersMin
 const WORDS = ['Too easy to guess', 'Too easy to guess', 'Still easy to guess', 'Strong', 'Very strong'] as const
@@ -77,7 +77,7 @@ function useMeasure(isWanted: boolean): RatePassword | null {
   useEffect(() => {
     if (!isWanted) return
     let isHere = true
-    import('../../../../actions/contract/identity/password-strength').then(
+    import('#contract/identity/password-strength.js').then(
       ({ ratePassword }) => isHere && setRate(() => ratePassword),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { inputSkin } from './input-skin'
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'value'> {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../testing/axe'
+import { expectNoAxeViolations } from '#testing/axe.js'
 import { SavedElsewhere } from './saved-elsewhere'
 
 const LONG = `${'Our brief begins alike. '.repeat(12)}It ends otherwise.`

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
 import { Notice } from '../feedback/notice'
 

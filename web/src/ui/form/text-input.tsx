@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { inputSkin } from './input-skin'
 
 /** One line of text. 16 px on phones, or Safari would zoom in. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { inputSkin } from './input-skin'
 
 /** Several lines of plain text; grows with what is written where the browser can. */

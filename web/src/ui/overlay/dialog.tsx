@@ -1,7 +1,7 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
 import { IconButton } from '../button/icon-button'
 import { Notice } from '../feedback/notice'

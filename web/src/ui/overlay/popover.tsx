@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classNames } from '../../lib/class-names'
+import { classNames } from '#lib/class-names.js'
 
 interface PopoverProps {
   /** draws the button; the given props make it one that opens the panel */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useDraft } from '../../lib/draft-storage'
-import { useSignedInUser } from '../../lib/session'
+import { useDraft } from '#lib/draft-storage.js'
+import { useSignedInUser } from '#lib/session.js'
 import { Button } from '../button/button'
 import { Field } from '../form/field'
 import { Textarea } from '../form/textarea'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { RawBlock, RawContent } from '../../../../actions/contract/rich-text/raw-content'
+import type { RawBlock, RawContent } from '#contract/rich-text/raw-content.js'
 import { createEditorEngine } from './editor-engine'
 import { formatsAtCaret } from './use-pressed-formats'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { isSafeLinkUrl } from '../../../../actions/contract/rich-text/raw-content'
-import { classNames } from '../../lib/class-names'
+import { isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
+import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
 import { inputSkin } from '../form/input-skin'
 import { completeLinkUrl } from './link-url'

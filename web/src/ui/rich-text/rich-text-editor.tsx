@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RawContent } from '../../../../actions/contract/rich-text/raw-content'
+import type { RawContent } from '#contract/rich-text/raw-content.js'
 import type { EditorEngine, EditorOptions } from './editor-engine'
 import { LinkForm } from './link-form'
 import { RichTextToolbar } from './rich-text-toolbar'

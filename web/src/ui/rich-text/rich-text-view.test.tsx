@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { plainToRichText, type RawBlock } from '../../../../actions/contract/rich-text/raw-content'
+import { plainToRichText, type RawBlock } from '#contract/rich-text/raw-content.js'
 import { completeLinkUrl } from './link-url'
 import { RichTextView } from './rich-text-view'
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import './rich-text.css'
-import { runsOf } from '../../../../actions/contract/rich-text/editor-adapter'
-import {
-  type InlineStyle,
-  isSafeLinkUrl,
-  type RawBlock,
-  type RawContent,
-} from '../../../../actions/contract/rich-text/raw-content'
+import { runsOf } from '#contract/rich-text/editor-adapter.js'
+import { type InlineStyle, isSafeLinkUrl, type RawBlock, type RawContent } from '#contract/rich-text/raw-content.js'
 
 /** Shows stored rich text as elements, never as markup, so that nothing in it can run. Long reading is set in the serif. */
 export function RichTextView({ content }: { content: RawContent }) {

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { seenIn, seenOffer } from '../../../domain/workflow/seen-terms.js'
-import { defineAction } from '../../../platform/define-action.js'
+import { seenIn, seenOffer } from '#domain/workflow/seen-terms.js'
+import { defineAction } from '#platform/define-action.js'
 import { acceptCounterOffer } from './answer-counter-offer.js'
 
 /** OFFER-04 */

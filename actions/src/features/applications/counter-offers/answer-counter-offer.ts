@@ -1,16 +1,12 @@
-import { counterReasonError } from '../../../../contract/applications/reasons.js'
-import { type Amount, amountText } from '../../../../contract/format/money.js'
-import { announceStep } from '../../../domain/workflow/announce-step.js'
-import {
-  type ApplicationFacts,
-  changeApplication,
-  lockApplication,
-} from '../../../domain/workflow/application-facts.store.js'
-import { requireSeenTerms, type SeenTerms } from '../../../domain/workflow/seen-terms.js'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { counterReasonError } from '#contract/applications/reasons.js'
+import { type Amount, amountText } from '#contract/format/money.js'
+import { announceStep } from '#domain/workflow/announce-step.js'
+import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { answerBlocker } from './counter-offer.rules.js'
 import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
 import type { CounterOfferResult } from './make-counter-offer.js'

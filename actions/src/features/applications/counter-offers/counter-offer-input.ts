@@ -1,9 +1,9 @@
-import { readCents, readCounterAmount } from '../../../../contract/applications/amounts.js'
-import { counterBriefError } from '../../../../contract/applications/reasons.js'
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
-import { cleanRichText } from '../../../../contract/rich-text/clean-rich-text.js'
-import { plainToRichText, type RawContent, richTextToPlain } from '../../../../contract/rich-text/raw-content.js'
-import { AppError } from '../../../platform/errors.js'
+import { readCents, readCounterAmount } from '#contract/applications/amounts.js'
+import { counterBriefError } from '#contract/applications/reasons.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { plainToRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { AppError } from '#platform/errors.js'
 
 /** A counter offer as somebody sends it; the amount in dollars, as it was typed. */
 export interface CounterOfferInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
-import { COUNTER_OFFER_STATUSES } from '../../../../contract/workflow/counter-offer.graph.js'
-import { ERROR_TABLE } from '../../../platform/errors.js'
+import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { COUNTER_OFFER_STATUSES } from '#contract/workflow/counter-offer.graph.js'
+import { ERROR_TABLE } from '#platform/errors.js'
 import { answerBlocker, type CounterOfferFacts, createBlocker, hasProposal } from './counter-offer.rules.js'
 
 const poster: CounterOfferFacts = {

@@ -1,7 +1,7 @@
-import type { Amount } from '../../../../contract/format/money.js'
-import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
-import { type ActorFacts, actionBlocker } from '../../../domain/workflow/application.rules.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import type { Amount } from '#contract/format/money.js'
+import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { type ActorFacts, actionBlocker } from '#domain/workflow/application.rules.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export interface CounterOfferFacts extends ActorFacts {
   proposals: number

@@ -1,9 +1,9 @@
-import type { AmountUnit } from '../../../../contract/format/money.js'
-import type { ApplicationFacts } from '../../../domain/workflow/application-facts.store.js'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import { isUuid } from '../../../platform/uuid.js'
+import type { AmountUnit } from '#contract/format/money.js'
+import type { ApplicationFacts } from '#domain/workflow/application-facts.store.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 import type { CounterOfferTerms } from './counter-offer-input.js'
 
 /** Stores a counter offer; who made it comes from the stored poster, not from the request (GO-43). @returns its id */

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { seenIn, seenOffer } from '../../../domain/workflow/seen-terms.js'
-import { defineAction } from '../../../platform/define-action.js'
-import { optionalWords } from '../../../platform/http/optional-words.js'
+import { seenIn, seenOffer } from '#domain/workflow/seen-terms.js'
+import { defineAction } from '#platform/define-action.js'
+import { optionalWords } from '#platform/http/optional-words.js'
 import { rejectCounterOffer } from './answer-counter-offer.js'
 
 /** OFFER-05 */

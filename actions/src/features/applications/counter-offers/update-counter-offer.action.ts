@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup'
-import { seenIn, seenOffer } from '../../../domain/workflow/seen-terms.js'
-import { defineAction } from '../../../platform/define-action.js'
+import { seenIn, seenOffer } from '#domain/workflow/seen-terms.js'
+import { defineAction } from '#platform/define-action.js'
 import { type CounterOfferInCents, fromCents } from './counter-offer-input.js'
 import { updateCounterOffer } from './make-counter-offer.js'
 

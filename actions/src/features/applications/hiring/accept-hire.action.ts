@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { seenIn, seenInBody, seenOffer, seenOfferRest } from '../../../domain/workflow/seen-terms.js'
-import { defineAction } from '../../../platform/define-action.js'
-import { defineRoute } from '../../../platform/define-route.js'
+import { seenIn, seenInBody, seenOffer, seenOfferRest } from '#domain/workflow/seen-terms.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
 import { acceptHire } from './accept-hire.js'
 

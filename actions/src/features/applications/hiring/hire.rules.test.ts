@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
 import {
   acceptHireBlocker,
   effectiveAmount,

@@ -1,16 +1,12 @@
-import { longReasonError } from '../../../../contract/applications/reasons.js'
-import { announceStep } from '../../../domain/workflow/announce-step.js'
-import { actionBlocker } from '../../../domain/workflow/application.rules.js'
-import {
-  type ApplicationFacts,
-  changeApplication,
-  lockApplication,
-} from '../../../domain/workflow/application-facts.store.js'
-import { requireSeenTerms, type SeenTerms } from '../../../domain/workflow/seen-terms.js'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { longReasonError } from '#contract/applications/reasons.js'
+import { announceStep } from '#domain/workflow/announce-step.js'
+import { actionBlocker } from '#domain/workflow/application.rules.js'
+import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
+import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 import { isReopened } from './hire.rules.js'
 import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.js'

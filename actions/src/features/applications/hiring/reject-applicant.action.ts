@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { seenApplication, seenApplicationRest, seenIn, seenInBody } from '../../../domain/workflow/seen-terms.js'
-import { defineAction } from '../../../platform/define-action.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { optionalWords } from '../../../platform/http/optional-words.js'
+import { seenApplication, seenApplicationRest, seenIn, seenInBody } from '#domain/workflow/seen-terms.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
+import { optionalWords } from '#platform/http/optional-words.js'
 import { restResult } from '../application-result.js'
 import { rejectApplicant } from './reject-applicant.js'
 

@@ -1,7 +1,7 @@
-import type { TestDatabase } from '../../../../../tests/support/database.js'
-import { amountAtStake } from '../../../../contract/applications/amounts.js'
-import { type AmountUnit, storedAmount } from '../../../../contract/format/money.js'
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
+import { amountAtStake } from '#contract/applications/amounts.js'
+import { type AmountUnit, storedAmount } from '#contract/format/money.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import type { TestDatabase } from '#tests/database.js'
 import type { Actor } from '../../opportunities/opportunities.testkit.js'
 
 /** What stands on the page of whoever makes a call: they agree to that. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
+import { defineAction } from '#platform/define-action.js'
 import { readEligibility } from './read-eligibility.js'
 
 /** Whether the caller may show interest, and why not (GO-24). */

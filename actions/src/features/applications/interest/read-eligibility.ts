@@ -1,10 +1,10 @@
-import { APPLICATION_LIMITS } from '../../../../contract/limits.js'
-import { readOwnApplication } from '../../../domain/workflow/application-facts.store.js'
-import { interestBlocker } from '../../../domain/workflow/interest.rules.js'
-import { loadInterestFacts } from '../../../domain/workflow/interest-facts.store.js'
-import type { Caller } from '../../../platform/caller.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { APPLICATION_LIMITS } from '#contract/limits.js'
+import { readOwnApplication } from '#domain/workflow/application-facts.store.js'
+import { interestBlocker } from '#domain/workflow/interest.rules.js'
+import { loadInterestFacts } from '#domain/workflow/interest-facts.store.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { interestRefusal } from './show-interest.js'
 
 /**

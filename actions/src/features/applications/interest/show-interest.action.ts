@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
-import { defineRoute } from '../../../platform/define-route.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
 import { showInterest } from './show-interest.js'
 

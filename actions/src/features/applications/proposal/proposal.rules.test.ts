@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TRACKING_STATUSES } from '../../../../contract/opportunities/statuses.js'
-import { ERROR_TABLE } from '../../../platform/errors.js'
+import { TRACKING_STATUSES } from '#contract/opportunities/statuses.js'
+import { ERROR_TABLE } from '#platform/errors.js'
 import { offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 
 const ready: Parameters<typeof proposalBlocker>[0] = {

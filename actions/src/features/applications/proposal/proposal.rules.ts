@@ -1,7 +1,7 @@
-import { type Amount, isSameAmount } from '../../../../contract/format/money.js'
-import { actionBlocker } from '../../../domain/workflow/application.rules.js'
-import type { ApplicationFacts } from '../../../domain/workflow/application-facts.store.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import { type Amount, isSameAmount } from '#contract/format/money.js'
+import { actionBlocker } from '#domain/workflow/application.rules.js'
+import type { ApplicationFacts } from '#domain/workflow/application-facts.store.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 type Facts = Pick<ApplicationFacts, 'proposals' | 'signedNdas' | 'isNdaRequired'> & {
   counterOffer: Pick<NonNullable<ApplicationFacts['counterOffer']>, 'status'> | null

@@ -1,16 +1,12 @@
-import { readOffer } from '../../../../contract/applications/amounts.js'
-import { type Amount, amountText } from '../../../../contract/format/money.js'
-import { announceStep } from '../../../domain/workflow/announce-step.js'
-import {
-  type ApplicationFacts,
-  changeApplication,
-  lockApplication,
-} from '../../../domain/workflow/application-facts.store.js'
-import { requireSeenVersion } from '../../../domain/workflow/seen-terms.js'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { readOffer } from '#contract/applications/amounts.js'
+import { type Amount, amountText } from '#contract/format/money.js'
+import { announceStep } from '#domain/workflow/announce-step.js'
+import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
+import { requireSeenVersion } from '#domain/workflow/seen-terms.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 import { type OfferEvent, offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 

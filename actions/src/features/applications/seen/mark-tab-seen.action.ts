@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
-import { defineRoute } from '../../../platform/define-route.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
 import { markTabSeen, SEEN_AT_ONCE_MAX } from './mark-tab-seen.js'
 
 /** OPP-55 */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { isSeenTab, type SeenTab } from '../../../../contract/workflow/history.js'
-import { settleNotices } from '../../../domain/notices/settle-notices.js'
-import { lockOpportunity, type OpportunityFacts } from '../../../domain/workflow/opportunity-facts.store.js'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { isSeenTab, type SeenTab } from '#contract/workflow/history.js'
+import { settleNotices } from '#domain/notices/settle-notices.js'
+import { lockOpportunity, type OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
 /** As many as a read of applicants answers at once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SEEN_TABS } from '../../../../contract/workflow/history.js'
+import { SEEN_TABS } from '#contract/workflow/history.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
 const nobody = {

@@ -1,6 +1,6 @@
-import { isHiredTabShown, isInterestsTabShown, type TabFacts } from '../../../../contract/opportunities/tabs.js'
-import type { SeenTab } from '../../../../contract/workflow/history.js'
-import { isApplicant } from '../../../../contract/workflow/tracking.graph.js'
+import { isHiredTabShown, isInterestsTabShown, type TabFacts } from '#contract/opportunities/tabs.js'
+import type { SeenTab } from '#contract/workflow/history.js'
+import { isApplicant } from '#contract/workflow/tracking.graph.js'
 
 type Facts = Pick<TabFacts, 'isPoster' | 'standing' | 'hasShownInterest' | 'hasHire' | 'hasApplicants' | 'chatOnly'>
 

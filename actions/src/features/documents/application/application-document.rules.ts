@@ -1,10 +1,10 @@
-import type { UploadType } from '../../../../contract/files/upload-limits.js'
-import { APPLICATION_LIMITS } from '../../../../contract/limits.js'
-import type { HistoryEvent, SeenTab } from '../../../../contract/workflow/history.js'
-import { actionBlocker } from '../../../domain/workflow/application.rules.js'
-import type { ApplicationFacts } from '../../../domain/workflow/application-facts.store.js'
-import { type InterestFacts, interestBlockerBeforeNda } from '../../../domain/workflow/interest.rules.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import type { UploadType } from '#contract/files/upload-limits.js'
+import { APPLICATION_LIMITS } from '#contract/limits.js'
+import type { HistoryEvent, SeenTab } from '#contract/workflow/history.js'
+import { actionBlocker } from '#domain/workflow/application.rules.js'
+import type { ApplicationFacts } from '#domain/workflow/application-facts.store.js'
+import { type InterestFacts, interestBlockerBeforeNda } from '#domain/workflow/interest.rules.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export type ApplicationUpload = Extract<UploadType, 'opportunity_apply' | 'nda_apply'>
 type Facts = Pick<

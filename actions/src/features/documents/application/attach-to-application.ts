@@ -1,10 +1,10 @@
-import { lockApplication } from '../../../domain/workflow/application-facts.store.js'
-import { recordHistory } from '../../../domain/workflow/history.store.js'
-import { loadInterestFacts } from '../../../domain/workflow/interest-facts.store.js'
-import { recordInterest } from '../../../domain/workflow/record-interest.js'
-import type { Caller } from '../../../platform/caller.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { lockApplication } from '#domain/workflow/application-facts.store.js'
+import { recordHistory } from '#domain/workflow/history.store.js'
+import { loadInterestFacts } from '#domain/workflow/interest-facts.store.js'
+import { recordInterest } from '#domain/workflow/record-interest.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { findStored, insertDocument, type NewDocument, type StoredDocument } from '../documents.store.js'
 import {
   type ApplicationUpload,

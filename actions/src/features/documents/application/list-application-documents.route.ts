@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { defineRoute } from '../../../platform/define-route.js'
-import { AppError } from '../../../platform/errors.js'
-import { isUuid } from '../../../platform/uuid.js'
-import { createFileLinks } from '../../../providers/storage/file-links.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
+import { createFileLinks } from '#providers/storage/file-links.js'
 import { getSdk } from './application-documents.generated.js'
 
 const TYPES = ['opportunity_apply', 'nda_apply']

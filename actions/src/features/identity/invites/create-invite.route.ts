@@ -1,5 +1,5 @@
-import { inviteSchema } from '../../../../contract/identity/invite.schema.js'
-import { defineRoute } from '../../../platform/define-route.js'
+import { inviteSchema } from '#contract/identity/invite.schema.js'
+import { defineRoute } from '#platform/define-route.js'
 import { inviteMember } from './invite-member.js'
 
 /** The REST twin of the action inviteCompanyMember. */

@@ -1,5 +1,5 @@
-import { inviteSchema } from '../../../../contract/identity/invite.schema.js'
-import { defineAction } from '../../../platform/define-action.js'
+import { inviteSchema } from '#contract/identity/invite.schema.js'
+import { defineAction } from '#platform/define-action.js'
 import { inviteMember } from './invite-member.js'
 
 export const inviteCompanyMember = defineAction({

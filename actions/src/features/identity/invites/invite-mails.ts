@@ -1,7 +1,7 @@
-import { INVITE_DAYS } from '../../../../contract/identity/identity-limits.js'
-import type { Config } from '../../../config.js'
-import { type ComposedMail, composeMail } from '../../../providers/mail/compose-mail.js'
-import { plainCompanyName, plainPersonName } from '../../../providers/mail/typed-names.js'
+import type { Config } from '#actions/config.js'
+import { INVITE_DAYS } from '#contract/identity/identity-limits.js'
+import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
+import { plainCompanyName, plainPersonName } from '#providers/mail/typed-names.js'
 
 interface Invitation {
   email: string

@@ -1,9 +1,9 @@
-import { INVITE_DAYS } from '../../../../contract/identity/identity-limits.js'
-import type { Caller } from '../../../platform/caller.js'
-import { type Clock, DAY_MS, fromNow } from '../../../platform/clock.js'
-import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import { linkDigest } from '../../../providers/identity/one-time-link.js'
+import { INVITE_DAYS } from '#contract/identity/identity-limits.js'
+import type { Caller } from '#platform/caller.js'
+import { type Clock, DAY_MS, fromNow } from '#platform/clock.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import { linkDigest } from '#providers/identity/one-time-link.js'
 
 export interface Invite {
   id: string

@@ -1,5 +1,5 @@
-import { defineRoute } from '../../../platform/define-route.js'
-import { AppError } from '../../../platform/errors.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
 import { ownsCompany } from './withdraw-invite.js'
 
 const LISTED_MAX = 100

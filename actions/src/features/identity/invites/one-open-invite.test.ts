@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
-import { persona, tokenFor } from '../../../../../tests/support/tokens.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { persona, tokenFor } from '#tests/tokens.js'
 import { mailsTo } from '../identity.testkit.js'
 
 const EMAIL = 'eager@brightwater.example'

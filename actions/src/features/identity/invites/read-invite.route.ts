@@ -1,7 +1,7 @@
-import { defineRoute } from '../../../platform/define-route.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { defineRoute } from '#platform/define-route.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt } from '#platform/trust/throttle.js'
+import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { findInvite, findJoinedCompany } from './invite-store.js'
 
 /** What an invitation says, for whoever holds its link; and to whoever joined by it, that they have. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
+import { defineAction } from '#platform/define-action.js'
 import { withdrawInvite } from './withdraw-invite.js'
 
 export const withdrawCompanyInvite = defineAction({

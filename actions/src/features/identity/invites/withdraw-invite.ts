@@ -1,7 +1,7 @@
-import type { Caller } from '../../../platform/caller.js'
-import type { Queryable } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import type { Caller } from '#platform/caller.js'
+import type { Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 
 /**
  * Takes an invitation back that nobody has accepted: whoever sent it may, and the company's owner. The row stays, with

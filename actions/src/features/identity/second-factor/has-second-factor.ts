@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 
 /** Whether this person's second factor is on: begun, and a code was right. */
 export async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { confirmByPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { logOwnSecurity } from '../../../platform/logging/security-log.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { callAuth } from '../../../providers/identity/call-auth.js'
-import { passwordSubjects } from '../../../providers/identity/throttle-rules.js'
+import { confirmByPasswordSchema } from '#contract/identity/sign-in.schema.js'
+import { defineRoute } from '#platform/define-route.js'
+import { logOwnSecurity } from '#platform/logging/security-log.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt } from '#platform/trust/throttle.js'
+import { callAuth } from '#providers/identity/call-auth.js'
+import { passwordSubjects } from '#providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
 /** Makes new backup codes; the old ones end. */

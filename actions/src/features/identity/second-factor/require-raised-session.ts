@@ -1,6 +1,6 @@
-import type { Caller } from '../../../platform/caller.js'
-import type { Queryable } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
+import type { Caller } from '#platform/caller.js'
+import type { Queryable } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 
 /**
  * What protects an account is changed only in a session that has passed all of it: whoever has a second factor and a

@@ -1,5 +1,5 @@
-import { defineRoute } from '../../../platform/define-route.js'
-import { countBackupCodes } from '../../../providers/identity/second-factor-secrets.js'
+import { defineRoute } from '#platform/define-route.js'
+import { countBackupCodes } from '#providers/identity/second-factor-secrets.js'
 
 /** How one's own account is protected. */
 export const readSecurity = defineRoute({

@@ -1,9 +1,9 @@
-import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { redeemMagicLink as redeem, signInAnswer } from '../../../providers/identity/call-auth.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { linkTokenSchema } from '#contract/identity/sign-in.schema.js'
+import { defineRoute } from '#platform/define-route.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt } from '#platform/trust/throttle.js'
+import { redeemMagicLink as redeem, signInAnswer } from '#providers/identity/call-auth.js'
+import { THROTTLES } from '#providers/identity/throttle-rules.js'
 
 /** Signs in by the token of a mailed link; it works once. */
 export const redeemMagicLink = defineRoute({

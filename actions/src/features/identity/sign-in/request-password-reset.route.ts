@@ -1,9 +1,9 @@
-import { safeReturnPath } from '../../../../contract/identity/return-path.js'
-import { signInLinkSchema } from '../../../../contract/identity/sign-in.schema.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { withAnswerFloor } from '../../../platform/trust/answer-floor.js'
-import { callAuth } from '../../../providers/identity/call-auth.js'
-import { claimMail } from '../../../providers/identity/mail-budget.js'
+import { safeReturnPath } from '#contract/identity/return-path.js'
+import { signInLinkSchema } from '#contract/identity/sign-in.schema.js'
+import { defineRoute } from '#platform/define-route.js'
+import { withAnswerFloor } from '#platform/trust/answer-floor.js'
+import { callAuth } from '#providers/identity/call-auth.js'
+import { claimMail } from '#providers/identity/mail-budget.js'
 
 /** Mails a link to choose a new password, if somebody has this address; the answer does not tell. */
 export const requestPasswordReset = defineRoute({

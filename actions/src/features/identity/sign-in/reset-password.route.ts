@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { resetPasswordSchema } from '../../../../contract/identity/sign-in.schema.js'
-import type { Queryable } from '../../../platform/database.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { callAuth } from '../../../providers/identity/call-auth.js'
-import { linkDigest } from '../../../providers/identity/one-time-link.js'
-import { requireStrongPassword } from '../../../providers/identity/require-strong-password.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { resetPasswordSchema } from '#contract/identity/sign-in.schema.js'
+import type { Queryable } from '#platform/database.js'
+import { defineRoute } from '#platform/define-route.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt } from '#platform/trust/throttle.js'
+import { callAuth } from '#providers/identity/call-auth.js'
+import { linkDigest } from '#providers/identity/one-time-link.js'
+import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
+import { THROTTLES } from '#providers/identity/throttle-rules.js'
 
 /** Sets a new password by the token of a mailed link, and ends every session. */
 export const resetPassword = defineRoute({

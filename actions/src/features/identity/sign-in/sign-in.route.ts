@@ -1,13 +1,13 @@
-import { signInSchema } from '../../../../contract/identity/sign-in.schema.js'
-import type { Queryable } from '../../../platform/database.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { noteSubject } from '../../../platform/logging/security-log.js'
-import type { Services } from '../../../platform/services.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt, forgiveAttempts } from '../../../platform/trust/throttle.js'
-import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
-import { knownBrowserId } from '../../../providers/identity/known-browser.js'
-import { signInSubjects } from '../../../providers/identity/throttle-rules.js'
+import { signInSchema } from '#contract/identity/sign-in.schema.js'
+import type { Queryable } from '#platform/database.js'
+import { defineRoute } from '#platform/define-route.js'
+import { noteSubject } from '#platform/logging/security-log.js'
+import type { Services } from '#platform/services.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt, forgiveAttempts } from '#platform/trust/throttle.js'
+import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
+import { knownBrowserId } from '#providers/identity/known-browser.js'
+import { signInSubjects } from '#providers/identity/throttle-rules.js'
 
 /** Sign-in by email and password. Wrong password, unknown address and lock-out look alike for every address. */
 export const signIn = defineRoute({

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { defineRoute } from '../../../platform/define-route.js'
-import { logOwnSecurity } from '../../../platform/logging/security-log.js'
-import { callAuth } from '../../../providers/identity/call-auth.js'
+import { defineRoute } from '#platform/define-route.js'
+import { logOwnSecurity } from '#platform/logging/security-log.js'
+import { callAuth } from '#providers/identity/call-auth.js'
 
 /** Ends the session behind the cookie; without one there is nothing to do, and that is no fault. */
 export const signOut = defineRoute({

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
-import { callAuth, signInAnswer } from '../../../providers/identity/call-auth.js'
-import { isConfirmTokenUsed, rememberConfirmToken } from '../../../providers/identity/one-time-link.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
+import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
+import { isConfirmTokenUsed, rememberConfirmToken } from '#providers/identity/one-time-link.js'
 
 /**
  * Confirms the address of an account from the time when accounts came before their confirmation, and signs its owner

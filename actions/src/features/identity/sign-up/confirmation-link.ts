@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { findById, findOfBrowser, type PendingSignUp } from './pending-sign-up.store.js'
 import { hasAccount } from './send-sign-up-mail.js'
 import { browserHash, readLinkToken } from './sign-up-secrets.js'

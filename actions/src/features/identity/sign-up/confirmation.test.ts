@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import {
   type Browser,
   mailedCode,

@@ -1,6 +1,6 @@
-import { LINK_MINUTES } from '../../../../contract/identity/identity-limits.js'
-import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '../../../platform/clock.js'
-import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '#platform/clock.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 
 /** After so many wrong codes only a new mail brings a new one. */
 export const WRONG_CODES_MAX = 5

@@ -1,8 +1,8 @@
-import { linkTokenSchema } from '../../../../contract/identity/sign-in.schema.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { requesterOf } from '../../../platform/trust/requester.js'
-import { countAttempt } from '../../../platform/trust/throttle.js'
-import { THROTTLES } from '../../../providers/identity/throttle-rules.js'
+import { linkTokenSchema } from '#contract/identity/sign-in.schema.js'
+import { defineRoute } from '#platform/define-route.js'
+import { requesterOf } from '#platform/trust/requester.js'
+import { countAttempt } from '#platform/trust/throttle.js'
+import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { readConfirmation } from './confirmation-link.js'
 
 /** What a confirming link asks of whoever opened it, without using it up: programs that look into mail open links. */

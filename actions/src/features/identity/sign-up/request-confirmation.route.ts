@@ -1,10 +1,10 @@
 import { object } from 'yup'
-import { defineRoute } from '../../../platform/define-route.js'
-import { AppError } from '../../../platform/errors.js'
-import { claimMail } from '../../../providers/identity/mail-budget.js'
-import { newConfirmToken } from '../../../providers/identity/one-time-link.js'
-import { confirmEmailMail } from '../../../providers/identity/sign-in-mails.js'
-import { queueMail } from '../../../providers/mail/queue-mail.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { claimMail } from '#providers/identity/mail-budget.js'
+import { newConfirmToken } from '#providers/identity/one-time-link.js'
+import { confirmEmailMail } from '#providers/identity/sign-in-mails.js'
+import { queueMail } from '#providers/mail/queue-mail.js'
 
 /** Sends the link that confirms one's own address once more. */
 export const requestConfirmation = defineRoute({

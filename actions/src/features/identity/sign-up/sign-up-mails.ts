@@ -1,7 +1,7 @@
-import { LINK_MINUTES } from '../../../../contract/identity/identity-limits.js'
-import type { Config } from '../../../config.js'
-import { type ComposedMail, composeMail } from '../../../providers/mail/compose-mail.js'
-import { plainPersonName } from '../../../providers/mail/typed-names.js'
+import type { Config } from '#actions/config.js'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
+import { plainPersonName } from '#providers/mail/typed-names.js'
 
 type MailSettings = Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL'>
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request, Response } from 'express'
-import { SIGN_UP_CODE_DIGITS } from '../../../../contract/identity/identity-limits.js'
-import type { Config } from '../../../config.js'
-import { DAY_MS } from '../../../platform/clock.js'
-import { cookieAttributes, cookiePrefix, readOwnCookie } from '../../../platform/http/own-cookies.js'
+import type { Config } from '#actions/config.js'
+import { SIGN_UP_CODE_DIGITS } from '#contract/identity/identity-limits.js'
+import { DAY_MS } from '#platform/clock.js'
+import { cookieAttributes, cookiePrefix, readOwnCookie } from '#platform/http/own-cookies.js'
 
 const COOKIE = 'sign_up'
 const UUID_CHARACTERS = 36

@@ -1,5 +1,5 @@
-import { changeInWords, type TermsChange } from '../../../../contract/opportunities/current-terms.js'
-import type { CounterOfferStatus } from '../../../../contract/workflow/counter-offer.graph.js'
+import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
+import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 
 /** As many changes as a notice says one by one. */
 const SAID_MAX = 5

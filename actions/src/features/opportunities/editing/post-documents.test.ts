@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { TermsSheet } from '../../../domain/workflow/terms-sheet.rules.js'
+import type { TermsSheet } from '#domain/workflow/terms-sheet.rules.js'
 import {
   type Actor,
   actor,

@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import { HISTORY_EVENTS, type HistoryEvent } from '../../../../contract/workflow/history.js'
-import { notifyPerson } from '../../../domain/notices/notify-person.js'
-import type { Database } from '../../../platform/database.js'
-import { defineJob } from '../../../platform/jobs/define-job.js'
+import { HISTORY_EVENTS, type HistoryEvent } from '#contract/workflow/history.js'
+import { notifyPerson } from '#domain/notices/notify-person.js'
+import type { Database } from '#platform/database.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 import { type EndingRow, endingWords } from './ending-notice.rules.js'
 
 /**

@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { optionalWords } from '../../../platform/http/optional-words.js'
+import { defineAction } from '#platform/define-action.js'
+import { defineRoute } from '#platform/define-route.js'
+import { optionalWords } from '#platform/http/optional-words.js'
 import { closeOpportunity } from './close-opportunity.js'
 
 /** The poster closes (GO-12). */

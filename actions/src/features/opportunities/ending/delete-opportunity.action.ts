@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { defineAction } from '../../../platform/define-action.js'
-import { optionalWords } from '../../../platform/http/optional-words.js'
+import { defineAction } from '#platform/define-action.js'
+import { optionalWords } from '#platform/http/optional-words.js'
 import { readVersionFields } from '../review/read-version.js'
 import { deleteOpportunity } from './delete-opportunity.js'
 

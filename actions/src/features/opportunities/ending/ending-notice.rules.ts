@@ -1,5 +1,5 @@
-import { wordForType } from '../../../../contract/opportunities/types.js'
-import type { HistoryEvent } from '../../../../contract/workflow/history.js'
+import { wordForType } from '#contract/opportunities/types.js'
+import type { HistoryEvent } from '#contract/workflow/history.js'
 
 export interface EndingRow {
   historyId: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { closingStatus, decideClosing, decideDeletion, type EndingFacts } from './ending.rules.js'
 
 const alone: EndingFacts = { canSee: true, isPoster: true, status: 'published', applications: 0, accepted: 0 }

@@ -1,6 +1,6 @@
-import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
-import { findMove, type OpportunityMove } from '../../../../contract/workflow/opportunity.graph.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { findMove, type OpportunityMove } from '#contract/workflow/opportunity.graph.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export interface EndingFacts {
   canSee: boolean

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestActions, type TestActions } from '../../../../../tests/support/actions.js'
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.js'
-import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, completePayload, post, readVersionOf } from '../opportunities.testkit.js'
 
 const EXPERTS = ['elena', 'marcus', 'kenji'] as const

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../../contract/format/counts.js'
-import { amountUnit, formatBudget, NOT_DISCLOSED } from '../../../../contract/format/money.js'
-import { wordForType } from '../../../../contract/opportunities/types.js'
+import { formatCount } from '#contract/format/counts.js'
+import { amountUnit, formatBudget, NOT_DISCLOSED } from '#contract/format/money.js'
+import { wordForType } from '#contract/opportunities/types.js'
 import type { PublishedPost } from './matching.store.js'
 
 const titleOf = ({ type }: PublishedPost) => `A new ${wordForType(type)} matches your profile`

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../platform/database.js'
+import type { Queryable } from '#platform/database.js'
 
 /** Smaller than every other uuid: where the first page begins. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'

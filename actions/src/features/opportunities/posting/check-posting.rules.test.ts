@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainToRichText } from '../../../../contract/rich-text/raw-content.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { checkPosting, isUnchanged } from './check-posting.rules.js'
 import type { PostingReference } from './posting-content.js'
 import type { PostingInput } from './posting-input.js'

@@ -1,14 +1,14 @@
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
-import { FIELD_MESSAGES } from '../../../../contract/messages.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
 import {
   FRACTIONAL_FIELDS,
   type FractionalForm,
   fractionalFormSchema,
-} from '../../../../contract/opportunities/fractional-form.schema.js'
-import { fractionalTitle } from '../../../../contract/opportunities/opportunity-title.js'
-import { cleanRichText } from '../../../../contract/rich-text/clean-rich-text.js'
-import { plainToRichText, richTextToPlain } from '../../../../contract/rich-text/raw-content.js'
-import { type FieldError, validateForm } from '../../../../contract/validate-form.js'
+} from '#contract/opportunities/fractional-form.schema.js'
+import { fractionalTitle } from '#contract/opportunities/opportunity-title.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { type FieldError, validateForm } from '#contract/validate-form.js'
 import { CHOICE_FIELDS, type PostingContent, type PostingReference } from './posting-content.js'
 import type { PostingInput } from './posting-input.js'
 

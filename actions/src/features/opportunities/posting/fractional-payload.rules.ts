@@ -1,5 +1,5 @@
-import { FIELD_MESSAGES } from '../../../../contract/messages.js'
-import type { FieldError } from '../../../../contract/validate-form.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import type { FieldError } from '#contract/validate-form.js'
 import type { PostingInput } from './posting-input.js'
 
 export type Payload = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { readCents } from '../../../../contract/applications/amounts.js'
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
+import { readCents } from '#contract/applications/amounts.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { PostingInput } from './posting-input.js'
 
 /** `OpportunityInput` of actions.graphql: the engine has checked its types; amounts are cents. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Caller } from '../../../platform/caller.js'
-import type { DatabaseTransaction, Queryable } from '../../../platform/database.js'
+import type { Caller } from '#platform/caller.js'
+import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { PosterFacts } from './posting.rules.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { FractionalForm } from '../../../../contract/opportunities/fractional-form.schema.js'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
 
 /** A checked requirement, ready to be stored: ids that exist, cents, clean rich text, the title built here. */
 export interface PostingContent

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../../platform/define-route.js'
+import { defineRoute } from '#platform/define-route.js'
 import { readPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { isUuid } from '../../../platform/uuid.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { isUuid } from '#platform/uuid.js'
 import { normalizePosting } from './check-posting.rules.js'
 import type { ChoiceField, PostingReference } from './posting-content.js'
 import type { PostingInput } from './posting-input.js'

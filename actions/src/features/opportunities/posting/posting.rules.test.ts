@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { deleteDraftBlocker, editBlocker, postingBlocker, reviewStatusAfterEdit } from './posting.rules.js'
 
 describe('posting a requirement', () => {

@@ -1,7 +1,7 @@
-import { FREE_PLAN_POSTS_MAX } from '../../../../contract/limits.js'
-import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
-import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import { FREE_PLAN_POSTS_MAX } from '#contract/limits.js'
+import type { OpportunityStatus, ReviewStatus } from '#contract/opportunities/statuses.js'
+import { mayMove } from '#contract/workflow/opportunity.graph.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export interface PosterFacts {
   isEmailVerified: boolean

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { POST_UPLOAD_TYPES } from '../../../../contract/files/upload-limits.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
+import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import type { PostingContent } from './posting-content.js'
 
 interface Owner {

@@ -1,8 +1,8 @@
 import { type AnyObject, mixed, type ObjectSchema, object } from 'yup'
-import type { FieldError } from '../../../../contract/validate-form.js'
-import type { Caller } from '../../../platform/caller.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import type { FieldError } from '#contract/validate-form.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { PAYLOAD_FIELDS, readFractionalPayload } from './fractional-payload.rules.js'
 import type { PostingInput } from './posting-input.js'
 

@@ -1,4 +1,4 @@
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { OpportunityDetailForRestQuery } from './opportunity-detail.generated.js'
 
 type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>

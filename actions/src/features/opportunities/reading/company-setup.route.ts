@@ -1,8 +1,8 @@
-import { readOpportunity } from '../../../domain/workflow/opportunity-facts.store.js'
-import { companyData } from '../../../platform/company-data.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { AppError } from '../../../platform/errors.js'
-import { isUuid } from '../../../platform/uuid.js'
+import { readOpportunity } from '#domain/workflow/opportunity-facts.store.js'
+import { companyData } from '#platform/company-data.js'
+import { defineRoute } from '#platform/define-route.js'
+import { AppError } from '#platform/errors.js'
+import { isUuid } from '#platform/uuid.js'
 import { companySetupBlocker } from './company-setup.rules.js'
 
 /** The company behind one's own post (OBASE-08, GO-92): 404 where there is none, which is no fault (OERR-18). */

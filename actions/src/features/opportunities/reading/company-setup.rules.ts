@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../platform/errors.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 interface Facts {
   canSee: boolean

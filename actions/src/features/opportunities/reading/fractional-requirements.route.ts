@@ -1,7 +1,7 @@
-import { DOLLARS_TO_CENTS } from '../../../../contract/limits.js'
-import { HIDDEN_IN_LISTS } from '../../../../contract/opportunities/statuses.js'
-import { defineRoute } from '../../../platform/define-route.js'
-import { isUuid } from '../../../platform/uuid.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { HIDDEN_IN_LISTS } from '#contract/opportunities/statuses.js'
+import { defineRoute } from '#platform/define-route.js'
+import { isUuid } from '#platform/uuid.js'
 
 const NEWEST = 100
 

@@ -1,4 +1,4 @@
-import type { ViewerFacts } from '../../../../contract/opportunities/opportunity-visibility.js'
+import type { ViewerFacts } from '#contract/opportunities/opportunity-visibility.js'
 
 /** A view is written for an expert on somebody else's published post, and never over a later status (GO-16). */
 export function isViewRecorded(facts: ViewerFacts & { isExpert: boolean }): boolean {

@@ -1,8 +1,8 @@
-import type { OpportunityStatus } from '../../../../contract/opportunities/statuses.js'
-import { shareOpportunity } from '../../../domain/workflow/opportunity-facts.store.js'
-import type { Caller } from '../../../platform/caller.js'
-import { AppError } from '../../../platform/errors.js'
-import type { Services } from '../../../platform/services.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { shareOpportunity } from '#domain/workflow/opportunity-facts.store.js'
+import type { Caller } from '#platform/caller.js'
+import { AppError } from '#platform/errors.js'
+import type { Services } from '#platform/services.js'
 import { isViewRecorded } from './record-view.rules.js'
 
 /**

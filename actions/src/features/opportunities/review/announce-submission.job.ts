@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { insertNotices } from '../../../domain/notices/insert-notices.js'
-import { defineJob } from '../../../platform/jobs/define-job.js'
+import { insertNotices } from '#domain/notices/insert-notices.js'
+import { defineJob } from '#platform/jobs/define-job.js'
 
 /** Tells staff in the app that a new post waits for them. */
 export const announceSubmission = defineJob({

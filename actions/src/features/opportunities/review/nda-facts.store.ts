@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DatabaseTransaction } from '../../../platform/database.js'
+import type { DatabaseTransaction } from '#platform/database.js'
 import type { NdaFacts } from './review.rules.js'
 
 /** Whether a post asks for an NDA, and how many files to sign hang on it. The post is locked, so both stay. */

@@ -1,5 +1,5 @@
-import { wordForType } from '../../../../contract/opportunities/types.js'
-import type { Notice } from '../../../domain/notices/notify-person.js'
+import { wordForType } from '#contract/opportunities/types.js'
+import type { Notice } from '#domain/notices/notify-person.js'
 
 /**
  * What the poster is told when a post becomes active. Its key belongs to the post: the approval and the event that

@@ -1,9 +1,9 @@
 import { string } from 'yup'
-import { FIELD_MESSAGES } from '../../../../contract/messages.js'
-import type { OpportunityFacts } from '../../../domain/workflow/opportunity-facts.store.js'
-import { requireSeenVersion, seenVersion } from '../../../domain/workflow/seen-terms.js'
-import type { DatabaseTransaction } from '../../../platform/database.js'
-import { AppError } from '../../../platform/errors.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import type { OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
+import { requireSeenVersion, seenVersion } from '#domain/workflow/seen-terms.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import { AppError } from '#platform/errors.js'
 
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d:\d\d)$/
 const MICROSECONDS = 1000

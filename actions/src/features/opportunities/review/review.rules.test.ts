@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPPORTUNITY_STATUSES } from '../../../../contract/opportunities/statuses.js'
+import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
 const NO_NDA = { isNdaRequired: false, ndaFiles: 0 }

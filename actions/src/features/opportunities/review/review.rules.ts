@@ -1,11 +1,11 @@
-import { STAFF_REASON_CHARACTERS } from '../../../../contract/limits.js'
-import { FIELD_MESSAGES } from '../../../../contract/messages.js'
-import type { OpportunityStatus, ReviewStatus } from '../../../../contract/opportunities/statuses.js'
-import { countCharacters } from '../../../../contract/rich-text/raw-content.js'
-import type { FieldError } from '../../../../contract/validate-form.js'
-import type { HistoryEvent } from '../../../../contract/workflow/history.js'
-import { mayMove } from '../../../../contract/workflow/opportunity.graph.js'
-import type { ErrorCode } from '../../../platform/errors.js'
+import { STAFF_REASON_CHARACTERS } from '#contract/limits.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
+import type { OpportunityStatus, ReviewStatus } from '#contract/opportunities/statuses.js'
+import { countCharacters } from '#contract/rich-text/raw-content.js'
+import type { FieldError } from '#contract/validate-form.js'
+import type { HistoryEvent } from '#contract/workflow/history.js'
+import { mayMove } from '#contract/workflow/opportunity.graph.js'
+import type { ErrorCode } from '#platform/errors.js'
 
 export interface ReviewFacts {
   isStaff: boolean

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { sessionParam } from '../../schema/source/param.js'
 import type { Bindings } from '../bind.js'
 import { prepareQuery, runQuery } from '../database.js'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createTestDatabase } from '../../../../../tests/support/database.js'
+import { createTestDatabase } from '#tests/database.js'
 import { sessionParam } from '../../schema/source/param.js'
 import type { Bindings } from '../bind.js'
 import { type PreparedQuery, prepareQuery, type QueryConnections, runQuery } from '../database.js'

@@ -1,3 +1,3 @@
-import { ExpertProfileScreen } from '../../../features/account/expertise/expert-profile-screen'
+import { ExpertProfileScreen } from '#features/account/expertise/expert-profile-screen.js'
 
 export default ExpertProfileScreen

@@ -1,3 +1,3 @@
-import { SecurityScreen } from '../../../features/account/security/security-screen'
+import { SecurityScreen } from '#features/account/security/security-screen.js'
 
 export default SecurityScreen

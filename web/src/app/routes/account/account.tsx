@@ -1,3 +1,3 @@
-import { AccountScreen } from '../../../features/account/profile/account-screen'
+import { AccountScreen } from '#features/account/profile/account-screen.js'
 
 export default AccountScreen

@@ -1,6 +1,6 @@
-import { EventsDesk } from '../../../features/admin/events/events-desk'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { PageHeader } from '../../../ui/display/page-header'
+import { EventsDesk } from '#features/admin/events/events-desk.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
 
 /** `/admin/events`: deliveries that failed after all their retries. */
 export default function AdminEventsRoute() {

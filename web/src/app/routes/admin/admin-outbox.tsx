@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { OutboxDesk, RefreshOutbox } from '../../../features/admin/outbox/outbox-desk'
-import { useOutbox } from '../../../features/admin/outbox/use-outbox'
-import { paths } from '../../../lib/paths'
-import { isRequestError } from '../../../lib/request-error'
-import { useSession } from '../../../lib/session'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { PageHeader } from '../../../ui/display/page-header'
+import { OutboxDesk, RefreshOutbox } from '#features/admin/outbox/outbox-desk.js'
+import { useOutbox } from '#features/admin/outbox/use-outbox.js'
+import { paths } from '#lib/paths.js'
+import { isRequestError } from '#lib/request-error.js'
+import { useSession } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
 import { StaffOnly } from '../../shell/staff-only'
 
 /**

@@ -1,20 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '../../../lib/draft-storage'
-import { restGet, restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useSignedInUser } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { useDraft } from '#lib/draft-storage.js'
+import { restGet, restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { INVITES_KEY, type Invite, InviteList } from './invite-list'
 
-const loadInviteSchema = async () =>
-  (await import('../../../../../actions/contract/identity/invite.schema')).inviteSchema
+const loadInviteSchema = async () => (await import('#contract/identity/invite.schema.js')).inviteSchema
 
 /** Invites colleagues into the company by email, and shows who was invited. */
 export function Colleagues() {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatRelativeDate } from '../../../lib/dates'
-import { messageOf } from '../../../lib/request-error'
-import { restDelete } from '../../../lib/rest-client'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { ConfirmDialog } from '../../../ui/overlay/dialog'
+import { formatRelativeDate } from '#lib/dates.js'
+import { messageOf } from '#lib/request-error.js'
+import { restDelete } from '#lib/rest-client.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
 export interface Invite {
   id: string

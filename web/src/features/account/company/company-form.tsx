@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import type { CompanyDetails } from '../../../../../actions/contract/identity/company-details.schema'
-import { useKeptForm } from '../../../lib/forms/use-kept-form'
-import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
-import { showFieldErrors } from '../../../lib/schema-form'
-import { renewSession, useSignedInUser } from '../../../lib/session'
-import { Field } from '../../../ui/form/field'
-import { SaveRow } from '../../../ui/form/save-row'
-import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
-import { TextInput } from '../../../ui/form/text-input'
-import { Textarea } from '../../../ui/form/textarea'
+import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
+import { useKeptForm } from '#lib/forms/use-kept-form.js'
+import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { showFieldErrors } from '#lib/schema-form.js'
+import { renewSession, useSignedInUser } from '#lib/session.js'
+import { Field } from '#ui/form/field.js'
+import { SaveRow } from '#ui/form/save-row.js'
+import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
+import { TextInput } from '#ui/form/text-input.js'
+import { Textarea } from '#ui/form/textarea.js'
 import { type OwnCompanyQuery, useOwnCompanyQuery, useUpdateOwnCompanyMutation } from './own-company.generated'
 
-const loadSchema = async () =>
-  (await import('../../../../../actions/contract/identity/company-details.schema')).companyDetailsSchema
+const loadSchema = async () => (await import('#contract/identity/company-details.schema.js')).companyDetailsSchema
 
 const LABELS: Record<keyof CompanyDetails, string> = {
   companyName: 'Company name',

@@ -1,6 +1,6 @@
-import { useSignedInUser } from '../../../lib/session'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { useSignedInUser } from '#lib/session.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { CompanyForm } from './company-form'
 import { useOwnCompanyQuery } from './own-company.generated'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Network, refusal } from '../../../testing/network'
-import { clientUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { type Network, refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const company = { company_name: 'Brightwater', company_url: null, company_brief: null }
 

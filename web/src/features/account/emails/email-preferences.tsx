@@ -1,15 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  NOTIFICATION_KIND_LABELS,
-  type NotificationKind,
-  notificationKindsFor,
-} from '../../../../../actions/contract/notifications/kinds'
-import { messageOf } from '../../../lib/request-error'
-import { useSignedInUser } from '../../../lib/session'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
-import { Switch } from '../../../ui/form/switch'
+import { NOTIFICATION_KIND_LABELS, type NotificationKind, notificationKindsFor } from '#contract/notifications/kinds.js'
+import { messageOf } from '#lib/request-error.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { Switch } from '#ui/form/switch.js'
 import {
   type EmailPreferencesQuery,
   useEmailPreferencesQuery,

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { matchPath, useSearchParams } from 'react-router-dom'
-import { safeReturnPath } from '../../../../../actions/contract/identity/return-path'
-import { paths, patterns } from '../../../lib/paths'
-import { LinkButton } from '../../../ui/button/link-button'
+import { safeReturnPath } from '#contract/identity/return-path.js'
+import { paths, patterns } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { useReturnedToQuery } from './returned-to.expert.generated'
 
 /** Back to the page that sent somebody here to complete their profile; it stands in the address, over saves and reloads. */

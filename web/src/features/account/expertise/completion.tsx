@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
-import { APPLICATION_LIMITS } from '../../../../../actions/contract/limits'
-import { Icon } from '../../../ui/display/icon'
+import { APPLICATION_LIMITS } from '#contract/limits.js'
+import { Icon } from '#ui/display/icon.js'
 import type { OwnExpertProfileQuery } from './expert-profile.expert.generated'
 
 type Details = NonNullable<OwnExpertProfileQuery['expert_details_by_pk']>

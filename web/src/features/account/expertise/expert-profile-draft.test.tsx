@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dropToken } from '../../../lib/request/access-token'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { emptyProfile as empty, profileAnswers as graphql } from '../../../testing/expert-profile-fixtures'
-import { expertUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { dropToken } from '#lib/request/access-token.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { emptyProfile as empty, profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
+import { expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const open = (more: object = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })

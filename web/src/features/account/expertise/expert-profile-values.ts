@@ -1,7 +1,7 @@
-import type { ExpertProfile } from '../../../../../actions/contract/identity/expert-profile.schema'
-import type { Conflict } from '../../../lib/forms/use-draft-over'
-import type { ConflictWords } from '../../../ui/form/saved-elsewhere'
-import type { Choice } from '../../../ui/multi-select'
+import type { ExpertProfile } from '#contract/identity/expert-profile.schema.js'
+import type { Conflict } from '#lib/forms/use-draft-over.js'
+import type { ConflictWords } from '#ui/form/saved-elsewhere.js'
+import type { Choice } from '#ui/multi-select.js'
 import type {
   ExpertProfileOptionsQuery,
   OwnExpertProfileQuery,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { profileAnswers as graphql } from '../../../testing/expert-profile-fixtures'
-import { refusal } from '../../../testing/network'
-import { clientUser, expertUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { profileAnswers as graphql } from '#testing/expert-profile-fixtures.js'
+import { refusal } from '#testing/network.js'
+import { clientUser, expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const open = (more: object = {}) =>
   renderRoute('/account/expertise', { user: expertUser, graphql: { ...graphql, ...more } })

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
-import { useKeptForm } from '../../../lib/forms/use-kept-form'
-import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
-import { showFieldErrors } from '../../../lib/schema-form'
-import { renewSession, useSignedInUser } from '../../../lib/session'
+import { useKeptForm } from '#lib/forms/use-kept-form.js'
+import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { showFieldErrors } from '#lib/schema-form.js'
+import { renewSession, useSignedInUser } from '#lib/session.js'
 import {
   type OwnExpertProfileQuery,
   useExpertProfileOptionsQuery,
@@ -13,8 +13,7 @@ import {
 } from './expert-profile.expert.generated'
 import { toFormValues, toProfileChoices, toSaveVariables } from './expert-profile-values'
 
-const loadSchema = async () =>
-  (await import('../../../../../actions/contract/identity/expert-profile.schema')).expertProfileSchema
+const loadSchema = async () => (await import('#contract/identity/expert-profile.schema.js')).expertProfileSchema
 
 /** The stored profile and the lists to choose from, asked for together. */
 export function useExpertProfile() {

@@ -1,5 +1,5 @@
-import { useSignedInUser } from '../../../lib/session'
-import { useDocumentTitle } from '../../../lib/use-document-title'
+import { useSignedInUser } from '#lib/session.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
 import { AccountHeader } from '../account-tabs'
 import { Colleagues } from '../colleagues/colleagues'
 import { CompanySection } from '../company/company-section'

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { Link } from 'react-router-dom'
-import { useConfig } from '../../../lib/config'
-import { paths } from '../../../lib/paths'
-import { hasCode } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { renewSession } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Notice } from '../../../ui/feedback/notice'
+import { useConfig } from '#lib/config.js'
+import { paths } from '#lib/paths.js'
+import { hasCode } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { renewSession } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Notice } from '#ui/feedback/notice.js'
 
 /** Asks for the mail with the confirming link. Also shown on the home page while the address is not confirmed. */
 export function ConfirmAddress({ email }: { email: string }) {

@@ -1,5 +1,5 @@
-import { useSignedInUser } from '../../../lib/session'
-import { Badge } from '../../../ui/display/badge'
+import { useSignedInUser } from '#lib/session.js'
+import { Badge } from '#ui/display/badge.js'
 import { ConfirmAddress } from './confirm-address'
 
 export function EmailAddress() {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import type { AccountProfile } from '../../../../../actions/contract/identity/account-profile.schema'
-import { browserTimeZone, timeZones } from '../../../lib/dates'
-import { useKeptForm } from '../../../lib/forms/use-kept-form'
-import { useKeptSubmit } from '../../../lib/forms/use-kept-submit'
-import { showFieldErrors } from '../../../lib/schema-form'
-import { renewSession, useSignedInUser } from '../../../lib/session'
-import { Field } from '../../../ui/form/field'
-import { NativeSelect } from '../../../ui/form/native-select'
-import { SaveRow } from '../../../ui/form/save-row'
-import { SavedElsewhere } from '../../../ui/form/saved-elsewhere'
-import { TextInput } from '../../../ui/form/text-input'
+import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
+import { browserTimeZone, timeZones } from '#lib/dates.js'
+import { useKeptForm } from '#lib/forms/use-kept-form.js'
+import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { showFieldErrors } from '#lib/schema-form.js'
+import { renewSession, useSignedInUser } from '#lib/session.js'
+import { Field } from '#ui/form/field.js'
+import { NativeSelect } from '#ui/form/native-select.js'
+import { SaveRow } from '#ui/form/save-row.js'
+import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
+import { TextInput } from '#ui/form/text-input.js'
 import {
   type AccountDetailsQuery,
   useAccountDetailsQuery,
@@ -19,7 +19,7 @@ import {
 } from './account-details.generated'
 
 const loadAccountProfileSchema = async () =>
-  (await import('../../../../../actions/contract/identity/account-profile.schema')).accountProfileSchema
+  (await import('#contract/identity/account-profile.schema.js')).accountProfileSchema
 
 const LABELS: Record<keyof AccountProfile, string> = {
   firstName: 'First name',

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react'
 import { useRef } from 'react'
-import { useConfig } from '../../../lib/config'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { useConfig } from '#lib/config.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 
 /** The codes, shown this once; ways to keep them. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { hasCode, messageOf } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useSignedInUser } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { NewPasswordField } from '../../../ui/form/new-password-field'
-import { PasswordInput } from '../../../ui/form/password-input'
+import { paths } from '#lib/paths.js'
+import { hasCode, messageOf } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { NewPasswordField } from '#ui/form/new-password-field.js'
+import { PasswordInput } from '#ui/form/password-input.js'
 import { useRefreshSecurity } from './use-security'
 
-const loadChangePasswordSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).changePasswordSchema
+const loadChangePasswordSchema = async () => (await import('#contract/identity/sign-in.schema.js')).changePasswordSchema
 
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   if (hasPassword) return <ChangePasswordForm />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { restPost } from '../../../lib/rest-client'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { Dialog } from '../../../ui/overlay/dialog'
+import { restPost } from '#lib/rest-client.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { Dialog } from '#ui/overlay/dialog.js'
 import { PasswordStep } from './password-step'
 import { useRefreshSecurity } from './use-security'
 

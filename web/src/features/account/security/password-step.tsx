@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { hasCode, messageOf } from '../../../lib/request-error'
-import { useSchemaForm } from '../../../lib/schema-form'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { PasswordInput } from '../../../ui/form/password-input'
+import { hasCode, messageOf } from '#lib/request-error.js'
+import { useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { PasswordInput } from '#ui/form/password-input.js'
 import { useWhileThere } from './use-while-there'
 
 const loadConfirmByPasswordSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).confirmByPasswordSchema
+  (await import('#contract/identity/sign-in.schema.js')).confirmByPasswordSchema
 
 interface PasswordStepProps {
   hasPassword: boolean

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
-import { messageOf } from '../../../lib/request-error'
-import { useSchemaForm } from '../../../lib/schema-form'
-import { Button } from '../../../ui/button/button'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { messageOf } from '#lib/request-error.js'
+import { useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { useWhileThere } from './use-while-there'
 
 const loadSecondFactorCodeSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).secondFactorCodeSchema
+  (await import('#contract/identity/sign-in.schema.js')).secondFactorCodeSchema
 
 interface ScanStepProps {
   uri: string

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { clientUser, staffUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 import { deviceName } from './device-name'
 import { PasswordStep } from './password-step'
 
@@ -222,7 +222,7 @@ describe('the question for the password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Switch off' }))
     if (end === 'closed') unmount()
     // the check is loaded first
-    await (await import('../../../../../actions/contract/identity/sign-in.schema')).confirmByPasswordSchema.isValid({})
+    await (await import('#contract/identity/sign-in.schema.js')).confirmByPasswordSchema.isValid({})
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(onConfirm).toHaveBeenCalledTimes(times)
   })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { restDelete, restGet, restPost } from '../../../lib/rest-client'
-import { forgetSession, renewSession } from '../../../lib/session'
+import { restDelete, restGet, restPost } from '#lib/rest-client.js'
+import { forgetSession, renewSession } from '#lib/session.js'
 
 export interface SecurityState {
   hasPassword: boolean

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { staffUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const event = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { restGet, restPost } from '../../../lib/rest-client'
+import { restGet, restPost } from '#lib/rest-client.js'
 
 export interface FailedEvent {
   id: string

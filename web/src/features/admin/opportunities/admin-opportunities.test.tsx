@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
 import {
   APPROVED_AT,
   COUNTS,
@@ -13,7 +13,7 @@ import {
   READ_AT,
   reviewed,
   SECOND,
-} from '../../../testing/review-queue'
+} from '#testing/review-queue.js'
 
 describe('the review queue', () => {
   it('shows what waits with counts, and the post that waits longest in full', async () => {

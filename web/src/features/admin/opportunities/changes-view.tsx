@@ -1,5 +1,5 @@
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Skeleton } from '../../../ui/feedback/skeleton'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { changesSince, type ReviewedOpportunity, type Snapshot } from './review-changes'
 import { useReviewNamesQuery } from './review-names.generated'
 import type { DiffPart } from './word-diff'

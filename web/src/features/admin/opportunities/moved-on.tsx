@@ -1,11 +1,8 @@
-import {
-  OPPORTUNITY_STATUS_LABELS,
-  type OpportunityStatus,
-} from '../../../../../actions/contract/opportunities/statuses'
-import { formatRelativeDate } from '../../../lib/dates'
-import { paths } from '../../../lib/paths'
-import { LinkButton } from '../../../ui/button/link-button'
-import { Notice } from '../../../ui/feedback/notice'
+import { OPPORTUNITY_STATUS_LABELS, type OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { formatRelativeDate } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Notice } from '#ui/feedback/notice.js'
 import { QUEUE_LABELS, type QueueTab, tabOf } from './queue/queue-tabs'
 import type { ReviewedOpportunity } from './review-changes'
 import type { ReviewDetailQuery } from './review-detail.generated'

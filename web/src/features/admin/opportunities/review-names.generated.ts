@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { staffGraphqlFetcher } from '../../../lib/graphql-fetcher';
+import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ReviewNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReviewNamesQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string }>, master_expertise: Array<{ id: string, expertise_name: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }>, master_roles: Array<{ id: string, role_name: string }>, opportunity_duration_types: Array<{ id: string, code: string }>, opportunity_start_dates: Array<{ id: string, start_date: string }>, opportunity_availability_types: Array<{ id: string, availability_type: string }> };

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { changedTerms, refusal } from '../../../testing/network'
-import { staffUser } from '../../../testing/personas'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { changedTerms, refusal } from '#testing/network.js'
+import { staffUser } from '#testing/personas.js'
 import {
   APPROVED_AT,
   FIRST,
@@ -13,7 +13,7 @@ import {
   READ_AT,
   reviewed,
   SECOND,
-} from '../../../testing/review-queue'
+} from '#testing/review-queue.js'
 
 const NOW_AT = '2026-11-10T11:00:00.000001+00:00'
 const decision = (action: string, reason: string | null = null) => ({

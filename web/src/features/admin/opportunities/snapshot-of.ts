@@ -1,4 +1,4 @@
-import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { documentsOf, type ReviewedOpportunity, type Snapshot } from './review-changes'
 
 /** A post as it was read, in the shape of a kept version: what has changed under the reader's eyes is shown the same way. */

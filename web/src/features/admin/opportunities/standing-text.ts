@@ -1,5 +1,5 @@
-import type { ReviewStatus } from '../../../../../actions/contract/opportunities/statuses'
-import { formatPassedTime, formatRelativeDate } from '../../../lib/dates'
+import type { ReviewStatus } from '#contract/opportunities/statuses.js'
+import { formatPassedTime, formatRelativeDate } from '#lib/dates.js'
 
 const TEXTS: Readonly<Record<ReviewStatus, (since: string) => string>> = {
   waiting: (since) => `Waiting for approval for ${formatPassedTime(since)}`,

@@ -1,4 +1,4 @@
-import { formatExactDate } from '../../../lib/dates'
+import { formatExactDate } from '#lib/dates.js'
 import { splitAtLinks } from './mail-links'
 import type { OutboxMail } from './use-outbox'
 

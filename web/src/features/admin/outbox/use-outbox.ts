@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { restGet } from '../../../lib/rest-client'
+import { restGet } from '#lib/rest-client.js'
 
 export interface OutboxMail {
   id: string

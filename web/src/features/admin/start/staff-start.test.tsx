@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { type Network, refusal } from '../../../testing/network'
-import { clientUser, staffUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { type Network, refusal } from '#testing/network.js'
+import { clientUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const count = (number: number) => ({ aggregate: { count: number } })
 const open = (counts: [number, number], events: object[], unsent: object, rest: Network['rest'] = {}) =>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Icon } from '../../../ui/display/icon'
-import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Icon } from '#ui/display/icon.js'
+import { Skeleton } from '#ui/feedback/skeleton.js'
 import { type StaffWork, useStaffWork } from './use-staff-work'
 
 /** What waits for staff, each a way to the place where it is done. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '../../../../../actions/contract/format/counts'
-import { formatPassedTime } from '../../../lib/dates'
-import { paths } from '../../../lib/paths'
-import { restGet } from '../../../lib/rest-client'
+import { formatCount } from '#contract/format/counts.js'
+import { formatPassedTime } from '#lib/dates.js'
+import { paths } from '#lib/paths.js'
+import { restGet } from '#lib/rest-client.js'
 import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 

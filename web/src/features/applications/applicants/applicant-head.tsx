@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatOrdinalDate } from '../../../../../actions/contract/format/dates'
-import { TRACKING_STATUS_LABELS } from '../../../../../actions/contract/opportunities/statuses'
-import { TRACKING_STATUS_TONES } from '../../../entities/opportunity/status-tones'
-import { paths } from '../../../lib/paths'
-import { Avatar } from '../../../ui/display/avatar'
-import { Badge } from '../../../ui/display/badge'
+import { formatOrdinalDate } from '#contract/format/dates.js'
+import { TRACKING_STATUS_LABELS } from '#contract/opportunities/statuses.js'
+import { TRACKING_STATUS_TONES } from '#entities/opportunity/status-tones.js'
+import { paths } from '#lib/paths.js'
+import { Avatar } from '#ui/display/avatar.js'
+import { Badge } from '#ui/display/badge.js'
 import { type Application, applicantName, standingOf } from '../page/application'
 
 interface ApplicantHeadProps {

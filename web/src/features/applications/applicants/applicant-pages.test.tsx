@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { answerPages } from '../../../testing/applicant-pages'
-import { application, counterOffer, hired, proposed } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { answerPages } from '#testing/applicant-pages.js'
+import { application, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
 import type { Application } from '../page/application'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { proposed } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { changedTerms } from '../../../testing/network'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { detailedOpportunity } from '../../../testing/opportunity-fixtures'
+import { proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { changedTerms } from '#testing/network.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { detailedOpportunity } from '#testing/opportunity-fixtures.js'
 
 const CHANGE = { name: 'Duration', before: '6 months', after: '4 months' }
 

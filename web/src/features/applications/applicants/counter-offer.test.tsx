@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { COUNTER_ID, counterOffer, proposed } from '../../../testing/application-fixtures'
-import { refusal } from '../../../testing/network'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { COUNTER_ID, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { refusal } from '#testing/network.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const _expertId = expertUser.userId

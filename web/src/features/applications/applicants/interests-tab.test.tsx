@@ -6,12 +6,12 @@ import {
   counterOffer,
   historyEntry,
   proposed,
-} from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
-import { expertUser } from '../../../testing/personas'
+} from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const HINT = 'You can only hire when a proposal and an offer amount is available.'

@@ -1,6 +1,6 @@
-import { amountText, isSameAmount } from '../../../../../actions/contract/format/money'
-import { DocumentList } from '../../../entities/document/document-list'
-import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
+import { amountText, isSameAmount } from '#contract/format/money.js'
+import { DocumentList } from '#entities/document/document-list.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { type Application, applicantName, documentsOf, effectiveAmount, hireAmount, offerOf } from '../page/application'
 
 interface OfferFactsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
-import { Button } from '../../../ui/button/button'
-import { Dialog } from '../../../ui/overlay/dialog'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { Button } from '#ui/button/button.js'
+import { Dialog } from '#ui/overlay/dialog.js'
 
 /** Opens the stored reason (OPP-83, OERR-21). */
 export function ReasonButton({ reason }: { reason: string | null }) {

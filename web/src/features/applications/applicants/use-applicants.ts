@@ -1,9 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import {
-  INTERESTS_RANKS,
-  NDA_RANKS,
-  PROPOSAL_RANKS,
-} from '../../../../../actions/contract/applications/applicant-ranks'
+import { INTERESTS_RANKS, NDA_RANKS, PROPOSAL_RANKS } from '#contract/applications/applicant-ranks.js'
 import { useHiredPeopleQuery } from '../hire/hired-people.generated'
 import { type Application, toApplications } from '../page/application'
 import type { Scene } from '../page/scene'

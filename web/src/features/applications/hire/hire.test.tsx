@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, hired, proposed } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { changedTerms } from '../../../testing/network'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
-import { clientUser, expertUser } from '../../../testing/personas'
+import { application, hired, proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { changedTerms } from '#testing/network.js'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 const QUESTION = 'You have been selected for this opportunity. Do you want to accept the hire?'
 const OPT_OUT = `/opt-out/${expertUser.userId}`

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { COUNTER_ID, counterOffer, hired, proposed } from '../../../testing/application-fixtures'
-import { refusal } from '../../../testing/network'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { COUNTER_ID, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
+import { refusal } from '#testing/network.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const WORDS = 'The scope is much larger than what we first talked about.'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { Icon } from '../../../ui/display/icon'
+import { Icon } from '#ui/display/icon.js'
 import { HistoryTimeline } from './history-timeline'
 
 interface HistoryDetailsProps extends ComponentProps<typeof HistoryTimeline> {

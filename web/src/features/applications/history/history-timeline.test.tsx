@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { historyEntry, proposed } from '../../../testing/application-fixtures'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
+import { historyEntry, proposed } from '#testing/application-fixtures.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
 
 it('[X-71] an edit stands once in the history, though it is written for the post and for the application', async () => {
   const edit = { event: 'edited', words: 'Duration: 6 months → 8 months', actor_role: 'poster' }

@@ -1,10 +1,10 @@
-import { amountText, storedAmount } from '../../../../../actions/contract/format/money'
-import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '../../../../../actions/contract/workflow/history'
-import { formatExactDate, formatRelativeDate } from '../../../lib/dates'
-import { fullName } from '../../../lib/full-name'
-import { LoadMore } from '../../../ui/display/load-more'
-import { ErrorState } from '../../../ui/feedback/error-state'
-import { Skeleton, SkeletonRegion } from '../../../ui/feedback/skeleton'
+import { amountText, storedAmount } from '#contract/format/money.js'
+import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '#contract/workflow/history.js'
+import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
+import { fullName } from '#lib/full-name.js'
+import { LoadMore } from '#ui/display/load-more.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { type HistoryEntry, useApplicationHistory } from './use-application-history'
 
 interface HistoryTimelineProps {

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type MatchingProfileQueryVariables = Exact<{
   me: string;
 }>;

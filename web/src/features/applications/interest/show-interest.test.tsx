@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { DETAIL_ADDRESS, openOpportunity } from '../../../testing/open-opportunity'
-import { OPPORTUNITY_ID } from '../../../testing/opportunity-fixtures'
-import { clientUser, expertUser } from '../../../testing/personas'
+import { application } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { DETAIL_ADDRESS, openOpportunity } from '#testing/open-opportunity.js'
+import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 const blockedBy = (blocker: string | null, message: string | null = null) => ({
   InterestEligibility: () => ({ interestEligibility: { isAllowed: blocker === null, blocker, message } }),

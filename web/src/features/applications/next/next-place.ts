@@ -1,5 +1,5 @@
-import type { NextPlace } from '../../../../../actions/contract/applications/next-step'
-import { paths } from '../../../lib/paths'
+import type { NextPlace } from '#contract/applications/next-step.js'
+import { paths } from '#lib/paths.js'
 import type { DetailTab } from '../page/application-tabs'
 
 /** Marks where a next step is taken; `data-place` carries it. */

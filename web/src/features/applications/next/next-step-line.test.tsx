@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const asExpert = (opening: Opening) => openOpportunity({ who: expertUser, ...opening })

@@ -5,11 +5,11 @@ import {
   expertNextStep,
   type NextStep,
   posterNextStep,
-} from '../../../../../actions/contract/applications/next-step'
-import { toCounterOfferStatus } from '../../../../../actions/contract/workflow/counter-offer.graph'
-import { focusWhenThere } from '../../../lib/focus-when-there'
-import { fullName } from '../../../lib/full-name'
-import { Icon } from '../../../ui/display/icon'
+} from '#contract/applications/next-step.js'
+import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { focusWhenThere } from '#lib/focus-when-there.js'
+import { fullName } from '#lib/full-name.js'
+import { Icon } from '#ui/display/icon.js'
 import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../page/application'
 import type { Decision, Scene } from '../page/scene'
 import { wayTo } from './next-place'

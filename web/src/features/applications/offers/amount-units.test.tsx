@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeDraft } from '../../../lib/draft-storage'
-import { application, counterOffer, hired, historyEntry, proposed } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { clientUser, expertUser } from '../../../testing/personas'
+import { writeDraft } from '#lib/draft-storage.js'
+import { application, counterOffer, hired, historyEntry, proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 /** Offered per month, when the role asked for that; it asks for days now. */

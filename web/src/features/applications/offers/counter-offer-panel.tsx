@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
-import { APPLICATION_MESSAGES } from '../../../../../actions/contract/applications/application-messages'
-import { amountText } from '../../../../../actions/contract/format/money'
-import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
-import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
+import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { amountText } from '#contract/format/money.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import {
   COUNTER_OFFER_STATUS_LABELS,
   type CounterOfferStatus,
   toCounterOfferStatus,
-} from '../../../../../actions/contract/workflow/counter-offer.graph'
-import { Button } from '../../../ui/button/button'
-import { Badge, type BadgeTone } from '../../../ui/display/badge'
-import { RichTextView } from '../../../ui/rich-text/rich-text-view'
+} from '#contract/workflow/counter-offer.graph.js'
+import { Button } from '#ui/button/button.js'
+import { Badge, type BadgeTone } from '#ui/display/badge.js'
+import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { PLACES } from '../next/next-place'
 import { type Application, counterAmount, seenBy, seenOffer } from '../page/application'
 import { TermsChanged } from '../page/terms-changed'

@@ -1,5 +1,5 @@
-import { type Amount, type AmountUnit, amountText } from '../../../../../actions/contract/format/money'
-import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
+import { type Amount, type AmountUnit, amountText } from '#contract/format/money.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 
 /**
  * An amount as it is typed, for each unit by itself: what was typed for a month is not offered for a day when the role

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
-import { openLiveSocket } from '../../../testing/live-socket'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { openLiveSocket } from '#testing/live-socket.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { expertUser } from '#testing/personas.js'
 import { isUnread } from './application-tabs'
 import { tabOf } from './use-tab-in-url'
 

@@ -5,9 +5,9 @@ import {
   isProposalTabShown,
   proposalTabLabel,
   type TabFacts,
-} from '../../../../../actions/contract/opportunities/tabs'
-import type { SeenTab } from '../../../../../actions/contract/workflow/history'
-import type { Tab } from '../../../ui/display/tabs'
+} from '#contract/opportunities/tabs.js'
+import type { SeenTab } from '#contract/workflow/history.js'
+import type { Tab } from '#ui/display/tabs.js'
 import { hasApplied, isStepOpen, standingOf } from './application'
 import type { Scene } from './scene'
 

@@ -1,14 +1,10 @@
-import { amountAtStake } from '../../../../../actions/contract/applications/amounts'
-import { type Amount, type AmountUnit, storedAmount } from '../../../../../actions/contract/format/money'
-import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
-import {
-  APPLICATION_ACTIONS,
-  type ApplicationActionName,
-  isApplicant,
-} from '../../../../../actions/contract/workflow/tracking.graph'
-import type { ListedDocument } from '../../../entities/document/document-list'
-import { toTrackingStatus } from '../../../entities/opportunity/opportunity-facts'
-import { fullName } from '../../../lib/full-name'
+import { amountAtStake } from '#contract/applications/amounts.js'
+import { type Amount, type AmountUnit, storedAmount } from '#contract/format/money.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { APPLICATION_ACTIONS, type ApplicationActionName, isApplicant } from '#contract/workflow/tracking.graph.js'
+import type { ListedDocument } from '#entities/document/document-list.js'
+import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
+import { fullName } from '#lib/full-name.js'
 import type { ApplicationEntryFragment } from './applications.generated'
 
 /** One expert's application as its two sides may read it. */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { application, counterOffer, proposed } from '../../../testing/application-fixtures'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { detailedOpportunity } from '../../../testing/opportunity-fixtures'
-import { expertUser } from '../../../testing/personas'
+import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { detailedOpportunity } from '#testing/opportunity-fixtures.js'
+import { expertUser } from '#testing/personas.js'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
-import { expertSteps, isStepperShown, posterSteps } from '../../../../../actions/contract/opportunities/steppers'
-import { isOpportunityType } from '../../../../../actions/contract/opportunities/types'
-import { Stepper } from '../../../ui/stepper'
+import { expertSteps, isStepperShown, posterSteps } from '#contract/opportunities/steppers.js'
+import { isOpportunityType } from '#contract/opportunities/types.js'
+import { Stepper } from '#ui/stepper.js'
 import { standingOf } from './application'
 import type { Scene } from './scene'
 

@@ -1,6 +1,6 @@
-import type { AmountUnit } from '../../../../../actions/contract/format/money'
-import type { OpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
-import type { ListedDocument } from '../../../entities/document/document-list'
+import type { AmountUnit } from '#contract/format/money.js'
+import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { ListedDocument } from '#entities/document/document-list.js'
 import type { Application } from './application'
 import type { DecisionFragment, NewsFragment, OpportunityApplicationsQuery } from './applications.generated'
 

@@ -1,5 +1,5 @@
-import type { CurrentTerms } from '../../../../../actions/contract/opportunities/current-terms'
-import { Notice } from '../../../ui/feedback/notice'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { Notice } from '#ui/feedback/notice.js'
 
 interface TermsChangedProps {
   /** null: nothing has changed */

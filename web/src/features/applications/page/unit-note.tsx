@@ -1,4 +1,4 @@
-import { type Amount, perUnit } from '../../../../../actions/contract/format/money'
+import { type Amount, perUnit } from '#contract/format/money.js'
 
 interface UnitNoteProps {
   /** what somebody is about to agree to */

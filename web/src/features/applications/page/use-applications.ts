@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import {
-  APPLICANT_RANKS,
-  INTERESTS_RANKS,
-  SENT_RANKS,
-  STEPPER_RANKS,
-} from '../../../../../actions/contract/applications/applicant-ranks'
-import { APPLICATION_ALERTS } from '../../../../../actions/contract/applications/application-alerts'
-import { isPartOf } from '../../../lib/live/is-part-of'
-import { useLiveQuery } from '../../../lib/live/use-live-query'
-import { hasCode, isRequestError, messageOf } from '../../../lib/request-error'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { APPLICANT_RANKS, INTERESTS_RANKS, SENT_RANKS, STEPPER_RANKS } from '#contract/applications/applicant-ranks.js'
+import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { isPartOf } from '#lib/live/is-part-of.js'
+import { useLiveQuery } from '#lib/live/use-live-query.js'
+import { hasCode, isRequestError, messageOf } from '#lib/request-error.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { APPLICANTS_KEY } from '../applicants/use-applicants'
 import {
   ApplicantSignalDocument,

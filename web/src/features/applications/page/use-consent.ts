@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CurrentTerms } from '../../../../../actions/contract/opportunities/current-terms'
-import { isRequestError } from '../../../lib/request-error'
+import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
+import { isRequestError } from '#lib/request-error.js'
 import type { Seen } from './application'
 import { useStep } from './use-applications'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
+import { paths } from '#lib/paths.js'
 
 /** Valid as `?tab=…` and as a bare key, `?interests` (OPP-12, OPP-13, GO-71). */
 const TAB_KEYS = ['about', 'proposal', 'interests', 'hired', 'comments']

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { COUNTER_ID, counterOffer, hired, proposed } from '../../../testing/application-fixtures'
-import { refusal } from '../../../testing/network'
-import { openOpportunity } from '../../../testing/open-opportunity'
-import { expertUser } from '../../../testing/personas'
+import { COUNTER_ID, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
+import { refusal } from '#testing/network.js'
+import { openOpportunity } from '#testing/open-opportunity.js'
+import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const SEEN_COUNTER = { seenVersion: 1, seenAmountCents: 900_000, seenAmountUnit: 'month' }

@@ -1,4 +1,4 @@
-import { DocumentList } from '../../../entities/document/document-list'
+import { DocumentList } from '#entities/document/document-list.js'
 import { documentsOf, signedNdas } from '../page/application'
 import type { Scene } from '../page/scene'
 import { ApplicationDocuments } from './application-documents'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../../ui/display/badge'
+import { Badge } from '#ui/display/badge.js'
 
 interface StepPartProps {
   /** null where there is only one */

@@ -1,16 +1,15 @@
-import { paths } from '../../../lib/paths'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { NewPasswordField } from '../../../ui/form/new-password-field'
-import { TextInput } from '../../../ui/form/text-input'
+import { paths } from '#lib/paths.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { NewPasswordField } from '#ui/form/new-password-field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { useArrival } from '../use-arrival'
 import { useAcceptInvite } from './use-invite'
 
-const loadNewcomerSchema = async () =>
-  (await import('../../../../../actions/contract/identity/invite.schema')).newcomerSchema
+const loadNewcomerSchema = async () => (await import('#contract/identity/invite.schema.js')).newcomerSchema
 
 /** Somebody invited who has no account yet; the address is the invitation's and needs no proof. */
 export function NewcomerForm({ token }: { token: string }) {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { browserTimeZone } from '../../../lib/dates'
-import { hasCode } from '../../../lib/request-error'
-import { restGet, restPost } from '../../../lib/rest-client'
-import { useSession } from '../../../lib/session'
+import { browserTimeZone } from '#lib/dates.js'
+import { hasCode } from '#lib/request-error.js'
+import { restGet, restPost } from '#lib/rest-client.js'
+import { useSession } from '#lib/session.js'
 
 export interface Invite {
   companyName: string

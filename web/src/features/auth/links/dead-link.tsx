@@ -1,6 +1,6 @@
-import { LINK_MINUTES } from '../../../../../actions/contract/identity/identity-limits'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { LinkButton } from '../../../ui/button/link-button'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { LinkButton } from '#ui/button/link-button.js'
 import { AuthHeading } from '../auth-heading'
 
 /** A link that was used, is too old, or lost a part on its way. */

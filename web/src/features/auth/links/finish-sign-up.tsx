@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { hasCode } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { NewPasswordField } from '../../../ui/form/new-password-field'
+import { hasCode } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { NewPasswordField } from '#ui/form/new-password-field.js'
 import { AuthHeading } from '../auth-heading'
 import { DeadEnd } from '../dead-end'
 
-const loadConfirmEmailSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-up.schema')).confirmEmailSchema
+const loadConfirmEmailSchema = async () => (await import('#contract/identity/sign-up.schema.js')).confirmEmailSchema
 
 export interface SignUpElsewhere {
   email: string

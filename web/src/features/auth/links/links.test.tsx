@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { renderRoute } from '#testing/render-route.js'
 
 describe('links of mails', () => {
   it('says when a sign-in link is used up and offers another', async () => {

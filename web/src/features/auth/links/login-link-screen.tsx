@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { useConfig } from '../../../lib/config'
-import { paths } from '../../../lib/paths'
+import { useConfig } from '#lib/config.js'
+import { paths } from '#lib/paths.js'
 import { useArrival } from '../use-arrival'
 import { LinkLanding } from './link-landing'
 

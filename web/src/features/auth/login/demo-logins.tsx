@@ -1,4 +1,4 @@
-import { useConfig } from '../../../lib/config'
+import { useConfig } from '#lib/config.js'
 import type { PasswordFormPreset } from './password-form'
 
 /** Who one can be in the demo; choosing fills the form. Live mode names nobody. */

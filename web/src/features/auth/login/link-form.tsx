@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import type { MailAnswer } from '../mail-answer'
 
-const loadEmailOnlySchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
+const loadEmailOnlySchema = async () => (await import('#contract/identity/sign-in.schema.js')).emailOnlySchema
 
 interface LinkFormProps {
   onSent(email: string, answer: MailAnswer): void

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { WireUser } from '../../../lib/session-user'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { onTestEnd } from '../../../testing/environment'
-import { refusal } from '../../../testing/network'
-import { clientUser, staffUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import type { WireUser } from '#lib/session-user.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { onTestEnd } from '#testing/environment.js'
+import { refusal } from '#testing/network.js'
+import { clientUser, staffUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 /** A server that lets one person in once their password was given. */
 function signInDoor(person: WireUser, { needsCode = false } = {}) {

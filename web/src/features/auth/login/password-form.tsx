@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { PasswordInput } from '../../../ui/form/password-input'
-import { TextInput } from '../../../ui/form/text-input'
+import { paths } from '#lib/paths.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { PasswordInput } from '#ui/form/password-input.js'
+import { TextInput } from '#ui/form/text-input.js'
 import type { SignInAnswer } from '../use-arrival'
 
-const loadSignInSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).signInSchema
+const loadSignInSchema = async () => (await import('#contract/identity/sign-in.schema.js')).signInSchema
 
 export interface PasswordFormPreset {
   email: string

@@ -1,20 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { paths } from '#lib/paths.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 import { CheckMail } from '../check-mail'
 import type { MailAnswer } from '../mail-answer'
 
-const loadEmailOnlySchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).emailOnlySchema
+const loadEmailOnlySchema = async () => (await import('#contract/identity/sign-in.schema.js')).emailOnlySchema
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<{ email: string; answer: MailAnswer } | null>(null)

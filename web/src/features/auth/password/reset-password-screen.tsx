@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { hasCode } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { NewPasswordField } from '../../../ui/form/new-password-field'
+import { paths } from '#lib/paths.js'
+import { hasCode } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { NewPasswordField } from '#ui/form/new-password-field.js'
 import { AuthHeading } from '../auth-heading'
 import { DeadLink } from '../links/dead-link'
 
-const loadResetPasswordSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).resetPasswordSchema
+const loadResetPasswordSchema = async () => (await import('#contract/identity/sign-in.schema.js')).resetPasswordSchema
 
 /** Where the link of the reset email leads: `/reset-password?token=`, and then `next`. */
 export function ResetPasswordScreen() {

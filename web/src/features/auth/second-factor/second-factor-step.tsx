@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasCode } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { useSchemaForm } from '../../../lib/schema-form'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Notice } from '../../../ui/feedback/notice'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { hasCode } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { useSchemaForm } from '#lib/schema-form.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 
 const loadSecondFactorCodeSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-in.schema')).secondFactorCodeSchema
+  (await import('#contract/identity/sign-in.schema.js')).secondFactorCodeSchema
 
 interface SecondFactorStepProps {
   onDone(): void

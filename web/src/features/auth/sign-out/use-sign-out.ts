@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { messageOf } from '../../../lib/request-error'
-import { restPost } from '../../../lib/rest-client'
-import { forgetSession } from '../../../lib/session'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { paths } from '#lib/paths.js'
+import { messageOf } from '#lib/request-error.js'
+import { restPost } from '#lib/rest-client.js'
+import { forgetSession } from '#lib/session.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 
 /** Ends this session on the server, then here. If the server can't be told, the person stays signed in and is told so. */
 export function useSignOut() {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WireUser } from '../../../lib/session-user'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { clientUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import type { WireUser } from '#lib/session-user.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 beforeEach(() => sessionStorage.clear())
 

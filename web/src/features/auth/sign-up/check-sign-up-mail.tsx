@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
-import { LINK_MINUTES } from '../../../../../actions/contract/identity/identity-limits'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
-import { useDocumentTitle } from '../../../lib/use-document-title'
-import { Button } from '../../../ui/button/button'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Notice } from '../../../ui/feedback/notice'
-import { Field } from '../../../ui/form/field'
-import { TextInput } from '../../../ui/form/text-input'
+import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { Button } from '#ui/button/button.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Notice } from '#ui/feedback/notice.js'
+import { Field } from '#ui/form/field.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 import { DemoOutboxNotice } from '../demo-outbox-notice'
 import { type MailAnswer, stillWorksText } from '../mail-answer'
 import { useArrival } from '../use-arrival'
 import { forgetSignUp } from './waiting-sign-up'
 
-const loadCodeSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-up.schema')).signUpCodeSchema
+const loadCodeSchema = async () => (await import('#contract/identity/sign-up.schema.js')).signUpCodeSchema
 
 interface CheckSignUpMailProps {
   email: string

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../lib/paths'
-import { Button } from '../../../ui/button/button'
-import { FormRefusal } from '../../../ui/feedback/form-refusal'
-import { Field } from '../../../ui/form/field'
-import { NewPasswordField } from '../../../ui/form/new-password-field'
-import { RadioGroup } from '../../../ui/form/radio-group'
-import { TextInput } from '../../../ui/form/text-input'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { FormRefusal } from '#ui/feedback/form-refusal.js'
+import { Field } from '#ui/form/field.js'
+import { NewPasswordField } from '#ui/form/new-password-field.js'
+import { RadioGroup } from '#ui/form/radio-group.js'
+import { TextInput } from '#ui/form/text-input.js'
 import { type AccountType, useSignUpForm } from './use-sign-up-form'
 
 const ACCOUNT_TYPES = [

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const door = { 'POST /api/signup': () => ({ status: 'check-mail', email: 'lee@example.com' }) }
 

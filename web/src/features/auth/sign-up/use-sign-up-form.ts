@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { SignUp } from '../../../../../actions/contract/identity/sign-up.schema'
-import { browserTimeZone } from '../../../lib/dates'
-import { useDraft } from '../../../lib/draft-storage'
-import { restPost } from '../../../lib/rest-client'
-import { showFieldErrors, useSchemaForm } from '../../../lib/schema-form'
+import type { SignUp } from '#contract/identity/sign-up.schema.js'
+import { browserTimeZone } from '#lib/dates.js'
+import { useDraft } from '#lib/draft-storage.js'
+import { restPost } from '#lib/rest-client.js'
+import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { DRAFT_NAME, DRAFT_OWNER } from './waiting-sign-up'
 
-const loadSignUpSchema = async () =>
-  (await import('../../../../../actions/contract/identity/sign-up.schema')).signUpSchema
+const loadSignUpSchema = async () => (await import('#contract/identity/sign-up.schema.js')).signUpSchema
 
 export type AccountType = SignUp['accountType']
 

@@ -1,4 +1,4 @@
-import { clearDraft } from '../../../lib/draft-storage'
+import { clearDraft } from '#lib/draft-storage.js'
 
 /** Nobody is signed in yet, so the draft belongs to whoever sits at this browser. */
 export const DRAFT_OWNER = 'visitor'

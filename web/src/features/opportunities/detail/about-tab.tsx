@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
-import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
-import { DocumentList } from '../../../entities/document/document-list'
-import { webUrl } from '../../../lib/stored/web-url'
-import { RichTextView } from '../../../ui/rich-text/rich-text-view'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { DocumentList } from '#entities/document/document-list.js'
+import { webUrl } from '#lib/stored/web-url.js'
+import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { type DetailedOpportunity, names } from './detail-view'
 
 /** The About tab (OPP-42, OPP-44): the description first, then what it touches, who asks, and the files. */

@@ -1,4 +1,4 @@
-import { budgetTextParts, daysText, durationText } from '../../../entities/opportunity/opportunity-facts'
+import { budgetTextParts, daysText, durationText } from '#entities/opportunity/opportunity-facts.js'
 import type { DetailedOpportunity } from './detail-view'
 
 /** What one decides by, in sight on every tab and at every width: money first (OPP-33 to OPP-38, X-70). */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { clientUser, expertUser } from '../../../testing/personas'
+import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { clientUser, expertUser } from '#testing/personas.js'
 
 const standing = (status: string) => ({ trackings: [{ status }] }) as never
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { applicationsAnswer, proposed } from '../../../testing/application-fixtures'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import type { Network } from '../../../testing/network'
-import { refusal } from '../../../testing/network'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '../../../testing/open-opportunity'
-import { detailedOpportunity, OPPORTUNITY_ID, opportunityCard } from '../../../testing/opportunity-fixtures'
-import { clientUser, expertUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { applicationsAnswer, proposed } from '#testing/application-fixtures.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import type { Network } from '#testing/network.js'
+import { refusal } from '#testing/network.js'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { detailedOpportunity, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 type Part = Parameters<typeof detailedOpportunity>[0]
 

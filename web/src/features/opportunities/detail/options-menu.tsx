@@ -1,9 +1,9 @@
 import { CircleStop, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { optionsMenu } from '../../../../../actions/contract/opportunities/opportunity-options'
-import { isOpportunityStatus } from '../../../../../actions/contract/opportunities/statuses'
-import { paths } from '../../../lib/paths'
-import { Button } from '../../../ui/button/button'
-import { Menu, type MenuEntry } from '../../../ui/overlay/menu'
+import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
+import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
 import type { DetailedOpportunity } from './detail-view'
 
 /** The poster's Options: Edit, Close and Delete, as the status allows (OPP-59, OPP-60, OPP-62 to OPP-64). */

@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths'
-import { LinkButton } from '../../../ui/button/link-button'
-import { Notice } from '../../../ui/feedback/notice'
+import { paths } from '#lib/paths.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Notice } from '#ui/feedback/notice.js'
 import type { DetailedOpportunity } from './detail-view'
 
 /** Where the post stands with staff; only its poster receives this (GO-08, X-31). */

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../ui/multi-select'
+import type { Choice } from '#ui/multi-select.js'
 import type { FractionalOptionsQuery } from './fractional-options.generated'
 
 /** The lists of the form, in the shape in which the fields offer them. */

@@ -1,14 +1,11 @@
-import { POST_UPLOAD_TYPES } from '../../../../../actions/contract/files/upload-limits'
-import { DOLLARS_TO_CENTS } from '../../../../../actions/contract/limits'
-import {
-  emptyFractionalForm,
-  type FractionalForm,
-} from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { cleanRichText } from '../../../../../actions/contract/rich-text/clean-rich-text'
-import { asEditorReports } from '../../../../../actions/contract/rich-text/editor-adapter'
-import { plainToRichText, richTextToPlain } from '../../../../../actions/contract/rich-text/raw-content'
-import type { AttachedDocument } from '../../../entities/document/attached-document'
-import type { OpportunityInput } from '../../../lib/graphql/user.types.generated'
+import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { emptyFractionalForm, type FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
+import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
+import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import type { AttachedDocument } from '#entities/document/attached-document.js'
+import type { OpportunityInput } from '#lib/graphql/user.types.generated.js'
 import type { FractionalEditQuery } from './fractional-edit.generated'
 
 export type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../../lib/draft-storage'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { BRIEF, DRAFT, filled, keepDraft, openForm } from '../../../testing/fractional-form-screen'
-import { refusal } from '../../../testing/network'
-import { CHOICES } from '../../../testing/opportunity-fixtures'
-import { clientUser } from '../../../testing/personas'
+import { readDraft } from '#lib/draft-storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { BRIEF, DRAFT, filled, keepDraft, openForm } from '#testing/fractional-form-screen.js'
+import { refusal } from '#testing/network.js'
+import { CHOICES } from '#testing/opportunity-fixtures.js'
+import { clientUser } from '#testing/personas.js'
 
 const sentForm = (sent: { name: string; input: unknown }[]) =>
   (sent.find(({ name }) => name === 'CreateOpportunity')?.input as { input: Record<string, unknown> } | undefined)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { plainToRichText } from '../../../../../actions/contract/rich-text/raw-content'
-import { openForm } from '../../../testing/fractional-form-screen'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { openForm } from '#testing/fractional-form-screen.js'
 
 const words = (count: number) => ({ brief: 'a'.repeat(count), briefRichText: plainToRichText('a'.repeat(count)) })
 

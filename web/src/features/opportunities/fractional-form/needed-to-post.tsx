@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import type { ErrorCode } from '../../../../../actions/contract/error-codes'
-import { paths } from '../../../lib/paths'
-import { restGet } from '../../../lib/rest-client'
-import { useSignedInUser } from '../../../lib/session'
-import { LinkButton } from '../../../ui/button/link-button'
-import { Notice } from '../../../ui/feedback/notice'
+import type { ErrorCode } from '#contract/error-codes.js'
+import { paths } from '#lib/paths.js'
+import { restGet } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Notice } from '#ui/feedback/notice.js'
 
 interface NeededToPostProps {
   /** a new role: not an edit, and none that may have arrived already and be the one that the plan counts */

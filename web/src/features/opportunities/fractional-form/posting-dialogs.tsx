@@ -1,8 +1,8 @@
-import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
-import { paths } from '../../../lib/paths'
-import { Button } from '../../../ui/button/button'
-import { LinkButton } from '../../../ui/button/link-button'
-import { Dialog } from '../../../ui/overlay/dialog'
+import { POSTING_MESSAGES } from '#contract/messages.js'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { LinkButton } from '#ui/button/link-button.js'
+import { Dialog } from '#ui/overlay/dialog.js'
 
 interface PostedDialogProps {
   isOpen: boolean

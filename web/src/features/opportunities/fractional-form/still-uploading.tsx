@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useBackAsks } from '../../../lib/forms/use-back-asks'
-import { ConfirmDialog } from '../../../ui/overlay/dialog'
+import { useBackAsks } from '#lib/forms/use-back-asks.js'
+import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
 /** Ways out of the form, each of which ends the uploads: what is under way is asked about first. */
 export function useLeaving(isUploading: boolean, close: () => void) {

@@ -5,12 +5,12 @@ import {
   emptyFractionalForm,
   type FractionalForm,
   fractionalFormSchema,
-} from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import type { AttachedDocument } from '../../../entities/document/attached-document'
-import { forgetPostId, wasTried } from '../../../entities/opportunity/posting-attempt'
-import { draftAge, draftName } from '../../../entities/opportunity/posting-draft'
-import { pick } from '../../../lib/forms/merge-draft'
-import { useDraftOver } from '../../../lib/forms/use-draft-over'
+} from '#contract/opportunities/fractional-form.schema.js'
+import type { AttachedDocument } from '#entities/document/attached-document.js'
+import { forgetPostId, wasTried } from '#entities/opportunity/posting-attempt.js'
+import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
+import { pick } from '#lib/forms/merge-draft.js'
+import { useDraftOver } from '#lib/forms/use-draft-over.js'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */

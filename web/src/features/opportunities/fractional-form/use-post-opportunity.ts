@@ -1,23 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
-import { POSTING_MESSAGES } from '../../../../../actions/contract/messages'
-import type { TermsChange } from '../../../../../actions/contract/opportunities/current-terms'
-import {
-  FRACTIONAL_FIELDS,
-  type FractionalForm,
-} from '../../../../../actions/contract/opportunities/fractional-form.schema'
-import { forgetPostId, postIdOf, wasTried } from '../../../entities/opportunity/posting-attempt'
-import {
-  hasCode,
-  isRequestError,
-  OFFLINE,
-  type RequestError,
-  TERMS_CHANGED,
-  TIMED_OUT,
-} from '../../../lib/request-error'
-import { restGet } from '../../../lib/rest-client'
-import { useSignedInUser } from '../../../lib/session'
-import { useAlerts } from '../../../ui/feedback/alert-centre'
+import { POSTING_MESSAGES } from '#contract/messages.js'
+import type { TermsChange } from '#contract/opportunities/current-terms.js'
+import { FRACTIONAL_FIELDS, type FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { forgetPostId, postIdOf, wasTried } from '#entities/opportunity/posting-attempt.js'
+import { hasCode, isRequestError, OFFLINE, type RequestError, TERMS_CHANGED, TIMED_OUT } from '#lib/request-error.js'
+import { restGet } from '#lib/rest-client.js'
+import { useSignedInUser } from '#lib/session.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { useCreateOpportunityMutation, useUpdateOpportunityMutation } from './create-opportunity.generated'
 import { toOpportunityInput } from './form-values'
 import type { FormStart } from './use-fractional-form'

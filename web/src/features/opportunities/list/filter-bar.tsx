@@ -4,14 +4,10 @@ import {
   isOpportunityStatus,
   OPPORTUNITY_STATUS_LABELS,
   OPPORTUNITY_STATUSES,
-} from '../../../../../actions/contract/opportunities/statuses'
-import {
-  isOpportunityType,
-  OPPORTUNITY_TYPE_LABELS,
-  pickableTypes,
-} from '../../../../../actions/contract/opportunities/types'
-import { useSignedInUser } from '../../../lib/session'
-import { Button } from '../../../ui/button/button'
+} from '#contract/opportunities/statuses.js'
+import { isOpportunityType, OPPORTUNITY_TYPE_LABELS, pickableTypes } from '#contract/opportunities/types.js'
+import { useSignedInUser } from '#lib/session.js'
+import { Button } from '#ui/button/button.js'
 import { FilterMenu } from './filter-menu'
 import { useOpportunityFilterOptionsQuery } from './filter-options.generated'
 import { BUDGET_BANDS, type BudgetBand, countFilters, type ListFilters, type ListTab } from './list-filters'

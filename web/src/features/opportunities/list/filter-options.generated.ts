@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type OpportunityFilterOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpportunityFilterOptionsQuery = { master_topics: Array<{ id: string, topic_name: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }> };

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '../../../ui/display/icon'
+import { Icon } from '#ui/display/icon.js'
 
 export interface FilterOption {
   id: string

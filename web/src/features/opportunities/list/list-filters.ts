@@ -1,13 +1,13 @@
-import { type AmountUnit, formatAmount, formatBudget } from '../../../../../actions/contract/format/money'
+import { type AmountUnit, formatAmount, formatBudget } from '#contract/format/money.js'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
   isOpportunityStatus,
   type OpportunityStatus,
-} from '../../../../../actions/contract/opportunities/statuses'
-import { isOpportunityType, type OpportunityType } from '../../../../../actions/contract/opportunities/types'
-import type { Opportunities_Bool_Exp } from '../../../lib/graphql/user.types.generated'
-import { isUuid } from '../../../lib/stored/uuid'
+} from '#contract/opportunities/statuses.js'
+import { isOpportunityType, type OpportunityType } from '#contract/opportunities/types.js'
+import type { Opportunities_Bool_Exp } from '#lib/graphql/user.types.generated.js'
+import { isUuid } from '#lib/stored/uuid.js'
 
 export const LIST_TABS = ['active', 'all', 'mine'] as const
 export type ListTab = (typeof LIST_TABS)[number]

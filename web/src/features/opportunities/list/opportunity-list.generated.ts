@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../lib/graphql/user.types.generated';
+import type * as Types from '#lib/graphql/user.types.generated.js';
 
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { graphqlFetcher } from '../../../lib/graphql-fetcher';
+import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type OpportunityListQueryVariables = Exact<{
   where: Types.Opportunities_Bool_Exp;
   limit: number;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations } from '../../../testing/axe'
-import { refusal } from '../../../testing/network'
-import { opportunityCard } from '../../../testing/opportunity-fixtures'
-import { clientUser, expertUser } from '../../../testing/personas'
-import { renderRoute } from '../../../testing/render-route'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { refusal } from '#testing/network.js'
+import { opportunityCard } from '#testing/opportunity-fixtures.js'
+import { clientUser, expertUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const listOf = (...cards: ReturnType<typeof opportunityCard>[]) => ({

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSignedInUser } from '../../../lib/session'
+import { useSignedInUser } from '#lib/session.js'
 import { type ListCursor, type ListFilters, type ListTab, toCondition } from './list-filters'
 import { useOpportunityListQuery } from './opportunity-list.generated'
 

@@ -1,5 +1,5 @@
-import type { EditorOutput } from '../../../../../actions/contract/rich-text/editor-adapter'
-import { printInlineHtml } from '../../../../../actions/contract/rich-text/inline-html'
+import type { EditorOutput } from '#contract/rich-text/editor-adapter.js'
+import { printInlineHtml } from '#contract/rich-text/inline-html.js'
 import { type ListStyle, type PastedLine, readPastedHtml } from './pasted-lines'
 
 interface Item {

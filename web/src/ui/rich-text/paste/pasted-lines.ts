@@ -1,4 +1,4 @@
-import type { InlineRun } from '../../../../../actions/contract/rich-text/inline-html'
+import type { InlineRun } from '#contract/rich-text/inline-html.js'
 import { BLOCK_TAGS, type Formats, formatsIn, isDropped, PLAIN, styleOf, textOf, tidyRuns } from './pasted-runs'
 
 export type ListStyle = 'ordered' | 'unordered'

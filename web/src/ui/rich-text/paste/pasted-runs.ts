@@ -1,5 +1,5 @@
-import type { InlineRun } from '../../../../../actions/contract/rich-text/inline-html'
-import { type InlineStyle, isSafeLinkUrl } from '../../../../../actions/contract/rich-text/raw-content'
+import type { InlineRun } from '#contract/rich-text/inline-html.js'
+import { type InlineStyle, isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 
 /** Elements that hold a line of their own. */
 export const BLOCK_TAGS = new Set(

@@ -1,5 +1,5 @@
-import { DELETABLE_BY_STAFF } from '../../../../../../actions/contract/workflow/opportunity.graph'
-import type { Opportunities_Bool_Exp, Opportunities_Order_By } from '../../../../lib/graphql/staff.types.generated'
+import { DELETABLE_BY_STAFF } from '#contract/workflow/opportunity.graph.js'
+import type { Opportunities_Bool_Exp, Opportunities_Order_By } from '#lib/graphql/staff.types.generated.js'
 
 export const QUEUE_TABS = ['waiting', 'edited', 'requested', 'approved'] as const
 export type QueueTab = (typeof QUEUE_TABS)[number]

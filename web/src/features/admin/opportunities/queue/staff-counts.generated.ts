@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
-import { staffGraphqlFetcher } from '../../../../lib/graphql-fetcher';
+import { staffGraphqlFetcher } from '#lib/graphql-fetcher.js';
 export type StaffCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffCountsQuery = { waiting: { aggregate: { count: number } | null }, edited: { aggregate: { count: number } | null }, requested: { aggregate: { count: number } | null } };

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { readDraft } from '../../../../lib/draft-storage'
-import { expectNoAxeViolations } from '../../../../testing/axe'
-import { BRIEF, DRAFT, openForm } from '../../../../testing/fractional-form-screen'
-import { refusal } from '../../../../testing/network'
-import { clientUser } from '../../../../testing/personas'
+import { readDraft } from '#lib/draft-storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { BRIEF, DRAFT, openForm } from '#testing/fractional-form-screen.js'
+import { refusal } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
 
 const ELIGIBILITY = 'GET /api/opportunities/postingEligibility'
 

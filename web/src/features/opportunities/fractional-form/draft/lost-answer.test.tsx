@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { clearDraft } from '../../../../lib/draft-storage'
-import { DRAFT, openForm } from '../../../../testing/fractional-form-screen'
-import { refusal } from '../../../../testing/network'
-import { OPPORTUNITY_ID } from '../../../../testing/opportunity-fixtures'
-import { clientUser } from '../../../../testing/personas'
+import { clearDraft } from '#lib/draft-storage.js'
+import { DRAFT, openForm } from '#testing/fractional-form-screen.js'
+import { refusal } from '#testing/network.js'
+import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { clientUser } from '#testing/personas.js'
 
 const ELIGIBILITY = 'GET /api/opportunities/postingEligibility'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readDraft } from '../../../../lib/draft-storage'
-import { expectNoAxeViolations } from '../../../../testing/axe'
-import { DRAFT, openForm } from '../../../../testing/fractional-form-screen'
-import { clientUser } from '../../../../testing/personas'
+import { readDraft } from '#lib/draft-storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { DRAFT, openForm } from '#testing/fractional-form-screen.js'
+import { clientUser } from '#testing/personas.js'
 
 describe('a draft of a role', () => {
   it('a draft that is back says so, and can be begun anew after a question', async () => {

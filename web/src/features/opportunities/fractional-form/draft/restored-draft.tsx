@@ -1,5 +1,5 @@
-import { Notice } from '../../../../ui/feedback/notice'
-import { DiscardDraft } from '../../../../ui/form/discard-draft'
+import { Notice } from '#ui/feedback/notice.js'
+import { DiscardDraft } from '#ui/form/discard-draft.js'
 
 interface RestoredDraftProps {
   /** a post is edited; otherwise a new one is written */

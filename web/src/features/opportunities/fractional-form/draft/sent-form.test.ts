@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { readDraft, writeDraft } from '../../../../lib/draft-storage'
-import { DRAFT } from '../../../../testing/fractional-form-screen'
+import { readDraft, writeDraft } from '#lib/draft-storage.js'
+import { DRAFT } from '#testing/fractional-form-screen.js'
 import { newForm, useFractionalForm } from '../use-fractional-form'
 
 const OWNER = 'u1'

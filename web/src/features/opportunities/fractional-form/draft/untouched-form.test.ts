@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { editorToRaw, rawToEditor } from '../../../../../../actions/contract/rich-text/editor-adapter'
-import { plainToRichText } from '../../../../../../actions/contract/rich-text/raw-content'
-import { opportunityCard } from '../../../../testing/opportunity-fixtures'
+import { editorToRaw, rawToEditor } from '#contract/rich-text/editor-adapter.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { type EditedRow, fromStoredOpportunity } from '../form-values'
 
 const brief = 'Written before there was rich text.\n\nIn two lines.'

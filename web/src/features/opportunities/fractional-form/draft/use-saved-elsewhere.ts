@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import type { TermsChange } from '../../../../../../actions/contract/opportunities/current-terms'
-import { isRequestError, messageOf } from '../../../../lib/request-error'
-import { useAlerts } from '../../../../ui/feedback/alert-centre'
+import type { TermsChange } from '#contract/opportunities/current-terms.js'
+import { isRequestError, messageOf } from '#lib/request-error.js'
+import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { FormStart } from '../use-fractional-form'
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
-import { Field } from '../../../../ui/form/field'
-import { NumberInput } from '../../../../ui/form/number-input'
-import { Select } from '../../../../ui/form/select'
-import { type Choice, MultiSelect } from '../../../../ui/multi-select'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { Field } from '#ui/form/field.js'
+import { NumberInput } from '#ui/form/number-input.js'
+import { Select } from '#ui/form/select.js'
+import { type Choice, MultiSelect } from '#ui/multi-select.js'
 
 interface BoundProps {
   label: string

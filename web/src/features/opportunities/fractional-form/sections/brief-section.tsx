@@ -1,9 +1,9 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
-import { countCharacters, richTextToPlain } from '../../../../../../actions/contract/rich-text/raw-content'
-import { Field } from '../../../../ui/form/field'
-import { RichTextEditor } from '../../../../ui/rich-text/rich-text-editor'
+import { FRACTIONAL_LIMITS } from '#contract/limits.js'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
+import { Field } from '#ui/form/field.js'
+import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
 import { FormSection } from './form-section'
 
 const MIN = FRACTIONAL_LIMITS.briefCharactersMin

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
-import type { AttachedDocument } from '../../../../entities/document/attached-document'
-import { DeleteDocumentDialog } from '../../../../entities/document/delete-document-dialog'
-import { FileField } from '../../../../entities/document/file-field'
-import type { Uploads } from '../../../../entities/document/use-uploads'
-import { Switch } from '../../../../ui/form/switch'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { AttachedDocument } from '#entities/document/attached-document.js'
+import { DeleteDocumentDialog } from '#entities/document/delete-document-dialog.js'
+import { FileField } from '#entities/document/file-field.js'
+import type { Uploads } from '#entities/document/use-uploads.js'
+import { Switch } from '#ui/form/switch.js'
 import { FormSection } from './form-section'
 
 interface DocumentsSectionProps {

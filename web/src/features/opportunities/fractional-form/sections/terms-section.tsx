@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
-import { Checkbox } from '../../../../ui/form/checkbox'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { Checkbox } from '#ui/form/checkbox.js'
 
 /** Nothing is sent before the terms of hiring are accepted (FRAC-44). */
 export function TermsSection() {

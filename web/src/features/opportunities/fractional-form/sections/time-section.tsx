@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '../../../../../../actions/contract/limits'
-import type { FractionalForm } from '../../../../../../actions/contract/opportunities/fractional-form.schema'
+import { FRACTIONAL_LIMITS } from '#contract/limits.js'
+import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
 import { type FormChoices, withNone } from '../form-choices'
 import { ManyField, NumberField, OneField } from './bound-fields'
 import { FieldRow, FormSection } from './form-section'
