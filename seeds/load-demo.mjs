@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
@@ -31,23 +31,22 @@ const ELENA_FIELDS = ['Brand & Positioning', 'Demand Generation', 'Product-Led G
  * @returns {Promise<{ people: number, opportunities: number } | null>} what was loaded; null when it was there already
  */
 export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     const { rowCount } = await client.query('select from opportunities where id = $1', [stableUuid('opportunity:0')])
     if (rowCount > 0) return null
-    await client.query('begin')
-    // The story begins in its middle: posts are in every status without having moved there.
-    await client.query('set local sagework.seeding = on')
-    const counts = await loadMarket(client, agoFrom(now), filesFolder)
-    await client.query('commit')
-    return counts
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    await client.end()
-  }
+    try {
+      await client.query('begin')
+      // The story begins in its middle: posts are in every status without having moved there.
+      await client.query('set local sagework.seeding = on')
+      const counts = await loadMarket(client, agoFrom(now), filesFolder)
+      await client.query('commit')
+      return counts
+    } catch (error) {
+      // on a connection that is gone it would hide why
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    }
+  })
 }
 
 async function loadMarket(client, ago, filesFolder) {

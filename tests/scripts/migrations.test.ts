@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { migrate } from '#scripts/lib/database/migrations.mjs'
 import { loadSeeds } from '#scripts/lib/database/seeds.mjs'
 import { createTestDatabase } from '#tests/database.js'
@@ -38,6 +38,15 @@ describe('migrations', () => {
     await migrate(database.url, folder)
     write(folder, { '5000_kept/up.sql': 'create table kept (id bigint);' })
     await expect(migrate(database.url, folder)).rejects.toThrow('5000_kept was edited after it had been applied')
+  })
+
+  it('fail in an orderly way when the server stops in the middle', async () => {
+    const folder = temporaryFolder()
+    write(folder, { '5500_long/up.sql': 'select pg_sleep(30);' })
+    const failed = expect(migrate(database.url, folder)).rejects.toThrow('terminating connection')
+    const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ '^select pg_sleep'`
+    await vi.waitFor(async () => expect(await database.query(end)).toHaveLength(1))
+    await failed
   })
 
   it('wait for another migrator instead of working beside it', async () => {

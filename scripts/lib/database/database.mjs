@@ -90,9 +90,12 @@ export function urlOf(url, database) {
  * @param {string} url
  * @param {(client: import('pg').Client) => Promise<T>} work
  * @returns {Promise<T>}
+ * @throws when the server ends the connection, too, as it does when it is told to stop
  */
 export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url })
+  // Beside the statement's own failure; unheard, it would end the process without its stoppers.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import { withClient } from './database.mjs'
 
 /** Any constant will do, as long as every migrator takes the same. */
 const LOCK_KEY = 7_240_117
@@ -25,15 +25,11 @@ const HISTORY = `
  * @throws when one fails (its name and Postgres' own words), or when one was edited after it had been applied
  */
 export async function migrate(url, folder, onProgress = () => {}) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
     await client.query(HISTORY)
-    return await applyPending(client, readMigrations(folder), onProgress)
-  } finally {
-    await client.end()
-  }
+    return applyPending(client, readMigrations(folder), onProgress)
+  })
 }
 
 /** @returns {{ version: string, name: string, sql: string, checksum: string }[]} oldest first */
@@ -79,7 +75,8 @@ async function applyOne(client, migration) {
     ])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // on a connection that is gone it would hide why
+    await client.query('rollback').catch(() => undefined)
     const line = error.position ? ` (line ${migration.sql.slice(0, Number(error.position)).split('\n').length})` : ''
     throw new Error(`Migration ${migration.name}${line}: ${error.message}`, { cause: error })
   }

@@ -105,7 +105,8 @@ function createCluster(place, options) {
         ...(options.isThrowaway ? ['--no-sync'] : []),
         '--no-instructions',
       ],
-      processOptions(place),
+      // Ctrl-C in the terminal is for the supervisor alone: a cluster is made whole, and then everything stops.
+      { ...processOptions(place), detached: true },
     )
     if (result.error) throw result.error
     if (result.status !== 0) throw new Error(`initdb failed:\n${result.stderr}`)

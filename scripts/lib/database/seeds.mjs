@@ -49,7 +49,8 @@ async function loadOne(client, file, sql, checksum) {
     )
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // on a connection that is gone it would hide why
+    await client.query('rollback').catch(() => undefined)
     throw new Error(`Seed ${file}: ${error.message}`, { cause: error })
   }
 }

@@ -33,7 +33,7 @@ export async function supervise(settings, progress, options) {
   const lock = lockDataDir(settings.dataDir, settings.publicUrl)
   const stoppers = [async () => lock.release()]
   const stopAll = onceStopped(stoppers)
-  stopOnSignals(stopAll)
+  const isStopAsked = stopOnSignals(stopAll)
   try {
     await refuseTakenPorts(settings, lock.wasStale)
     if (options.shouldReset) await resetData(settings)
@@ -41,7 +41,8 @@ export async function supervise(settings, progress, options) {
     progress.line(banner(settings, { ...facts, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
   } catch (error) {
     await stopAll()
-    throw error
+    // What fails because everything is being stopped is no news; the signal's handler ends the process.
+    if (!isStopAsked()) throw error
   }
 }
 
@@ -197,8 +198,11 @@ function onceStopped(stoppers) {
   }
 }
 
+/** @returns {() => boolean} whether somebody has asked for the stop */
 function stopOnSignals(stopAll) {
+  let isAsked = false
   const stop = (code) => async () => {
+    isAsked = true
     process.stdout.write('\nStopping…\n')
     await stopAll()
     process.exit(code)
@@ -207,6 +211,7 @@ function stopOnSignals(stopAll) {
   process.once('SIGTERM', stop(0))
   process.once('SIGHUP', stop(0))
   if (launch.isUnderNpm) stopWithParent(stop(0))
+  return () => isAsked
 }
 
 /** A killed npm tells nobody. It stands one or two steps above, with a shell between, which is then handed to another parent. */
