@@ -11,6 +11,8 @@ import { REPOSITORY } from '#tests/environment.js'
 
 interface Service {
   image?: string
+  restart?: string
+  healthcheck?: { test: string[] }
   environment?: Record<string, string>
   ports?: string[]
   volumes?: string[]
@@ -82,6 +84,24 @@ describe('the containers', () => {
     expect(roles).not.toMatch(/grant sagework_owner|grant all|create on|authorization sagework_hasura/i)
   })
 
+  it('are started again when they end, and say whether they are well', () => {
+    const staying = Object.entries(compose.services).filter(([name]) => name !== 'migrations')
+    for (const [name, { restart, healthcheck }] of staying) {
+      expect(`${name}: ${restart}`).toBe(`${name}: unless-stopped`)
+      // the mail catcher's image brings its own
+      if (name !== 'mail') expect(healthcheck?.test, name).toBeDefined()
+    }
+    expect(compose.services.migrations?.restart).toBeUndefined()
+  })
+
+  it('wait for others that say when they are ready', () => {
+    for (const { depends_on = {} } of Object.values(compose.services))
+      for (const [name, { condition }] of Object.entries(depends_on))
+        expect(`${name}: ${condition}`).toBe(
+          `${name}: service_${name === 'migrations' ? 'completed_successfully' : 'healthy'}`,
+        )
+  })
+
   it('publish the web client alone; what else has a port stays on this machine', () => {
     const open = Object.entries(compose.services).filter(([, { ports }]) =>
       ports?.some((port) => !port.startsWith('127.0.0.1:')),
@@ -98,14 +118,25 @@ describe('the proxy of the containers', () => {
       .map(([, , prefix]) => prefix?.replace(/\/$/, ''))
 
   it('forwards the same paths as the gateway of npm start', () => {
-    expect(forwardedTo('edge:3000')).toEqual(ENGINE_PATHS)
-    expect(forwardedTo('actions:4000')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
+    expect(forwardedTo('edge')).toEqual(ENGINE_PATHS)
+    expect(forwardedTo('actions')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
   })
 
   it('never asks the engine itself: the guard between reads what sockets say, and counts', () => {
-    expect(forwardedTo('graphql-engine:8080')).toEqual([])
+    expect(forwardedTo('graphql-engine')).toEqual([])
     expect(compose.services.edge?.environment).toMatchObject({ ENGINE_URL: 'http://graphql-engine:8080' })
     expect(compose.services.edge?.ports).toBeUndefined()
+  })
+
+  it('finds a service again that was made anew at another address', () => {
+    expect(nginx).toMatch(/^resolver 127\.0\.0\.11 /m)
+    for (const [name, port] of [
+      ['edge', 3000],
+      ['actions', 4000],
+    ])
+      expect(nginx).toContain(`upstream ${name} {\n  zone ${name} 64k;\n  server ${name}:${port} resolve;\n}`)
+    const asked = [...nginx.matchAll(/proxy_pass http:\/\/([\w.:-]+)/g)].map(([, name]) => name)
+    expect(new Set(asked)).toEqual(new Set(['edge', 'actions']))
   })
 
   it('gives the guard everything that it imports', () => {
