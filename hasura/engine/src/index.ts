@@ -30,6 +30,7 @@ import { retryWhileUnreachable } from './reconnect.js'
 import { createRequestLog } from './request-log.js'
 import { createAuthenticate } from './session/authenticate.js'
 import { LiveQueries } from './subscriptions/live-queries.js'
+import { UnreadAnswers } from './unread-answers.js'
 
 const IDLE_SWEEP_MS = 50
 const HEALTH_TIMEOUT_MS = 3_000
@@ -205,14 +206,17 @@ async function listen(
   const metrics = createMetrics(pool)
   const served = createRequestLog(logger, metrics)
   const handle = createRouter({ config, service, authenticate, isDatabaseReachable, logger, metrics, served })
+  const unread = new UnreadAnswers(config.limits.unreadBytes)
+  metrics.gauge('engine_unread_bytes', 'Long answers that their readers have not taken yet', () => unread.bytes)
   const server = createHttpServer({
     handle,
+    unread,
     corsDomains: config.corsDomains,
     requestTimeoutMs: config.limits.requestTimeoutMs,
     logger,
   })
   const live = new LiveQueries({ pool, shares, live: config.live, streams: config.streams, logger })
-  const hub = attachSockets(server, { config, service, authenticate, live, logger, served })
+  const hub = attachSockets(server, { config, service, authenticate, live, unread, logger, served })
   metrics.gauge('engine_sockets', 'Open web sockets', () => hub.size)
   const stopSockets = async (deadlineMs: number) => {
     live.stop()

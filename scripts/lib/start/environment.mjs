@@ -7,8 +7,8 @@ import { inheritedEnvironment, REPOSITORY } from '../settings.mjs'
 export const ESTIMATED_ROWS_MAX = 100_000
 /** The same column under a thousand names multiplies too, and Postgres makes an answer before anybody can measure it. */
 export const SELECTED_FIELDS_MAX = 1000
-/** Our own are a hundredth of it. */
-export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
+/** Our own are a twentieth of it; each that is under way holds a few times as much memory. */
+export const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 
 export const DATABASE = 'sagework'
 

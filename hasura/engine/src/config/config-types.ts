@@ -84,6 +84,8 @@ export interface HttpLimits {
   readonly batchSize: number
   /** Values in the body of a GraphQL request, counted before any is made. */
   readonly inputValues: number
+  /** What long answers that nobody reads may hold together. */
+  readonly unreadBytes: number
   /** How long a client may take to send its request. */
   readonly requestTimeoutMs: number
   /** How long a stop waits for requests in flight. */

@@ -62,6 +62,7 @@ export function parseConfig(env: Environment): EngineConfig {
       adminBodyBytes: read.integer('ENGINE_MAX_ADMIN_BODY_BYTES', 64 * 1024 * 1024, 1024, 1024 ** 3),
       batchSize: read.integer('ENGINE_MAX_BATCH_SIZE', 50, 1, 10_000),
       inputValues: read.integer('ENGINE_MAX_INPUT_VALUES', 200_000, 100, 100_000_000),
+      unreadBytes: read.integer('ENGINE_MAX_UNREAD_BYTES', 256 * 1024 * 1024, 1024, 64 * 1024 ** 3),
       requestTimeoutMs: read.integer('ENGINE_REQUEST_TIMEOUT_MS', 30_000, 100, 3_600_000),
       shutdownMs: read.integer('HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT', 30, 0, 3600) * 1000,
     },

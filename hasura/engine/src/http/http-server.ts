@@ -6,6 +6,7 @@ import { EngineError } from '../errors.js'
 import type { Logger } from '../logger.js'
 import { newNotes } from '../request-log.js'
 import type { RequestHeaders } from '../session/session.js'
+import type { UnreadAnswers } from '../unread-answers.js'
 import { plainError, toEngineError } from './answers.js'
 import { corsHeaders } from './cors.js'
 import { flattenHeaders, type Handler, type HttpAnswer, type HttpRequest } from './http-types.js'
@@ -24,6 +25,7 @@ export interface HttpServerOptions {
   readonly corsDomains: readonly string[] | null
   /** A request that isn't there by then is answered 408, and its connection closed. */
   readonly requestTimeoutMs: number
+  readonly unread: UnreadAnswers
   readonly logger: Logger
 }
 
@@ -57,10 +59,10 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, optio
   } catch (error) {
     result = plainError(toEngineError(error, options.logger, request.requestId), false)
   }
-  if (!takesGzip(request, result)) return send(result, result.body, request, outgoing, cors)
+  if (!takesGzip(request, result)) return send(result, result.body, request, outgoing, cors, options.unread)
   const body = await compressed(bytesOf(result.body))
   const vary = [cors.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
-  send(result, body, request, outgoing, { ...cors, 'content-encoding': 'gzip', vary })
+  send(result, body, request, outgoing, { ...cors, 'content-encoding': 'gzip', vary }, options.unread)
 }
 
 /** A class, because an object literal with an accessor is made anew by the runtime each time. */
@@ -150,16 +152,20 @@ function send(
   request: HttpRequest,
   outgoing: ServerResponse,
   further: Readonly<Record<string, string>>,
+  unread: UnreadAnswers,
 ): void {
   if (outgoing.destroyed) return
   if (result.headers) {
     for (const [name, value] of Object.entries(result.headers))
       outgoing.setHeader(name, typeof value === 'string' ? value : [...value])
   }
+  const length = Buffer.byteLength(body)
+  const onceRead = unread.hold(length, () => outgoing.destroy())
+  if (onceRead) outgoing.once('close', onceRead)
   const headers = {
     ...further,
     'content-type': result.contentType,
-    'content-length': Buffer.byteLength(body),
+    'content-length': length,
     'x-request-id': request.requestId,
     'x-content-type-options': 'nosniff',
   }

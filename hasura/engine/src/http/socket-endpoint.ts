@@ -8,6 +8,7 @@ import type { Served } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { LiveQueries } from '../subscriptions/live-queries.js'
 import { SocketHub } from '../subscriptions/socket-hub.js'
+import type { UnreadAnswers } from '../unread-answers.js'
 import { createAllowlist } from './allowlist.js'
 import { plainError, showsInternal, toEngineError } from './answers.js'
 import { isAllowedOrigin } from './cors.js'
@@ -19,6 +20,7 @@ export interface SocketEndpointOptions {
   readonly service: MetadataService
   readonly authenticate: Authenticate
   readonly live: LiveQueries
+  readonly unread: UnreadAnswers
   readonly logger: Logger
   readonly served: (served: Served) => void
 }
@@ -27,11 +29,12 @@ const SOCKET_ROUTE = 'socket'
 
 /** Web sockets on the GraphQL paths of a server (semantics §10.1); other upgrades are refused. */
 export function attachSockets(server: Server, options: SocketEndpointOptions): SocketHub {
-  const { config, service, authenticate, live, logger, served } = options
+  const { config, service, authenticate, live, unread, logger, served } = options
   const allowlist = config.isAllowlistEnabled ? createAllowlist() : null
   const hub = new SocketHub({
     authenticate,
     live,
+    unread,
     logger,
     served: (operation) => served({ ...operation, route: SOCKET_ROUTE }),
     sockets: config.sockets,

@@ -10,6 +10,7 @@ import type { Logger } from '../logger.js'
 import { newNotes, noteOutcome, noteRefusal, type Served } from '../request-log.js'
 import type { Authenticate } from '../session/authenticate.js'
 import type { Authenticated, RequestHeaders, Session } from '../session/session.js'
+import type { UnreadAnswers } from '../unread-answers.js'
 import type { LiveListener } from './live-group.js'
 import type { LiveQueries, LiveSubscription } from './live-queries.js'
 import { type ClientMessage, type Protocol, ProtocolError, type Reaction } from './protocol.js'
@@ -18,6 +19,8 @@ export interface ConnectionOptions {
   readonly authenticate: Authenticate
   readonly engine: () => Engine
   readonly live: LiveQueries
+  /** Told of all that is sent. */
+  readonly unread: UnreadAnswers
   /** A message's JSON, within the limits of a request's body; throws EngineError. */
   readonly parse: (text: string) => unknown
   /** Reads a request and checks whether the role may run it; throws EngineError. */
@@ -281,7 +284,11 @@ export class Connection {
   }
 
   private send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.socket.send(
+      text,
+      this.options.unread.hold(text.length, () => this.socket.terminate()),
+    )
   }
 
   private clearDeadline(): void {
