@@ -29,7 +29,7 @@ const STAGES = [
   ['operation-limits.ts'],
   ['errors.ts'],
   ['json.ts', 'json-kind.ts', 'reconnect.ts'],
-  ['logger.ts', 'metrics.ts', 'version.ts', 'json-survey.ts'],
+  ['logger.ts', 'metrics.ts', 'version.ts', 'json-survey.ts', 'unread-answers.ts'],
 ]
 
 describe('the engine', () => {
