@@ -3,6 +3,7 @@ import { sendPatiently } from './request/patience'
 import { errorFrom } from './request/response-error'
 import { changesSessionCookie, inSessionTurn } from './request/session-turn'
 import { send } from './request/transport'
+import { hasCode } from './request-error'
 
 export interface RestOptions {
   signal?: AbortSignal
@@ -20,14 +21,20 @@ export function restUpload<T>(path: string, file: Blob, name: string, options?: 
   return request<T>('POST', path, form, options)
 }
 
+/** Codes that are about the token. Others with 401 are answers: a wrong code that is sent again counts as two guesses. */
+const TOKEN_REFUSALS = ['NO_SESSION', 'TOKEN_INVALID'] as const
+
 /** One request with the token, if there is one. A refused token is renewed once. Throws RequestError. */
 async function request<T>(method: string, path: string, body?: unknown, { signal }: RestOptions = {}): Promise<T> {
   const token = await getAccessToken()
   const first = await sendBody(method, path, body, token, signal)
-  if (first.status !== 401 || !token) return readJson<T>(first)
-  const renewed = await refreshToken(token)
-  if (!renewed) return readJson<T>(first)
-  return readJson<T>(await sendBody(method, path, body, renewed.accessToken, signal))
+  try {
+    return await readJson<T>(first)
+  } catch (error) {
+    const renewed = token && hasCode(error, ...TOKEN_REFUSALS) ? await refreshToken(token) : null
+    if (!renewed) throw error
+    return readJson<T>(await sendBody(method, path, body, renewed.accessToken, signal))
+  }
 }
 
 function sendBody(method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) {

@@ -127,6 +127,24 @@ describe('[X-11] a refused token', () => {
   })
 })
 
+describe('a guess that is refused', () => {
+  it.each(['CODE_INVALID', 'INVALID_CREDENTIALS'])('is an answer, and is not made again (%s)', async (code) => {
+    const door = tokenDoor()
+    let guesses = 0
+    const rest = {
+      'POST /api/session/token': door.answer,
+      'POST /api/auth/two-factor/verify-totp': () => {
+        guesses += 1
+        throw refusal(401, code, 'This is not right.')
+      },
+    }
+    configureTransport(createNetwork({ rest }).fetch)
+    await refreshToken()
+    await expect(restPost('/api/auth/two-factor/verify-totp', { code: '000000' })).rejects.toMatchObject({ code })
+    expect(guesses).toBe(1)
+  })
+})
+
 describe('a step that puts another session into the cookie', () => {
   it.each([
     '/api/auth/two-factor/verify-totp',
