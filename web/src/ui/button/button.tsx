@@ -26,8 +26,9 @@ export function Button({
   return (
     <button
       {...rest}
-      // stays focusable while busy, so that the keyboard does not lose its place
-      type={isBusy ? 'button' : type}
+      // stays focusable while busy, so that the keyboard does not lose its place; and stays the one that Enter in a field
+      // presses: a form without it would be sent again
+      type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       data-busy={isBusy || undefined}

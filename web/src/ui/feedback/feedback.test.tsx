@@ -161,6 +161,20 @@ it('[X-13] a failure names its cause, its reference and the way on', async () =>
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
+it('a form whose button is busy is not sent again by Enter', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+  render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
+      <input aria-label="Code" />
+      <Button type="submit" isBusy>
+        Log in
+      </Button>
+    </form>,
+  )
+  await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 it('a busy button does nothing more and keeps the focus', async () => {
   const onClick = vi.fn()
   render(
