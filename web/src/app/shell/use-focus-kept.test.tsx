@@ -115,7 +115,32 @@ function AskingPage() {
   )
 }
 
+/** A dialog of two steps: the button of the first one goes. */
+function TwoSteps() {
+  useFocusKept()
+  const [step, setStep] = useState(1)
+  return (
+    <main>
+      <Dialog isOpen title={`Step ${step}`} onClose={() => undefined}>
+        {step === 1 ? (
+          <button type="button" onClick={() => setStep(2)}>
+            Continue
+          </button>
+        ) : (
+          <input aria-label="Code" />
+        )}
+      </Dialog>
+    </main>
+  )
+}
+
 describe('the focus', () => {
+  it('stays in a dialog whose next step has taken the button away', async () => {
+    render(<TwoSteps />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Step 2' })).toHaveFocus())
+  })
+
   it('stays in the part of the page whose button has done its work and gone', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }))

@@ -7,13 +7,15 @@ const SETTLE_MS = 60
 
 /**
  * A step done often takes its own button away, or the one that opened its dialog. The focus would fall to the page's very
- * beginning then, where keyboard and screen reader start anew; it goes to the part of the page it was in instead.
+ * beginning then, where keyboard and screen reader start anew; it goes to the part of the page, or the dialog, that it was
+ * in instead.
  */
 export function useFocusKept(): void {
   useEffect(() => {
     /** what had the focus last, and what on the page itself: a dialog stands beside it */
     let latest: HTMLElement | null = null
     let onPage: HTMLElement | null = null
+    let dialog: HTMLElement | null = null
     let parts: HTMLElement[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -21,6 +23,7 @@ export function useFocusKept(): void {
       if (!(target instanceof HTMLElement)) return
       const cameFromDialog = latest?.closest('[role="dialog"]') != null
       latest = target
+      dialog = target.closest('[role="dialog"]')
       if (!target.closest('main')) return
       // where what opened a dialog has gone, the dialog gives the focus to whatever had it earlier: a tab pressed long ago
       if (cameFromDialog && onPage && target !== onPage && !canHoldFocus(onPage)) return goHome()
@@ -30,7 +33,9 @@ export function useFocusKept(): void {
     const rescue = () => {
       if (!latest || canHoldFocus(latest) || document.activeElement !== document.body) return
       latest = null
-      goHome()
+      // the next step of the same dialog: from its title on
+      if (dialog?.isConnected) dialog.focus({ preventScroll: true })
+      else goHome()
     }
     const goHome = () => {
       const home =
