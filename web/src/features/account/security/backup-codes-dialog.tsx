@@ -17,7 +17,8 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
   const generate = useMutation({
     mutationFn: (body: { password?: string }) =>
       restPost<{ backupCodes: string[] }>('/api/auth/two-factor/generate-backup-codes', body),
-    onSuccess: refresh,
+    // also when refused: it may be off by now, from another tab. The codes don't wait for it
+    onSettled: () => void refresh(),
   })
   const close = () => {
     onClose()

@@ -21,9 +21,15 @@ export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSec
       alerts.show({ tone: 'info', text: 'Your second factor is off.' })
       await refresh()
     },
+    // it may be off already, from another tab
+    onError: () => void refresh(),
   })
+  const close = () => {
+    onClose()
+    disable.reset()
+  }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Switch off the second factor?">
+    <Dialog isOpen={isOpen} onClose={close} title="Switch off the second factor?">
       <PasswordStep
         hasPassword={hasPassword}
         text="Your password or a link we email you is then all it takes to log in."

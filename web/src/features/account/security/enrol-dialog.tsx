@@ -23,6 +23,8 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
   const refresh = useRefreshSecurity()
   const begin = useMutation({
     mutationFn: (body: { password?: string }) => restPost<Enrolment>('/api/auth/two-factor/enable', body),
+    // it may be on already, from another tab
+    onError: () => void refresh(),
   })
   const verify = useMutation({
     mutationFn: (code: string) => restPost('/api/auth/two-factor/verify-totp', { code }),
