@@ -14,6 +14,8 @@ interface NewAlert {
   /** what it means or what to do, under the words of what happened */
   detail?: string
   requestId?: string | null
+  /** an attempt that may be made again: what is said of it goes with the next one */
+  attempt?: string
 }
 
 interface Alert extends NewAlert {
@@ -38,25 +40,31 @@ const dismissAtom = atom(null, (_get, set, id: number) => {
   set(alertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))
 })
 
+const withdrawAtom = atom(null, (_get, set, attempt: string) => {
+  set(alertsAtom, (alerts) => alerts.filter((alert) => alert.attempt !== attempt))
+})
+
 /** They are about what one person did: the next one at this browser is not to read them. */
 export const forgetAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
 
 /**
  * Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed,
- * or until what `show` answers is called. A request that failed is told by `showError`, save for one whose session has
+ * or until what `show` answers is called, or `withdraw` with the attempt that they are about. A request that failed is told by `showError`, save for one whose session has
  * ended: the login page says so, and an alert would outlive the next sign-in.
  */
 export function useAlerts() {
   const show = useSetAtom(showAtom)
+  const withdraw = useSetAtom(withdrawAtom)
   return useMemo(
     () => ({
       show,
+      withdraw,
       showError(error: unknown) {
         if (hasCode(error, 'NO_SESSION')) return
         show({ tone: 'error', text: messageOf(error), requestId: referenceOf(error) })
       },
     }),
-    [show],
+    [show, withdraw],
   )
 }
 

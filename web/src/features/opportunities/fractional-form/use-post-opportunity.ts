@@ -36,6 +36,7 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
   const update = useUpdateOpportunityMutation()
 
   return async (form: FractionalForm, edited: FormStart['edited']) => {
+    alerts.withdraw(POSTING)
     const isFirstAttempt = !wasTried(user.id)
     const input = toOpportunityInput(form, durationTypeIds)
     try {
@@ -63,6 +64,7 @@ export function usePostOpportunity({ durationTypeIds, setError, ...after }: Post
       } else {
         alerts.show({
           tone: 'error',
+          attempt: POSTING,
           text: failureText(error),
           requestId: isRequestError(error) ? error.requestId : null,
         })
@@ -80,6 +82,8 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<FractionalForm>; mess
     return known ? [{ field: known, message }] : []
   })
 }
+
+const POSTING = 'posting'
 
 /** The post is there, and has been edited or ended since it was read. */
 const GONE_ON = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const

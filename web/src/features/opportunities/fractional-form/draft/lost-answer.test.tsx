@@ -70,6 +70,27 @@ it('the lists are asked for anew after a lost answer: the role may be in them', 
   await waitFor(() => expect(lists()).toBeGreaterThan(1))
 })
 
+it('what is said of a lost answer goes with the next attempt', async () => {
+  let isLost = true
+  const { submit, user } = await openForm({
+    draft: {},
+    graphql: {
+      CreateOpportunity: () => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return { createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }
+      },
+    },
+  })
+  await submit()
+  const words = await screen.findByText(/^Error while submitting the fractional requirements/)
+  isLost = false
+  await user.click(await screen.findByRole('link', { name: 'Continue your draft' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Post a fractional role' }))
+  await user.click(again.getByRole('button', { name: 'Send for approval' }))
+  expect(await screen.findByRole('button', { name: 'OK' })).toBeVisible()
+  expect(words).not.toBeInTheDocument()
+})
+
 it.each([
   ['TERMS_CHANGED', 'This role is already posted', /edited since. You’ll find it under “Posted by you”/],
   ['INVALID_STATUS_TRANSITION', 'This role was posted before', /closed or deleted since/],
