@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestActions, type TestActions } from '#tests/actions.js'
@@ -54,6 +54,18 @@ describe('one’s own photo', () => {
     expect(picture.headers.get('x-content-type-options')).toBe('nosniff')
     expect(picture.headers.get('cache-control')).toContain('immutable')
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG)
+  })
+
+  it('[X-50] stays where the one before can’t be removed', async () => {
+    await upload(PNG)
+    const [stored] = await photosOnDisk()
+    const stuck = path.join(folder, 'files/photos', String(stored))
+    await rm(stuck)
+    await mkdir(path.join(stuck, 'held'), { recursive: true })
+    const { status, body } = await upload(PNG)
+    expect([status, await cardOf()]).toEqual([201, { profile_pic: body.profile_pic }])
+    expect((await fetch(actions.url + body.profile_pic)).status).toBe(200)
+    await rm(stuck, { recursive: true })
   })
 
   it('replaces the one before, whose address answers nothing any more', async () => {
