@@ -68,6 +68,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This expert has not signed your NDA yet. They can upload the signed copy under NDA & Proposal.',
   },
+  POSTER_SUSPENDED: {
+    status: 409,
+    message: 'Whoever posted this is suspended and could answer nobody. Reinstate them first, or delete the post.',
+  },
   NDA_FILE_MISSING: {
     status: 409,
     message: 'This post asks for an NDA, but the file to sign is missing. Request changes, so that the poster adds it.',

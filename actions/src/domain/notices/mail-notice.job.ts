@@ -56,7 +56,7 @@ export async function mailNotice(
   )
 }
 
-/** What the mail says and whom it greets; nothing for somebody who has seen the notice, or wants no mails of this kind. */
+/** What the mail says and whom it greets; nothing for somebody who has seen the notice, wants no mails of this kind, or is suspended. */
 async function findMailable(transaction: DatabaseTransaction, id: string) {
   const found = await transaction
     .selectFrom('notifications as notice')
@@ -68,6 +68,7 @@ async function findMailable(transaction: DatabaseTransaction, id: string) {
     )
     .where('notice.id', '=', id)
     .where('notice.seen_at', 'is', null)
+    .where('users.is_suspended', '=', false)
     .where('account.is_email_verified', '=', true)
     .where((eb) => eb.fn.coalesce('preference.is_email_enabled', eb.lit(true)))
     .select([

@@ -6,6 +6,7 @@ import type { InterestFacts } from './interest.rules.js'
 
 interface Row {
   is_matched: boolean
+  is_poster_suspended: boolean
   is_in_package: boolean
   is_assigned: boolean
   is_assigned_to_other: boolean
@@ -29,6 +30,7 @@ export async function loadInterestFacts(
       exists (select from opportunity_package_experts where opportunity_id = o.id and user_id = u.id) as is_in_package,
       coalesce(o.assigned_expert_id = u.id, false) as is_assigned,
       o.type = 'hire-expert-on-project' and coalesce(o.assigned_expert_id <> u.id, false) as is_assigned_to_other,
+      (select p.is_suspended from users p where p.id = o.posted_by) as is_poster_suspended,
       coalesce(btrim(account.calendly), '') <> '' as has_calendar,
       coalesce(details.profile_complete_percent, 0) as percent
     from opportunities o
@@ -45,6 +47,7 @@ export async function loadInterestFacts(
     standing,
     isNdaRequired,
     signedNdas,
+    isPosterSuspended: row?.is_poster_suspended ?? false,
     isMatched: row?.is_matched ?? false,
     isInPackage: row?.is_in_package ?? false,
     isAssigned: row?.is_assigned ?? false,

@@ -7,6 +7,8 @@ export interface InterestFacts {
   isExpert: boolean
   isPoster: boolean
   canSee: boolean
+  /** The poster could answer nobody. */
+  isPosterSuspended: boolean
   status: OpportunityStatus
   standing: Standing
   /** Shares a topic, domain, skill or the country with the opportunity (GO-27). */
@@ -39,7 +41,8 @@ export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker 
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isExpert) return 'EXPERTS_ONLY'
   if (facts.isPoster) return 'OWN_OPPORTUNITY'
-  if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing)) return 'INVALID_STATUS_TRANSITION'
+  if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing) || facts.isPosterSuspended)
+    return 'INVALID_STATUS_TRANSITION'
   if (!isEligible(facts)) return 'NOT_MATCHED'
   if (!facts.hasCalendar) return 'CALENDAR_REQUIRED'
   return facts.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin ? 'PROFILE_INCOMPLETE' : null

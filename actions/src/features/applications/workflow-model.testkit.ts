@@ -43,7 +43,14 @@ export interface ModelState {
 const AMOUNT = { cents: 650_000, unit: 'month' as const }
 /** What is not the workflow's to say: the expert is matched, connected and complete, and staff have something to read. */
 const ELIGIBLE = {
-  ...{ isMatched: true, isInPackage: false, isAssigned: false, isAssignedToOther: false, hasCalendar: true },
+  ...{
+    isMatched: true,
+    isInPackage: false,
+    isAssigned: false,
+    isAssignedToOther: false,
+    isPosterSuspended: false,
+    hasCalendar: true,
+  },
   profileCompletePercent: 100,
 }
 

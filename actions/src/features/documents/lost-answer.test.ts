@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { startTestActions } from '../../../../tests/support/actions.js'
-import { createTestDatabase } from '../../../../tests/support/database.js'
-import { temporaryFolder } from '../../../../tests/support/environment.js'
+import { startTestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
+import { temporaryFolder } from '#tests/environment.js'
 import { actor } from '../opportunities/opportunities.testkit.js'
 import { PDF } from './documents.testkit.js'
 

@@ -24,6 +24,7 @@ const eligible = {
   isInPackage: false,
   isAssigned: false,
   isAssignedToOther: false,
+  isPosterSuspended: false,
   hasCalendar: true,
   profileCompletePercent: 100,
   isNdaRequired: true,

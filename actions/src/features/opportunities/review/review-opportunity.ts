@@ -9,7 +9,7 @@ import { type Caller, requireStaff } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError, type ErrorCode } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
-import { loadNdaFacts } from './nda-facts.store.js'
+import { loadApprovalFacts } from './approval-facts.store.js'
 import { noteWords, publishedNotice } from './published-notice.js'
 import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
@@ -28,15 +28,15 @@ interface Decision {
 /**
  * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). The poster is told; matching experts are
  * told by the event that the new status fires.
- * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, NDA_FILE_MISSING, TERMS_CHANGED,
- *   VALIDATION_FAILED
+ * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, NDA_FILE_MISSING, POSTER_SUSPENDED,
+ *   TERMS_CHANGED, VALIDATION_FAILED
  */
 export function approveOpportunity(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
   return decide(input, caller, services, {
     action: 'approve_opportunity',
     isReasonRequired: false,
     blocker: async (transaction, facts) =>
-      approvalBlocker({ ...facts, ...(await loadNdaFacts(transaction, facts.id)) }),
+      approvalBlocker({ ...facts, ...(await loadApprovalFacts(transaction, facts.id)) }),
     changes: { status: 'published', review_status: 'approved' },
     event: ({ status }) => approvalEvent(status),
     notice: (facts, auditId) =>
@@ -55,7 +55,7 @@ export function approveOpportunity(input: ReviewInput, caller: Caller, services:
 
 /**
  * Sends a post back to its poster with a reason; its status stays.
- * @throws AppError as approveOpportunity does, except for NDA_FILE_MISSING: that is a reason to ask for a change
+ * @throws AppError as approveOpportunity does, except for NDA_FILE_MISSING, which is a reason to ask for a change, and POSTER_SUSPENDED
  */
 export function requestOpportunityChanges(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
   return decide(input, caller, services, {

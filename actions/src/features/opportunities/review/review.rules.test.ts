@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
-const NO_NDA = { isNdaRequired: false, ndaFiles: 0 }
+const NO_NDA = { isNdaRequired: false, ndaFiles: 0, isPosterSuspended: false }
 
 describe('approving', () => {
   it.each([
     [{ isNdaRequired: true, ndaFiles: 0 }, 'NDA_FILE_MISSING'],
     [{ isNdaRequired: true, ndaFiles: 1 }, null],
     [{ isNdaRequired: false, ndaFiles: 0 }, null],
-  ])('[X-72, FRAC-43] %j: %s', (nda, blocker) => {
-    expect(approvalBlocker({ isStaff: true, status: 'draft', reviewStatus: 'waiting', ...nda })).toBe(blocker)
+    [{ isPosterSuspended: true }, 'POSTER_SUSPENDED'],
+  ])('[X-72, FRAC-43] %j: %s', (facts, blocker) => {
+    expect(approvalBlocker({ ...NO_NDA, isStaff: true, status: 'draft', reviewStatus: 'waiting', ...facts })).toBe(
+      blocker,
+    )
     expect(changeRequestBlocker({ isStaff: true, status: 'draft', reviewStatus: 'waiting' })).toBeNull()
   })
 

@@ -13,7 +13,8 @@ export interface ReviewFacts {
   reviewStatus: ReviewStatus
 }
 
-export interface NdaFacts {
+export interface ApprovalFacts {
+  isPosterSuspended: boolean
   isNdaRequired: boolean
   /** The poster's files to sign that hang on the post. */
   ndaFiles: number
@@ -21,13 +22,15 @@ export interface NdaFacts {
 
 /**
  * Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31).
- * Where an NDA is asked for there is one to sign: nobody could apply otherwise (X-72, FRAC-43).
+ * Where an NDA is asked for there is one to sign: nobody could apply otherwise (X-72, FRAC-43). Nor could a suspended
+ * poster answer who applies (X-16).
  */
-export function approvalBlocker(facts: ReviewFacts & NdaFacts): ErrorCode | null {
+export function approvalBlocker(facts: ReviewFacts & ApprovalFacts): ErrorCode | null {
   const { isStaff, status, reviewStatus } = facts
   if (!isStaff) return 'STAFF_ONLY'
   const isOpenEdit = status === 'published' && reviewStatus !== 'approved'
   if (!isOpenEdit && !mayMove(status, 'published', 'staff')) return 'INVALID_STATUS_TRANSITION'
+  if (facts.isPosterSuspended) return 'POSTER_SUSPENDED'
   return facts.isNdaRequired && facts.ndaFiles === 0 ? 'NDA_FILE_MISSING' : null
 }
 
