@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { openEdge, talk, upgradeStatus } from '#tests/edge.js'
 import { startTestEngine, type TestEngine } from '#tests/engine.js'
@@ -13,8 +15,26 @@ beforeAll(async () => {
   engine = await startTestEngine(database)
 })
 
+/** Sends a body in parts, apart from its head and from each other; answers the status. */
+function sendInParts(target: string, parts: readonly string[]): Promise<number> {
+  const { hostname, port } = new URL(target)
+  const length = Buffer.byteLength(parts.join(''))
+  const head = `POST /v1/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, async () => {
+      for (const part of [head, ...parts]) {
+        socket.write(part)
+        await delay(50)
+      }
+    })
+    onTestFinished(() => void socket.destroy())
+    socket.once('data', (data) => resolve(Number(/^HTTP\S+ (\d+)/.exec(String(data))?.[1])))
+    socket.once('error', reject)
+  })
+}
+
 describe('too many requests', () => {
-  const ask = (target: string, token?: string, body: unknown = { query: '{ plan_packages { id } }' }) =>
+  const ask = (target: string, token?: string, body: unknown = { query: '{ plan_packages { code } }' }) =>
     request('POST', `${target}/v1/graphql`, body, { token })
 
   it('[X-12] are refused with a code and a time to come back, per session and per address', async () => {
@@ -53,9 +73,33 @@ describe('too many requests', () => {
 
   it('a batch costs what it may hold', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
-    const batch = Array.from({ length: 3 }, () => ({ query: '{ plan_packages { id } }' }))
+    const batch = Array.from({ length: 3 }, () => ({ query: '{ plan_packages { code } }' }))
     const first = await ask(narrow, undefined, batch)
     expect(first.status).toBe(200)
+    expect((await ask(narrow)).status).toBe(429)
+  })
+
+  it('a batch costs that however its body begins, and before any of it is passed on', async () => {
+    const batch = JSON.stringify(Array.from({ length: 3 }, () => ({ query: '{ plan_packages { code } }' })))
+    const late = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    expect(await sendInParts(late, ['', `${' '.repeat(300)}${batch}`])).toBe(200)
+    expect((await ask(late)).status).toBe(429)
+    const bare = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    expect(await sendInParts(bare, [' ', batch])).toBe(200)
+    expect((await ask(bare)).status).toBe(429)
+    const together = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => sendInParts(together, ['', batch])))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  it('a long answer over a socket costs what it costs otherwise', async () => {
+    const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
+    const names = (count: number, field: string) => Array.from({ length: count }, (_, at) => `n${at}: ${field}`).join()
+    const long = names(10, `plan_packages { ${names(900, 'name')} }`)
+    const start = { type: 'start', id: '1', payload: { query: `{ ${long} }` } }
+    const { heard, text } = await talk(narrow, 'graphql-ws', [{ type: 'connection_init' }, start])
+    expect(heard.map(({ type }) => type)).toContain('data')
+    expect(text.length).toBeGreaterThan(11 * 64 * 1024)
     expect((await ask(narrow)).status).toBe(429)
   })
 
@@ -64,7 +108,7 @@ describe('too many requests', () => {
     const many = Array.from({ length: 30 }, (_, id) => ({
       type: 'start',
       id: `${id}`,
-      payload: { query: '{ plan_packages { id } }' },
+      payload: { query: '{ plan_packages { code } }' },
     }))
     const { code } = await talk(narrow, 'graphql-ws', [{ type: 'connection_init' }, ...many])
     expect(code).toBe(1013)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createProxyServer } from 'http-proxy-3'
 import sirv from 'sirv'
 import { limitBodies } from './body-limit.mjs'
+import { firstBytes } from './first-bytes.mjs'
 import { createGraphqlLimits } from './graphql-limits.mjs'
 import { isInnerHeader, plainAuthorization } from './inner-headers.mjs'
 import { isSecure, STRICT_TRANSPORT, socketOrigin } from './origins.mjs'
@@ -48,11 +49,11 @@ export function createGateway(options) {
   const bodies = limitBodies(proxy, (response) =>
     refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
   )
-  const forward = (request, response, destination) => {
+  const forward = async (request, response, destination) => {
     if (bodies.refuses(request, response)) return
     cleanHeaders(request, isBehindProxy)
     if (destination === 'engine' && sessions?.hasEnded(request.headers.authorization)) return refuseEnded(response)
-    if (destination === 'engine' && !isWithinLimits(request, response, limits)) return
+    if (destination === 'engine' && !(await isWithinLimits(request, response, limits))) return
     if (destination === 'engine') delete request.headers.cookie
     request.url = SEARCH_PATHS[request.url ?? ''] ?? request.url
     proxy.web(request, response, { target: targets[destination], agent })
@@ -60,7 +61,7 @@ export function createGateway(options) {
   const server = http.createServer((request, response) => {
     if (isSecure(origins[0])) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT)
     const destination = destinationOf(request.url ?? '/')
-    if (destination in targets) forward(request, response, destination)
+    if (destination in targets) forward(request, response, destination).catch(() => response.destroy())
     else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
     else if (destination !== 'web' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
@@ -95,8 +96,10 @@ function createForwarder() {
 /** Who is told the size of a GraphQL answer. @type {WeakMap<http.IncomingMessage, (bytes: number) => void>} */
 const weighers = new WeakMap()
 
-function isWithinLimits(request, response, limits) {
-  const { retryAfter, weigh } = limits.request(request)
+async function isWithinLimits(request, response, limits) {
+  const first = await firstBytes(request)
+  if (first === null) return false
+  const { retryAfter, weigh } = limits.request(request, first)
   weighers.set(request, weigh)
   if (retryAfter === 0) return true
   refuseGraphql(response, retryAfter)

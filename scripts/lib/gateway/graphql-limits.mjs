@@ -32,18 +32,15 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
   }
   return {
     /**
-     * Counts a request before it is forwarded, and what its answer turns out to weigh.
+     * Counts a request before any of it is forwarded, and what its answer turns out to weigh.
      * @param {import('node:http').IncomingMessage} request
+     * @param {Buffer} first bytes of its body
      * @returns {{ retryAfter: number, weigh: (bytes: number) => void }}
      */
-    request(request) {
+    request(request, first) {
       const keys = callersOf(request, isBehindProxy)
       const isPacked = request.headers['content-encoding'] !== undefined
-      const retryAfter = take(keys, isPacked ? BATCH_UNITS : 1)
-      if (retryAfter === 0 && !isPacked)
-        request.once('data', (chunk) => {
-          if (beginsList(chunk)) charge(keys, BATCH_UNITS - 1)
-        })
+      const retryAfter = take(keys, isPacked || mayBeBatch(first) ? BATCH_UNITS : 1)
       return { retryAfter, weigh: weigher((units) => charge(keys, units)) }
     },
     /**
@@ -56,7 +53,7 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
       const wait = take(keys, 1)
       if (wait > 0) return { retryAfter: wait }
       if (!socketsOfAddress.open(address)) return { retryAfter: SOCKET_RETRY_SECONDS }
-      const counted = new CountedSocket(address, take, openOf)
+      const counted = new CountedSocket(address, { take, charge, openOf })
       if (counted.identify(request.headers.authorization)) return { retryAfter: 0, counted }
       counted.close()
       return { retryAfter: SOCKET_RETRY_SECONDS }
@@ -66,9 +63,10 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
 
 /** What one socket costs its address and, once it has said so, the holder of its token. */
 class CountedSocket {
-  constructor(address, take, openOf) {
+  constructor(address, { take, charge, openOf }) {
     this.keys = [address]
     this.take = take
+    this.weigh = weigher((units) => charge(this.keys, units))
     this.openOf = openOf
   }
 
@@ -106,7 +104,7 @@ function weigher(charge) {
   }
 }
 
-/** White space may stand before it. */
-function beginsList(chunk) {
-  return /^\s*\[/.test(chunk.subarray(0, 256).toString('latin1'))
+/** All that isn't seen to be one operation: white space may stand before a list, as much as a sender likes. */
+function mayBeBatch(first) {
+  return first.length > 0 && !/^\s*\{/.test(first.toString('latin1'))
 }

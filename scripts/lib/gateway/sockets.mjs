@@ -1,11 +1,10 @@
 import { WebSocket, WebSocketServer } from 'ws'
 import { readClientMessage } from './inner-headers.mjs'
+import { relay } from './relay.mjs'
 
 const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
 const MESSAGE_MAX_BYTES = 1024 * 1024
 const ANSWER_MAX_BYTES = 64 * 1024 * 1024
-/** Who has so much unread gets nothing more until it is read; the server behind then waits in its turn. */
-const UNREAD_MAX_BYTES = 1024 * 1024
 const HANDSHAKE_MS = 10_000
 /** What the upgrade of the server behind is told of the visitor's. */
 const PASSED_HEADERS = ['authorization', 'origin', 'user-agent', 'x-request-id', 'x-hasura-role', 'x-forwarded-for']
@@ -105,14 +104,18 @@ function endSession(visitor, engine) {
 }
 
 function connect(visitor, engine, { counted, cutWithSession }) {
+  const [toEngine, toVisitor] = [relay(visitor, engine), relay(engine, visitor)]
   visitor.on('message', (data, isBinary) => {
     if (isBinary) return visitor.close(CLOSE.notText)
     const { text, authorization, fault } = judge(data, counted)
     if (authorization !== undefined) cutWithSession(authorization)
     if (fault) visitor.close(fault.code, fault.reason)
-    else relay(text, visitor, engine)
+    else toEngine(text)
   })
-  engine.on('message', (data) => relay(String(data), engine, visitor))
+  engine.on('message', (data) => {
+    counted.weigh(data.length)
+    toVisitor(String(data))
+  })
   visitor.on('error', () => visitor.terminate())
   visitor.once('close', (code, reason) => closeLike(engine, code, reason))
   engine.once('close', (code, reason) => closeLike(visitor, code, reason))
@@ -129,15 +132,6 @@ function judge(data, counted) {
   if (counted.identify(message.authorization) && counted.message(data.length, message.isBeat))
     return { text: message.text, authorization: message.authorization }
   return { fault: { code: CLOSE.tryLater, reason: 'Too many requests' } }
-}
-
-/** Passes a message on, and lets its sender wait while the reader is behind. */
-function relay(text, sender, reader) {
-  if (reader.readyState !== WebSocket.OPEN) return
-  reader.send(text, () => {
-    if (sender.isPaused && reader.bufferedAmount <= UNREAD_MAX_BYTES) sender.resume()
-  })
-  if (reader.bufferedAmount > UNREAD_MAX_BYTES) sender.pause()
 }
 
 /** Ends one side as the other was ended, where the code is one that may be sent. */
