@@ -142,6 +142,27 @@ describe('a fractional role through every layer', () => {
     }
   })
 
+  it('[GO-09, FRAC-08] a draft that is deleted while it is sent again stays deleted, and nobody meets an internal error', async () => {
+    const remove = 'mutation Remove($id: uuid!) { result: deleteDraftOpportunity(id: $id) { id status } }'
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = randomUUID()
+      const first = attempt(id)
+      if (round % 2) await first
+      const [again, deleted, changed] = await Promise.all([
+        attempt(id),
+        mutate(remove, { id }, nora),
+        attempt(id, { durationMonths: 9 }),
+        first,
+      ])
+      const codes = [again, deleted, changed].map(({ body }) => body.errors?.[0]?.extensions.code ?? 'done')
+      for (const code of codes)
+        expect(['done', 'INVALID_STATUS_TRANSITION', 'OPPORTUNITY_NOT_FOUND', 'TERMS_CHANGED']).toContain(code)
+      const { status } = await opportunityRow(database, id)
+      expect(status).toBe(codes[1] === 'done' ? 'draft_deleted' : 'draft')
+      await database.query(`update opportunities set status = 'draft_deleted' where id = $1`, [id])
+    }
+  })
+
   it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and told to a matching expert', async () => {
     const { body } = await create()
     expect(body.data?.createOpportunity).toMatchObject({
