@@ -3,7 +3,7 @@ import { startTestActions, type TestActions } from '#tests/actions.js'
 import { type CapturedLog, captureLog } from '#tests/captured-log.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Persona, persona, tokenFor } from '#tests/tokens.js'
-import { mailedToken, openBrowser } from './identity.testkit.js'
+import { mailedToken, openBrowser, signUpAndConfirm } from './identity.testkit.js'
 
 const PASSWORD = 'sagework-demo'
 const ADDRESS = '203.0.113.7'
@@ -52,6 +52,11 @@ describe('the security log', () => {
       { event: 'signed-in', way: '/sign-in/email', sessionId: expect.any(String), ...by(tom) },
       { event: 'signed-out', sessionId: expect.any(String), ...by(tom) },
     ])
+  })
+
+  it('names the way by which newcomers come in', async () => {
+    await signUpAndConfirm(actions, database, 'newcomer@log.example')
+    expect(events()).toMatchObject([{ event: 'signed-in', way: 'confirmation' }])
   })
 
   it('says when a code is asked for, and when it was not right', async () => {

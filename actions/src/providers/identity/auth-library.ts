@@ -26,6 +26,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-sagework-client-address'
 export const REQUEST_ID_HEADER = 'x-sagework-request-id'
 const LINK_SECONDS = LINK_MINUTES * 60
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
+/** What the library calls endpoints of ours that have no path. */
+const PATHLESS = 'virtual:'
 
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
@@ -163,7 +165,7 @@ async function admitSession<Session extends { userId: string }>(
 async function logSignIn(
   { database, log }: SignInParts,
   session: { id: string; userId: string; ipAddress?: string | null | undefined },
-  context: { path?: string | undefined; headers?: Headers | undefined } | null,
+  context: { path?: string | undefined; headers?: Headers | undefined; body?: unknown } | null,
 ): Promise<void> {
   const person = await database
     .selectFrom('auth.users')
@@ -175,8 +177,15 @@ async function logSignIn(
     personId: session.userId,
     address: session.ipAddress || null,
     sessionId: session.id,
-    way: context?.path ?? 'invitation',
+    way: wayOf(context),
   })
+}
+
+/** The library's own path; sessions that our doors open have none, and say what opened them. */
+function wayOf(context: { path?: string | undefined; body?: unknown } | null): string {
+  const { body, path = 'unknown' } = context ?? {}
+  const isNamed = path === PATHLESS && typeof body === 'object' && body !== null && 'way' in body
+  return isNamed ? String(body.way) : path
 }
 
 function requestLog(log: Logger, headers: Headers | undefined): Logger {

@@ -83,9 +83,16 @@ export function peekSession(parts: AuthParts, request: Request): Promise<CookieS
   return authLibrary(parts).api.peekSession({ headers: headersFor(parts, request) })
 }
 
-/** Opens a session for somebody who has proved who they are in another way, such as by an invitation's link. */
-export async function openSession(parts: AuthParts, { request, response }: Exchange, userId: string): Promise<void> {
-  const options = { headers: authHeaders(parts, request), body: { userId }, returnHeaders: true } as const
+/**
+ * Opens a session for somebody who has proved who they are in another way, such as by an invitation's link.
+ * @param way what the security log calls it
+ */
+export async function openSession(
+  parts: AuthParts,
+  { request, response }: Exchange,
+  { userId, way }: { userId: string; way: 'confirmation' | 'invitation' },
+): Promise<void> {
+  const options = { headers: authHeaders(parts, request), body: { userId, way }, returnHeaders: true } as const
   passCookies((await authLibrary(parts).api.openSession(options)).headers, response)
 }
 

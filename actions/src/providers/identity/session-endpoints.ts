@@ -10,7 +10,7 @@ export const CONFIRM_EMAIL_PREFIX = 'confirm-email:'
 /** The library's name for the cookie between the password and the code. */
 const CHALLENGE_COOKIE = 'two_factor'
 const confirmBody = object({ token: string().required() })
-const openBody = object({ userId: string().uuid().required() })
+const openBody = object({ userId: string().uuid().required(), way: string().required() })
 
 /**
  * Our own ways to a session, beside the library's. Those without a path cannot be reached over HTTP.

@@ -35,7 +35,10 @@ export const acceptInvite = defineRoute({
     await countAttempt(database, clock, [{ rule: THROTTLES.linkAddress, subject: requesterOf(request) }])
     const invite = await findInvite(database, clock, params.token ?? '')
     if (caller) await joinAsMember(caller, invite, services)
-    else await openSession(services, { request, response }, await joinAsNewcomer(body, invite, services))
+    else {
+      const userId = await joinAsNewcomer(body, invite, services)
+      await openSession(services, { request, response }, { userId, way: 'invitation' })
+    }
     return { status: 'joined', companyId: invite.companyId, companyName: invite.companyName }
   },
 })

@@ -39,6 +39,6 @@ export async function completeSignUp(
     .catch((error: unknown) => {
       throw isUniqueViolation(error, 'auth_users_email_key') ? new AppError('EMAIL_ALREADY_VERIFIED') : error
     })
-  await openSession(services, exchange, userId)
+  await openSession(services, exchange, { userId, way: 'confirmation' })
   releaseBrowser(config, exchange.response)
 }
