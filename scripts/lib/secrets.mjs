@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { secretsFromEnvironment } from './settings.mjs'
@@ -58,10 +58,22 @@ export function randomText() {
   return randomBytes(32).toString('base64url')
 }
 
-export function signingKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+/**
+ * A new key of access tokens. It is made as bytes and read again: of a key that comes straight out of the generator,
+ * Node 20 holds the lock while it writes the JWK, and a garbage collection in that moment waits for the same lock for
+ * good. A first start then stood still without a word, and no signal ended it.
+ * @param {number} [modulusLength] bits
+ * @returns {string} JWK as JSON
+ */
+export function signingKey(modulusLength = 2048) {
+  const made = generateKeyPairSync('rsa', {
+    modulusLength,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  })
+  const key = createPrivateKey({ key: made.privateKey, type: 'pkcs8', format: 'der' })
   return JSON.stringify({
-    ...privateKey.export({ format: 'jwk' }),
+    ...key.export({ format: 'jwk' }),
     kid: randomBytes(8).toString('hex'),
     alg: 'RS256',
     use: 'sig',

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { createPrivateKey, sign, verify } from 'node:crypto'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { signingKey } from '#scripts/lib/secrets.mjs'
+import { REPOSITORY } from '#tests/environment.js'
+
+it('makes a signing key with everything that its readers want', () => {
+  const jwk = JSON.parse(signingKey())
+  expect(jwk).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig', kid: expect.stringMatching(/^[0-9a-f]{16}$/) })
+  const key = createPrivateKey({ key: jwk, format: 'jwk' })
+  expect(key.asymmetricKeyDetails?.modulusLength).toBe(2048)
+  const signature = sign('sha256', Buffer.from('words'), key)
+  expect(verify('sha256', Buffer.from('words'), { key: jwk, format: 'jwk' }, signature)).toBe(true)
+})
+
+// With keys straight from the generator, Node 20 stands still in about every second run of this kind.
+it('never stands still while it makes one, however often memory is tidied meanwhile', { timeout: 120_000 }, () => {
+  const place = JSON.stringify(path.join(REPOSITORY, 'scripts/lib/secrets.mjs'))
+  const program = `import { signingKey } from ${place}; for (let i = 0; i < 1000; i++) signingKey(512)`
+  const options = { timeout: 90_000, killSignal: 'SIGKILL' } as const
+  const { status, signal } = spawnSync(
+    process.execPath,
+    ['--max-semi-space-size=1', '--input-type=module', '-e', program],
+    options,
+  )
+  expect({ status, signal }).toEqual({ status: 0, signal: null })
+})
