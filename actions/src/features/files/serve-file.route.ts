@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { createFileLinks } from '#providers/storage/file-links.js'
 import { requestedRange } from './byte-range.rules.js'
+import { isOpenedInTab, sendRefusedLinkPage } from './refused-link-page.js'
 
 /** Kinds that a browser may show in place; everything else is a download. */
 const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/
@@ -25,8 +26,11 @@ export const serveFileRoute = defineRoute({
     const { expires, signature, disposition } = request.query
     const links = createFileLinks(config.FILE_LINK_SECRET, clock)
     const sessionId = isUuid(id) ? links.sessionOf(id, expires, signature) : null
-    if (!isUuid(id) || sessionId === null) throw new AppError('FILE_LINK_INVALID')
-    if (!(await isAlive(database, clock, sessionId))) throw new AppError('FILE_LINK_INVALID')
+    if (!isUuid(id) || sessionId === null || !(await isAlive(database, clock, sessionId))) {
+      const refusal = new AppError('FILE_LINK_INVALID')
+      if (isOpenedInTab(request)) return sendRefusedLinkPage(response, refusal)
+      throw refusal
+    }
     const file = await database
       .selectFrom('opportunity_documents')
       .where('id', '=', id)
