@@ -8,6 +8,7 @@ import { requireSoundInput } from './http/sound-input.js'
 import { noteSubject } from './logging/security-log.js'
 import type { Services } from './services.js'
 import { admitCookie } from './trust/one-identity.js'
+import { asPerson } from './trust/requester.js'
 
 type CallerFor<Auth extends RouteAuth> = Auth extends 'session' | 'staff'
   ? Caller
@@ -66,7 +67,8 @@ export function defineRoute<
       const body = spec.body ? await parseInput(spec.body, await readJson(request, response, spec.bodyLimitBytes)) : {}
       const query = spec.query ? await parseInput(spec.query, request.query) : {}
       const input = { caller, body, query, params: request.params, request, response }
-      const answer = await spec.handle(input as RouteInput<Auth, Body, Query>, services)
+      const handle = () => spec.handle(input as RouteInput<Auth, Body, Query>, services)
+      const answer = await (caller ? asPerson(caller.email, handle) : handle())
       if (!response.headersSent && answer !== undefined) response.status(spec.status ?? 200).json(answer)
     },
   }

@@ -69,3 +69,29 @@ it('nobody’s flood of passwords keeps others from signing in', async () => {
   expect((await from('198.51.100.9').post('/api/auth/sign-in/email', owner)).status).toBe(200)
   await Promise.all(flood)
 })
+
+it('a flood from more addresses than can wait keeps nobody out of a browser in which they were signed in', async () => {
+  const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
+  const owner = { email: 'tom@client.example', password: 'sagework-demo' }
+  const home = openBrowser(busy, { 'x-forwarded-for': '198.51.100.10' })
+  expect((await home.post('/api/auth/sign-in/email', owner)).status).toBe(200)
+  await home.token()
+  await home.post('/api/auth/sign-out')
+  const flood = Array.from({ length: 80 }, (_, index) =>
+    openBrowser(busy, { 'x-forwarded-for': `203.0.113.${index}` }).post('/api/auth/sign-in/email', {
+      email: `${index}@nowhere.example`,
+      password: 'guess',
+    }),
+  )
+  const refused = await Promise.race(
+    flood.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
+  )
+  expect(refused).toMatchObject({ body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+  let isOver = false
+  const over = Promise.all(flood).then(() => {
+    isOver = true
+  })
+  expect((await home.post('/api/auth/sign-in/email', owner)).status).toBe(200)
+  expect(isOver).toBe(false)
+  await over
+})

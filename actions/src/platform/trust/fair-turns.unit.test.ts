@@ -7,7 +7,7 @@ function workshop() {
   const ends: (() => void)[] = []
   const inTurn = createFairTurns({ atOnce: 2, waiting: 6, comeBackSeconds: 10 })
   const ask = (requester: string) =>
-    inTurn(requester, () => {
+    inTurn({ name: requester, isKnown: requester.startsWith('known') }, () => {
       begun.push(requester)
       return new Promise<void>((end) => ends.push(end))
     }).then(
@@ -58,5 +58,16 @@ describe('fair turns', () => {
     await finishOne()
     await finishOne()
     expect(await Promise.all(second)).toEqual(['done', 'done'])
+  })
+
+  it('are not taken from those who are known, however many strangers wait', async () => {
+    const { ask, begun, finishOne } = workshop()
+    const strangers = Array.from({ length: 8 }, (_, index) => ask(`stranger ${index}`))
+    expect(await ask('one more')).toBe('TOO_MANY_ATTEMPTS')
+    const known = [ask('known ann'), ask('known bob'), ask('known ann')]
+    for (let count = 0; count < 11; count++) await finishOne()
+    expect(await Promise.all([...known, ...strangers])).toEqual(Array(11).fill('done'))
+    const shown = begun.slice(2).map((name) => (name.startsWith('known') ? name : 'stranger'))
+    expect(shown.slice(0, 6)).toEqual(['known ann', 'stranger', 'known bob', 'stranger', 'known ann', 'stranger'])
   })
 })

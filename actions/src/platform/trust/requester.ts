@@ -12,14 +12,26 @@ export function requesterOf(request: Pick<Request, 'ip'>): string {
   return ipKeyGenerator(address, NETWORK_BITS)
 }
 
-const asking = new AsyncLocalStorage<string>()
+/** Whom shared work is done for. */
+export interface Requester {
+  readonly name: string
+  /** A person who is or was signed in there, and no stranger therefore. */
+  readonly isKnown: boolean
+}
+
+const asking = new AsyncLocalStorage<Requester>()
 
 /** Does the work of a request in the name of whoever asks, for what is shared fairly among requesters further in. */
 export function asRequester<Result>(request: Pick<Request, 'ip'>, work: () => Result): Result {
-  return asking.run(requesterOf(request), work)
+  return asking.run({ name: requesterOf(request), isKnown: false }, work)
 }
 
-/** Who asks for what is being done now; empty for what we do by ourselves. */
-export function currentRequester(): string {
-  return asking.getStore() ?? ''
+/** The same in the name of a person who is signed in, or asks from a browser in which they were. */
+export function asPerson<Result>(email: string, work: () => Result): Result {
+  return asking.run({ name: email, isKnown: true }, work)
+}
+
+/** Who asks for what is being done now; nobody for what we do by ourselves. */
+export function currentRequester(): Requester {
+  return asking.getStore() ?? { name: '', isKnown: false }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 import { noteSubject } from '#platform/logging/security-log.js'
 import type { Services } from '#platform/services.js'
-import { requesterOf } from '#platform/trust/requester.js'
+import { asPerson, requesterOf } from '#platform/trust/requester.js'
 import { countAttempt, forgiveAttempts } from '#platform/trust/throttle.js'
 import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
 import { knownBrowserId } from '#providers/identity/known-browser.js'
@@ -23,10 +23,13 @@ export const signIn = defineRoute({
     await countAttempt(database, clock, [...account, ...address])
     const personId = await personOf(database, body.email)
     noteSubject(response, personId)
-    const answer = await callAuth(services, { request, response }, '/sign-in/email', body)
-    await forgiveAttempts(database, account)
-    if (personId !== null) await renewHash(services, personId, body.password)
-    return signInAnswer(answer, 'signed-in')
+    const enter = async () => {
+      const answer = await callAuth(services, { request, response }, '/sign-in/email', body)
+      await forgiveAttempts(database, account)
+      if (personId !== null) await renewHash(services, personId, body.password)
+      return signInAnswer(answer, 'signed-in')
+    }
+    return browserId === null ? enter() : asPerson(body.email, enter)
   },
 })
 
