@@ -26,23 +26,6 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
   opportunity_ended: 'An opportunity that I am part of ends',
 }
 
-/** What an email is about, in the reader's word for it. */
-export type NoticeThing = 'role' | 'opportunity'
-
-/** Why an email of a kind came, after "You get this email because". */
-export const NOTIFICATION_REASONS: Readonly<Record<NotificationKind, (thing: NoticeThing) => string>> = {
-  opportunity_match: (thing) => `your profile matches this ${thing}`,
-  opportunity_approved: (thing) => `you posted this ${thing}`,
-  opportunity_changes_requested: (thing) => `you posted this ${thing}`,
-  opportunity_submitted: () => 'you review opportunities',
-  application_received: (thing) => `you posted this ${thing}`,
-  application_progress: (thing) => `you applied for this ${thing}`,
-  counter_offer: (thing) => `an offer for this ${thing} is yours or was made to you`,
-  hire_offer: (thing) => `you applied for this ${thing}`,
-  hire_answer: (thing) => `you posted this ${thing}`,
-  opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
-}
-
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
 /** Kinds that somebody in this role ever receives, in the order of the preferences screen. */

@@ -26,6 +26,7 @@ export const PAGE_PATTERNS = [
   '/admin',
   '/admin/opportunities',
   '/admin/outbox',
+  '/admin/outbox/templates',
   '/admin/events',
   '/my-profile/:name/:userId',
   '/:slug',

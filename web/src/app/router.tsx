@@ -19,6 +19,7 @@ const AdminStart = lazy(() => import('./routes/admin/admin-start'))
 const AdminOpportunities = lazy(() => import('./routes/admin/admin-opportunities'))
 const AdminEvents = lazy(() => import('./routes/admin/admin-events'))
 const AdminOutbox = lazy(() => import('./routes/admin/admin-outbox'))
+const AdminMailTemplates = lazy(() => import('./routes/admin/admin-mail-templates'))
 const Profile = lazy(() => import('./routes/profile'))
 const Pricing = lazy(() => import('./routes/pricing'))
 const Login = lazy(() => import('./routes/login'))
@@ -51,6 +52,7 @@ export function AppRoutes() {
         <Route path={patterns.pricing} element={<Pricing />} />
         {/* open in demo mode, where nobody may be signed in yet; the door decides */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
+        <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
         <Route element={<RequireSession forVisitors={<SignUpToPost />} />}>
           <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
         </Route>

@@ -26,6 +26,7 @@ export const patterns = {
   admin: '/admin',
   adminOpportunities: '/admin/opportunities',
   adminOutbox: '/admin/outbox',
+  adminMailTemplates: '/admin/outbox/templates',
   adminEvents: '/admin/events',
   profileById: '/my-profile/:name/:userId',
   /** last: whatever is no page of its own may be somebody's */
@@ -78,6 +79,8 @@ export const paths = {
   admin: patterns.admin,
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
+  /** @param name of the sample case to open */
+  adminMailTemplates: (name?: string) => withQuery(patterns.adminMailTemplates, { name }),
   adminEvents: patterns.adminEvents,
   profile: (slug: string) => `/${slug}`,
   /** By the short name where it is known, else by the id, which alone decides (OPP-06, OPP-07, GO-105). */

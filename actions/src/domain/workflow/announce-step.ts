@@ -1,8 +1,8 @@
 import type { Amount } from '#contract/format/money.js'
-import type { NotificationKind } from '#contract/notifications/kinds.js'
 import type { HistoryEvent, SeenTab } from '#contract/workflow/history.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
+import type { NoticeWords } from '../notices/define-notice.js'
 import { notifyPerson } from '../notices/notify-person.js'
 import type { ApplicationFacts } from './application-facts.store.js'
 import { recordHistory } from './history.store.js'
@@ -15,16 +15,12 @@ export interface Step {
   /** What people wrote: a reason, the words of a counter offer. */
   words?: string | null
   amount?: Amount | null
-  /** Where the notice leads, and what it says to the other side. */
-  tab: 'interests' | 'proposal' | 'hired'
-  kind: NotificationKind
-  title: string
-  body: string
+  /** What the other side is told. */
+  notice: NoticeWords
 }
 
 /**
- * Writes a step into the timeline and tells the other side, in the app at once and by mail (X-05). Notices never name
- * the poster or the company: the opportunity's title says enough, and a fractional post keeps its secret (X-32).
+ * Writes a step into the timeline and tells the other side, in the app at once and by mail (X-05).
  */
 export async function announceStep(
   transaction: DatabaseTransaction,
@@ -45,12 +41,13 @@ export async function announceStep(
   })
   await notifyPerson(transaction, services, {
     userId: isByExpert ? opportunity.posterId : expertId,
-    kind: step.kind,
-    title: step.title,
-    body: step.body,
-    opportunityId: opportunity.id,
-    tab: step.tab,
-    ...(isByExpert ? { applicantId: expertId } : {}),
+    words: step.notice,
+    ...(isByExpert ? { actorId: expertId } : {}),
     effectKey: `history:${id}`,
   })
+}
+
+/** The facts of a step of an expert, as its notice names them. */
+export function stepOf({ opportunity, expertId, expertName }: ApplicationFacts) {
+  return { post: opportunity, expertId, expertName }
 }

@@ -2,7 +2,8 @@ import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
-import { announceStep } from './announce-step.js'
+import { NOTICES } from '../notices/catalogue.js'
+import { announceStep, stepOf } from './announce-step.js'
 import { type ApplicationFacts, changeApplication } from './application-facts.store.js'
 
 /**
@@ -23,10 +24,7 @@ export async function recordInterest(
     event: 'interest_shown',
     by: 'expert',
     seenTab: 'interestTab',
-    tab: 'interests',
-    kind: 'application_received',
-    title: 'An expert is interested',
-    body: `${application.expertName} showed interest in “${application.opportunity.title}”.`,
+    notice: NOTICES.interestShown.write(stepOf(application)),
   })
 }
 

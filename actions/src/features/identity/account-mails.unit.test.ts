@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import {
-  confirmEmailMail,
-  magicLinkMail,
-  passwordChangedMail,
-  resetPasswordMail,
-} from '#providers/identity/sign-in-mails.js'
-import { inviteMail } from './invites/invite-mails.js'
-import { accountExistsMail, confirmSignUpMail } from './sign-up/sign-up-mails.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
+import { MAILS } from '#providers/mail/mails.js'
+import { maskLinks } from '#providers/mail/mask-links.js'
 
 const settings = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'https://sagework.example' }
-const to = { email: 'tom@client.example', firstName: 'Tom' }
-const signUp = { email: to.email, first_name: 'Tom', return_path: null }
-const invitation = { email: to.email, companyName: 'Brightwater', invitedBy: 'Nora Lindqvist', token: 't' }
+const TO = 'tom@client.example'
+const link = { firstName: 'Tom', token: 't', next: '/' }
+const invitation = { companyName: 'Brightwater', invitedBy: 'Nora Lindqvist', token: 't' }
+const invite = (facts: Partial<typeof invitation> & { firstName?: string } = {}) =>
+  composeMail(MAILS.companyInvite, TO, { ...invitation, ...facts }, settings)
+const changed = (areOthersEnded: boolean) =>
+  composeMail(MAILS.passwordChanged, TO, { firstName: 'Tom', areOthersEnded }, settings)
 
-const MAILS = {
-  'a link to log in': magicLinkMail(to, 't', '/', settings),
-  'a new password': resetPasswordMail(to, 't', '/', settings),
-  'a changed password': passwordChangedMail(to, true, settings),
-  'an older account to confirm': confirmEmailMail(to, 't', settings),
-  'a sign-up': confirmSignUpMail(signUp, { token: 't', code: '123456' }, settings),
-  'an address that is known': accountExistsMail(signUp, 'Tom', settings),
-  'an invitation': inviteMail({ ...invitation, firstName: 'Tom' }, settings),
+const WRITTEN = {
+  'a link to log in': composeMail(MAILS.signInLink, TO, link, settings),
+  'a new password': composeMail(MAILS.passwordReset, TO, link, settings),
+  'a changed password': changed(true),
+  'an older account to confirm': composeMail(MAILS.confirmEmail, TO, link, settings),
+  'a sign-up': composeMail(MAILS.confirmSignUp, TO, { ...link, code: '123456' }, settings),
+  'an address that is known': composeMail(MAILS.accountExists, TO, { firstName: 'Tom', next: null }, settings),
+  'an invitation': invite({ firstName: 'Tom' }),
 }
 
 describe('an email about the account', () => {
-  it.each(Object.entries(MAILS))('for %s greets by name, says why it came, and has one button', (_what, mail) => {
+  it.each(Object.entries(WRITTEN))('for %s greets by name, says why it came, and has one button', (_what, mail) => {
     const parts = mail.text.trimEnd().split('\n\n')
     expect(parts[0]).toBe('Hello Tom,')
     expect(mail.subject).toContain('Sagework')
@@ -40,16 +39,16 @@ describe('an email about the account', () => {
       'a changed password',
       'an older account to confirm',
     ] as const)
-      expect(MAILS[what].text).toContain('Emails about your account can’t be switched off.')
+      expect(WRITTEN[what].text).toContain('Emails about your account can’t be switched off.')
   })
 
   it('claims that sessions were ended only when they were', () => {
-    expect(MAILS['a changed password'].text).toContain('Every other session was ended.')
-    expect(passwordChangedMail(to, false, settings).text).not.toContain('session')
+    expect(WRITTEN['a changed password'].text).toContain('Every other session was ended.')
+    expect(changed(false).text).not.toContain('session')
   })
 
   it('greets somebody who is invited and not known by no name', () => {
-    expect(inviteMail(invitation, settings).text).toMatch(/^Hello,\n/)
+    expect(invite().text).toMatch(/^Hello,\n/)
   })
 
   it.each([
@@ -66,9 +65,33 @@ describe('an email about the account', () => {
     ['Nora Lindqvist', 'Call 0800 123 456 now', 'Nora Lindqvist invites you to join a team on Sagework'],
     ['x'.repeat(99), 'y'.repeat(99), 'A colleague invites you to join a team on Sagework'],
   ])('from %s of %s carries no message of strangers to strangers', (invitedBy, companyName, subject) => {
-    const mail = inviteMail({ ...invitation, invitedBy, companyName }, settings)
+    const mail = invite({ invitedBy, companyName })
     expect(mail.subject).toBe(subject)
     expect(mail.text).not.toMatch(/evil|0800|xxx|yyy/)
     expect(mail.html).not.toMatch(/evil|0800|xxx|yyy/)
+  })
+
+  it('leads on to the page that was asked for, and home without saying so', () => {
+    const written = composeMail(MAILS.signInLink, TO, { ...link, next: '/account?tab=a&b=1' }, settings)
+    expect(written.text).toContain('https://sagework.example/login/link?token=t&next=%2Faccount%3Ftab%3Da%26b%3D1')
+    expect(WRITTEN['a link to log in'].text).not.toContain('next=')
+  })
+
+  it('holds no secret where it says so, and all that bring a link or a code say so', () => {
+    const sensitive = Object.entries(WRITTEN).filter(([, { isSensitive }]) => isSensitive)
+    expect(sensitive.map(([what]) => what)).toEqual([
+      'a link to log in',
+      'a new password',
+      'an older account to confirm',
+      'a sign-up',
+      'an invitation',
+    ])
+    for (const [, { text, html }] of Object.entries(WRITTEN).filter(([, mail]) => !mail.isSensitive))
+      expect(text + html).not.toMatch(/token=|\d{3} \d{3}/)
+  })
+
+  it('hides the code and the token of every sensitive email, in both forms', () => {
+    for (const [, { text, html }] of Object.entries(WRITTEN).filter(([, mail]) => mail.isSensitive))
+      for (const words of [maskLinks(text), maskLinks(html)]) expect(words).not.toMatch(/token=t\b|invite\/t\b|123 456/)
   })
 })

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openDatabase } from '#platform/database.js'
 import { createLogger } from '#platform/logger.js'
 import { composeMail } from '#providers/mail/compose-mail.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { queueMails } from '#providers/mail/queue-mails.js'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
@@ -25,9 +26,11 @@ it('a mail with a link that somebody waits for is sent before the notices that w
   }
   const actions = await startTestActions(database, { engine: false, fakes: { mailer } })
   const handle = openDatabase(database.actionsUrl, createLogger('silent'))
-  const notice = { to: 'x@firm.example', kind: 'notice', subject: 'News', paragraphs: ['News.'], footnote: 'Why.' }
+  const words = { title: 'News', about: 'A role', body: 'News.', button: 'Open', link: '/', reason: 'of a test' }
+  const settings = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'https://sagework.example' }
+  const notice = composeMail(MAILS.notice, 'x@firm.example', { firstName: 'X', kind: 'notice', ...words }, settings)
   const notices = Array.from({ length: NOTICES }, (_, index) => ({
-    ...composeMail(notice, 'Sagework'),
+    ...notice,
     effectKey: `news:${index}`,
   }))
   await queueMails(handle.database, notices)

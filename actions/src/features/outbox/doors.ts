@@ -1,8 +1,9 @@
 import type { Area } from '#platform/area.js'
 import { countUnsent } from './count-unsent.route.js'
 import { listOutbox } from './list-outbox.route.js'
+import { listTemplates } from './list-templates.route.js'
 
 export const outbox: Area = {
-  doors: [listOutbox, countUnsent],
+  doors: [listOutbox, countUnsent, listTemplates],
   jobs: [],
 }

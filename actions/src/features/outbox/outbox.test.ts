@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona, tokenFor } from '#tests/tokens.js'
@@ -8,6 +10,14 @@ interface Page {
   mails: { id: string; subject: string; kind: string; text: string; html: string; sentAt: string | null }[]
   nextCursor: string | null
   isMasked: boolean
+}
+
+interface Template {
+  name: string
+  kind: string
+  subject: string
+  text: string
+  html: string
 }
 
 const GUARD = { 'x-requested-with': 'sagework' }
@@ -74,6 +84,26 @@ describe('the outbox in demo mode', () => {
     expect([seen.length, new Set(seen).size]).toEqual([25, 25])
   })
 
+  it('shows every template with sample data, and neither sends nor keeps any of it', async () => {
+    const count = async () => (await database.query('select count(*)::int as n from private.outbox_mails'))[0]?.n
+    const before = await count()
+    const { body } = await actions.get<{ templates: Template[] }>(`${path}/templates`)
+    const names = body.templates.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(body.templates.map(({ kind }) => kind))).toEqual(
+      new Set([
+        ...NOTIFICATION_KINDS,
+        ...Object.values(MAILS).flatMap(({ kind }) => (typeof kind === 'string' ? kind : [])),
+      ]),
+    )
+    for (const { subject, text, html } of body.templates) {
+      expect(text).toMatch(/^Hello( Elena)?,\n/)
+      expect(html).toContain('<html')
+      expect(subject.length).toBeGreaterThan(10)
+    }
+    expect(await count()).toBe(before)
+  })
+
   it('refuses a cursor or a page size that makes no sense', async () => {
     const answers = [
       await actions.get(`${path}?cursor=abc`),
@@ -122,6 +152,8 @@ describe('the outbox in live mode', () => {
     expect((await actions.get(path)).status).toBe(401)
     const elena = await persona(database, 'elena@sagework.example')
     expect((await actions.get(path, { token: tokenFor(elena) })).body.errorCode).toBe('STAFF_ONLY')
+    expect((await actions.get(`${path}/templates`)).status).toBe(401)
+    expect((await actions.get(`${path}/templates`, { token: tokenFor(elena) })).status).toBe(403)
     const token = tokenFor(await persona(database, 'ada@sagework.example'))
     await expect.poll(async () => (await actions.get<Page>(path, { token })).body.mails[0]?.sentAt).not.toBeNull()
     const { body: page } = await actions.get<Page>(path, { token })

@@ -8,7 +8,9 @@ import { AppError } from '#platform/errors.js'
 import { cookieAttributes, cookiePrefix } from '#platform/http/own-cookies.js'
 import type { Logger } from '#platform/logger.js'
 import { logSecurity } from '#platform/logging/security-log.js'
+import { composeMail } from '../mail/compose-mail.js'
 import { mailRecipient } from '../mail/mail-recipient.js'
+import { MAILS } from '../mail/mails.js'
 import { queueMail } from '../mail/queue-mail.js'
 import { authTables } from './auth-tables.js'
 import { isDemoPerson } from './demo-people.js'
@@ -16,7 +18,6 @@ import { endLinks } from './end-links.js'
 import { GUARDED_PATHS, SECOND_FACTOR_PATHS, secondFactorGate } from './second-factor-gate.js'
 import { sessionEndpoints } from './session-endpoints.js'
 import { SESSION_DAYS } from './session-store.js'
-import { magicLinkMail, passwordChangedMail, resetPasswordMail } from './sign-in-mails.js'
 import type { AuthParts, SignInParts } from './sign-in-parts.js'
 
 export const AUTH_PATH = '/api/auth'
@@ -113,7 +114,9 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
       const asked = new URL(url).searchParams.get('callbackURL') ?? ''
       const next = safeReturnPath(asked.startsWith(config.PUBLIC_URL) ? asked.slice(config.PUBLIC_URL.length) : null)
       const to = await mailRecipient(database, user.email)
-      if (to) await queueMail(database, resetPasswordMail(to, token, next, config))
+      if (!to) return
+      const facts = { firstName: to.firstName, token, next }
+      await queueMail(database, composeMail(MAILS.passwordReset, to.email, facts, config))
     },
     onPasswordReset: async ({ user }: { user: { id: string; email: string } }, request?: Request) => {
       logSecurity(requestLog(log, request?.headers), 'password-reset', {
@@ -124,7 +127,9 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
       // The link came by mail, so the address is proved.
       await database.updateTable('auth.users').set({ email_verified: true }).where('id', '=', user.id).execute()
       const to = await mailRecipient(database, user.email)
-      if (to) await queueMail(database, passwordChangedMail(to, true, config))
+      if (!to) return
+      const facts = { firstName: to.firstName, areOthersEnded: true }
+      await queueMail(database, composeMail(MAILS.passwordChanged, to.email, facts, config))
     },
   }
 }
@@ -137,7 +142,9 @@ function magicLinks({ config, database }: SignInParts) {
     storeToken: 'hashed',
     sendMagicLink: async ({ email, token, metadata }) => {
       const known = await mailRecipient(database, email)
-      if (known) await queueMail(database, magicLinkMail(known, token, String(metadata?.next ?? ''), config))
+      if (!known) return
+      const facts = { firstName: known.firstName, token, next: String(metadata?.next ?? '') }
+      await queueMail(database, composeMail(MAILS.signInLink, known.email, facts, config))
     },
   })
 }

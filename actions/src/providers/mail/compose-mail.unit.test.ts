@@ -1,47 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { composeMail } from './compose-mail.js'
+import { MAILS } from './mails.js'
 import { maskLinks } from './mask-links.js'
 
-const draft = {
-  to: 'x@firm.example',
+const settings = { PRODUCT_NAME: 'Sagework', PUBLIC_URL: 'https://sagework.example' }
+const facts = {
+  firstName: '<b>Zoë</b> & "friends"',
   kind: 'test',
-  subject: 'A subject',
-  paragraphs: ['Hello <b>Zoë</b> & "friends",', 'Second.'],
-  button: { label: 'Open', url: 'https://sagework.example/invite/abc?a=1&b=2' },
-  footnote: 'Small print.',
+  title: 'A title',
+  about: 'A role',
+  body: 'First line\nhttps://a.example/?b=1&c=2 [x] <script>alert(1)</script>',
+  button: 'Open',
+  link: '/invite/abc?a=1&b=2',
+  reason: 'of a test',
 }
+const compose = (changed: Partial<typeof facts> = {}) =>
+  composeMail(MAILS.notice, 'x@firm.example', { ...facts, ...changed }, settings)
 
 describe('a mail', () => {
   it('says the same in plain text and in HTML', () => {
-    const { text, html } = composeMail(draft, 'Sagework')
+    const { text, html } = compose()
     expect(text).toBe(
-      'Hello <b>Zoë</b> & "friends",\n\nSecond.\n\nOpen: https://sagework.example/invite/abc?a=1&b=2\n\nSmall print.\n\nSagework\n',
+      'Hello <b>Zoë</b> & "friends",\n\nFirst line\nhttps://a.example/?b=1&c=2 [x] <script>alert(1)</script>\n\nOpen: https://sagework.example/invite/abc?a=1&b=2\n\nYou get this email because of a test. You can switch off emails of this kind under Account.\n\nSagework\n',
     )
-    for (const words of ['Second.', 'Open', 'Small print.', 'Sagework']) expect(html).toContain(words)
+    for (const words of ['First line', 'Open', 'because of a test.', 'Sagework']) expect(html).toContain(words)
   })
 
   it('shows what people typed, and runs none of it', () => {
-    const { html } = composeMail(draft, '<script>alert(1)</script>')
+    const { html } = compose()
     expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;friends&quot;,')
     expect(html).not.toMatch(/<script|<b>/)
     expect(html).toContain('href="https://sagework.example/invite/abc?a=1&amp;b=2"')
   })
 
   it('keeps off the edges of a phone, at the phone’s own width, and breaks a long address', () => {
-    const { html } = composeMail(draft, 'Sagework')
+    const { html } = compose()
     expect(html).toContain('<meta name="viewport" content="width=device-width')
     expect(html).toContain('padding:24px 16px')
     expect(html).toContain('overflow-wrap:anywhere')
   })
 
   it('has a subject of one line, so that no header can be slipped in', () => {
-    const { subject } = composeMail({ ...draft, subject: 'Hi\r\nBcc: all@firm.example' }, 'Sagework')
-    expect(subject).toBe('Hi Bcc: all@firm.example')
+    expect(compose({ title: 'Hi\r\nBcc: all@firm.example' }).subject).toBe('Hi Bcc: all@firm.example: A role')
   })
 
-  it('is plain to see unless it says that it holds a secret link', () => {
-    expect(composeMail(draft, 'Sagework').isSensitive).toBe(false)
-    expect(composeMail({ ...draft, isSensitive: true }, 'Sagework').isSensitive).toBe(true)
+  it('loads nothing from elsewhere: no picture, no style sheet, no font', () => {
+    expect(compose().html).not.toMatch(/<img|<link|@import|url\(/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { counterReasonError } from '#contract/applications/reasons.js'
-import { type Amount, amountText } from '#contract/format/money.js'
-import { announceStep } from '#domain/workflow/announce-step.js'
+import type { Amount } from '#contract/format/money.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
@@ -32,8 +33,7 @@ export function acceptCounterOffer(
       ...ANSWER,
       event: 'counter_offer_accepted',
       amount,
-      title: 'Your counter offer is accepted',
-      body: `${application.expertName} accepts ${amountText(amount)} for “${application.opportunity.title}”.`,
+      notice: NOTICES.counterOfferAccepted.write({ ...stepOf(application), amount }),
     })
     return { id: offerId, status: 'accepted' }
   })
@@ -62,14 +62,13 @@ export function rejectCounterOffer(
       ...ANSWER,
       event: 'counter_offer_rejected',
       words,
-      title: 'Your counter offer is rejected',
-      body: `${application.expertName} rejects your counter offer for “${application.opportunity.title}”: ${words}`,
+      notice: NOTICES.counterOfferRejected.write({ ...stepOf(application), reason: words }),
     })
     return { id: offerId, status: 'rejected' }
   })
 }
 
-const ANSWER = { by: 'expert', seenTab: 'interestTab', tab: 'interests', kind: 'counter_offer' } as const
+const ANSWER = { by: 'expert', seenTab: 'interestTab' } as const
 
 async function lockAnswerable(
   transaction: DatabaseTransaction,

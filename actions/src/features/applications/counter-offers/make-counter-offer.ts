@@ -1,5 +1,5 @@
-import { amountText } from '#contract/format/money.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep } from '#domain/workflow/announce-step.js'
 import { type ApplicationFacts, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
@@ -65,6 +65,8 @@ export function updateCounterOffer(
   })
 }
 
+const OFFER_NOTICES = { counter_offered: NOTICES.counterOffered, counter_offer_changed: NOTICES.counterOfferChanged }
+
 function offerStep(
   event: 'counter_offered' | 'counter_offer_changed',
   { opportunity, unit }: ApplicationFacts,
@@ -77,9 +79,6 @@ function offerStep(
     seenTab: 'interestTab',
     words: terms.feedback,
     amount,
-    tab: 'proposal',
-    kind: 'counter_offer',
-    title: event === 'counter_offered' ? 'You have a counter offer' : 'The counter offer has changed',
-    body: `The company offers ${amountText(amount)} for “${opportunity.title}”. You can accept or reject it.`,
+    notice: OFFER_NOTICES[event].write({ post: opportunity, amount }),
   } as const
 }

@@ -1,4 +1,5 @@
-import { announceStep } from '#domain/workflow/announce-step.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
@@ -24,17 +25,14 @@ export function acceptHire(
     const blocker = acceptHireBlocker(application)
     if (blocker) throw new AppError(blocker)
     await requireSeenTerms(transaction, application, 'expert', seen)
-    const { opportunity, expertName } = application
+    const { opportunity } = application
     await changeApplication(transaction, application, { status: 'accepted' })
     await answerHire(transaction, application, { accepted_at: services.clock.now(), version_no: opportunity.versionNo })
     await announceStep(transaction, services, application, {
       event: 'hire_accepted',
       by: 'expert',
       seenTab: 'hiredTab',
-      tab: 'hired',
-      kind: 'hire_answer',
-      title: 'Your hire is accepted',
-      body: `${expertName} accepted the hire for “${opportunity.title}”.`,
+      notice: NOTICES.hireAccepted.write(stepOf(application)),
     })
     // what follows from it stands after it in the timeline
     if (isStarted(application)) {

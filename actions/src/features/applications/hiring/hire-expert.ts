@@ -1,4 +1,4 @@
-import { amountText } from '#contract/format/money.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep } from '#domain/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
@@ -35,10 +35,7 @@ export function hireExpert(
       by: 'poster',
       seenTab: 'hiredTab',
       amount,
-      tab: 'proposal',
-      kind: 'hire_offer',
-      title: 'You have been selected',
-      body: `You have been selected for “${application.opportunity.title}” at ${amountText(amount)}. Accept the hire or opt out.`,
+      notice: NOTICES.hireOffered.write({ post: application.opportunity, amount }),
     })
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'pending' }
   })

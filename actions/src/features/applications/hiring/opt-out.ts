@@ -1,5 +1,6 @@
 import { longReasonError } from '#contract/applications/reasons.js'
-import { announceStep } from '#domain/workflow/announce-step.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { actionBlocker } from '#domain/workflow/application.rules.js'
 import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
@@ -51,15 +52,11 @@ function tellPoster(
   words: string,
   wasHired: boolean,
 ): Promise<void> {
-  const { expertName, opportunity } = application
   return announceStep(transaction, services, application, {
     event: 'opted_out',
     by: 'expert',
     seenTab: wasHired ? 'hiredTab' : 'interestTab',
     words,
-    tab: wasHired ? 'hired' : 'interests',
-    kind: wasHired ? 'hire_answer' : 'application_received',
-    title: wasHired ? 'An expert opted out of the hire' : 'An expert is not interested anymore',
-    body: `${expertName} opted out of “${opportunity.title}”: ${words}`,
+    notice: (wasHired ? NOTICES.hireLeft : NOTICES.interestWithdrawn).write({ ...stepOf(application), reason: words }),
   })
 }

@@ -1,4 +1,5 @@
 import { longReasonError } from '#contract/applications/reasons.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { announceStep } from '#domain/workflow/announce-step.js'
 import { actionBlocker } from '#domain/workflow/application.rules.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
@@ -30,18 +31,12 @@ export function rejectApplicant(
     await requireSeenTerms(transaction, application, 'poster', seen)
     const words = reason ?? null
     await changeApplication(transaction, application, { status: 'rejected', rejected_reason: words })
-    const { title } = application.opportunity
     await announceStep(transaction, services, application, {
       event: 'rejected',
       by: 'poster',
       seenTab: 'interestTab',
       words,
-      tab: 'interests',
-      kind: 'application_progress',
-      title: 'Your application was not chosen',
-      body: words
-        ? `The company decided against your application for “${title}”: ${words}`
-        : `The company decided against your application for “${title}”.`,
+      notice: NOTICES.applicationRejected.write({ post: application.opportunity, reason: words }),
     })
     return { opportunityId: application.opportunity.id, userId: application.expertId, status: 'rejected' }
   })

@@ -1,6 +1,7 @@
 import { readOffer } from '#contract/applications/amounts.js'
-import { type Amount, amountText } from '#contract/format/money.js'
-import { announceStep } from '#domain/workflow/announce-step.js'
+import type { Amount } from '#contract/format/money.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
+import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { type ApplicationFacts, changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenVersion } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
@@ -47,7 +48,7 @@ async function storeOffer(
   application: ApplicationFacts,
   offer: Amount,
 ): Promise<void> {
-  const { expertName, opportunity } = application
+  const { opportunity } = application
   const event = offerEvent(application, offer)
   if (event === null) return
   const sentAt = event === 'proposal_submitted' ? { proposal_submitted_at: services.clock.now() } : {}
@@ -59,25 +60,12 @@ async function storeOffer(
     by: 'expert',
     seenTab: 'interestTab',
     amount: offer,
-    tab: 'interests',
-    kind: 'application_received',
-    ...WORDS[event](expertName, opportunity.title, amountText(offer)),
+    notice: OFFER_NOTICES[event].write({ ...stepOf(application), amount: offer }),
   })
 }
 
-const WORDS: Readonly<
-  Record<OfferEvent, (name: string, role: string, amount: string) => { title: string; body: string }>
-> = {
-  proposal_submitted: (name, role, amount) => ({
-    title: 'A proposal is in',
-    body: `${name} sent a proposal for “${role}” and offers ${amount}.`,
-  }),
-  offer_changed: (name, role, amount) => ({
-    title: 'An offer has changed',
-    body: `${name} changed the offer for “${role}” to ${amount}.`,
-  }),
-  offer_confirmed: (name, role, amount) => ({
-    title: 'An offer stands after your change',
-    body: `${name} read the changes to “${role}” and keeps the offer of ${amount}.`,
-  }),
-}
+const OFFER_NOTICES = {
+  proposal_submitted: NOTICES.proposalSent,
+  offer_changed: NOTICES.offerChanged,
+  offer_confirmed: NOTICES.offerConfirmed,
+} satisfies Readonly<Record<OfferEvent, unknown>>

@@ -9,9 +9,10 @@ import { countAttempt } from '#platform/trust/throttle.js'
 import { mailboxOf } from '#providers/identity/mail-budget.js'
 import { newLinkToken } from '#providers/identity/one-time-link.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
 import { mailRecipient } from '#providers/mail/mail-recipient.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
-import { inviteMail } from './invite-mails.js'
 import { storeInvite } from './invite-store.js'
 
 const INVITES_TO_ONE = { name: 'invite:company-and-address', atOnce: 3, intervalMs: 8 * HOUR_MS }
@@ -46,8 +47,8 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
     const invite = await storeInvite(transaction, clock, { digest, companyId, email, invitedBy: caller.userId })
     const invitedBy = `${caller.firstName} ${caller.lastName}`
     const known = await mailRecipient(transaction, email)
-    const invitation = { email, firstName: known?.firstName, companyName, invitedBy, token }
-    await queueMail(transaction, inviteMail(invitation, config))
+    const facts = { firstName: known?.firstName, companyName, invitedBy, token }
+    await queueMail(transaction, composeMail(MAILS.companyInvite, email, facts, config))
     return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
   })
 }

@@ -6,8 +6,9 @@ import { countAttempt } from '#platform/trust/throttle.js'
 import { callAuth } from '#providers/identity/call-auth.js'
 import { endLinks } from '#providers/identity/end-links.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
-import { passwordChangedMail } from '#providers/identity/sign-in-mails.js'
 import { passwordSubjects } from '#providers/identity/throttle-rules.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 import { requireRaisedSession } from '../second-factor/require-raised-session.js'
 
@@ -36,7 +37,8 @@ export const changePassword = defineRoute({
         .where('id', '!=', caller.sessionId)
         .execute()
     }
-    await queueMail(database, passwordChangedMail(caller, areOthersEnded, config))
+    const facts = { firstName: caller.firstName, areOthersEnded }
+    await queueMail(database, composeMail(MAILS.passwordChanged, caller.email, facts, config))
     return { status: 'changed' }
   },
 })

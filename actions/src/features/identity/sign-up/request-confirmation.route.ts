@@ -3,7 +3,8 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { claimMail } from '#providers/identity/mail-budget.js'
 import { newConfirmToken } from '#providers/identity/one-time-link.js'
-import { confirmEmailMail } from '#providers/identity/sign-in-mails.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 
 /** Sends the link that confirms one's own address once more. */
@@ -20,7 +21,8 @@ export const requestConfirmation = defineRoute({
     if (!isTaken) return { status: 'check-mail', isSent: false, secondsToNext }
     await database.transaction().execute(async (transaction) => {
       const token = await newConfirmToken(transaction, clock, caller.userId)
-      await queueMail(transaction, confirmEmailMail(caller, token, config))
+      const facts = { firstName: caller.firstName, token }
+      await queueMail(transaction, composeMail(MAILS.confirmEmail, caller.email, facts, config))
     })
     return { status: 'check-mail', isSent: true, secondsToNext }
   },

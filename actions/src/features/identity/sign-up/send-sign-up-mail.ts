@@ -1,10 +1,11 @@
 import type { Queryable } from '#platform/database.js'
 import type { Services } from '#platform/services.js'
 import { claimSignUpMail } from '#providers/identity/mail-budget.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
 import { mailRecipient } from '#providers/mail/mail-recipient.js'
+import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 import { markMailed, type PendingSignUp } from './pending-sign-up.store.js'
-import { accountExistsMail, confirmSignUpMail } from './sign-up-mails.js'
 import { codeOf, linkTokenOf } from './sign-up-secrets.js'
 
 /**
@@ -19,14 +20,19 @@ export async function sendSignUpMail(signUp: PendingSignUp, services: Services) 
     await database.transaction().execute(async (transaction) => {
       const owner = await mailRecipient(transaction, signUp.email)
       const { round } = await markMailed(transaction, clock, signUp, !owner)
-      const secrets = { token: linkTokenOf(config, signUp.id), code: codeOf(config, signUp.id, round) }
+      const next = signUp.return_path
       const mail = owner
-        ? accountExistsMail(signUp, owner.firstName, config)
-        : confirmSignUpMail(signUp, secrets, config)
+        ? composeMail(MAILS.accountExists, signUp.email, { firstName: owner.firstName, next }, config)
+        : composeMail(MAILS.confirmSignUp, signUp.email, secretsOf(signUp, round), config)
       await queueMail(transaction, mail)
     })
   }
   return { isSent: isTaken, secondsToNext }
+
+  /** The link and the code of this sign-up; the code is another one in each round. */
+  function secretsOf({ id, first_name: firstName, return_path: next }: PendingSignUp, round: number) {
+    return { firstName, token: linkTokenOf(config, id), code: codeOf(config, id, round), next }
+  }
 }
 
 export async function hasAccount(queryable: Queryable, email: string): Promise<boolean> {

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { object, string } from 'yup'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import { signedNdas } from '#domain/workflow/application-facts.store.js'
 import type { Database, DatabaseTransaction } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
-import { editedAt, editNotice } from './edit-notice.rules.js'
+import { editedAt } from './edit.rules.js'
 
 const EDITED: HistoryEvent = 'edited'
 /** Whose application is still open: they answer something that reads differently now. */
@@ -25,7 +26,7 @@ export const announceEdit = defineJob({
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config, clock }) {
-    for (const { id, userId, title, words, isNdaOwed, ...applicant } of await loadTold(
+    for (const { id, userId, title, type, words, isNdaOwed, ...applicant } of await loadTold(
       database,
       opportunityId,
       historyId,
@@ -36,10 +37,12 @@ export const announceEdit = defineJob({
           { config, clock },
           {
             userId,
-            kind: 'application_progress',
-            ...editNotice({ title, words, isNdaOwed, at: editedAt(applicant) }),
-            opportunityId,
-            tab: isNdaOwed ? 'proposal' : 'about',
+            words: NOTICES.edited.write({
+              post: { id: opportunityId, title, type },
+              changes: words,
+              at: editedAt(applicant),
+              isNdaOwed,
+            }),
             effectKey: `history:${id}`,
           },
         ),
@@ -87,7 +90,13 @@ async function loadTold(database: Database, opportunityId: string, historyId: st
         eb('tracking.answers_version_no', '<', eb.ref('opportunities.version_no')),
       ]),
     )
-    .select(['history.id', 'tracking.user_id as userId', 'tracking.status as standing', 'opportunities.title'])
+    .select([
+      'history.id',
+      'tracking.user_id as userId',
+      'tracking.status as standing',
+      'opportunities.title',
+      'opportunities.type',
+    ])
     .select(['history.words', 'tracking.proposal_submitted_at', 'counter.status as counterOffer'])
     .select('opportunities.company_asked_to_sign_nda')
     .select(signedNdas(opportunityId, sql.ref('tracking.user_id')).as('signed_ndas'))

@@ -1,9 +1,9 @@
 import { object, string } from 'yup'
 import { HISTORY_EVENTS, type HistoryEvent } from '#contract/workflow/history.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import type { Database } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
-import { type EndingRow, endingWords } from './ending-notice.rules.js'
 
 /**
  * Tells everybody whom the end of an opportunity concerns: the experts whose application ended with it, and the poster
@@ -23,10 +23,7 @@ export const announceEnding = defineJob({
           { config, clock },
           {
             userId: row.userId,
-            kind: 'opportunity_ended',
-            ...endingWords(row),
-            opportunityId,
-            tab: tabOf(row),
+            words: NOTICES.ended.write(row.ending),
             effectKey: `history:${row.historyId}`,
           },
         ),
@@ -35,13 +32,8 @@ export const announceEnding = defineJob({
   },
 })
 
-function tabOf({ isPoster, isHired }: EndingRow): string | undefined {
-  if (isPoster) return undefined
-  return isHired ? 'hired' : 'interests'
-}
-
 /** The entry of the opportunity itself goes to the poster, unless it was the poster who ended it. */
-async function loadEnding(database: Database, opportunityId: string, event: HistoryEvent): Promise<EndingRow[]> {
+async function loadEnding(database: Database, opportunityId: string, event: HistoryEvent) {
   const rows = await database
     .selectFrom('opportunity_history as history')
     .innerJoin('opportunities', 'opportunities.id', 'history.opportunity_id')
@@ -51,7 +43,7 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     .where('history.opportunity_id', '=', opportunityId)
     .where('history.event', '=', event)
     .where((eb) => eb.or([eb('history.user_id', 'is not', null), eb('history.actor_id', 'is', null)]))
-    .select(['history.id as historyId', 'history.user_id', 'history.words', 'history.event'])
+    .select(['history.id as historyId', 'history.user_id', 'history.words'])
     .select([
       'opportunities.title',
       'opportunities.type',
@@ -61,11 +53,15 @@ async function loadEnding(database: Database, opportunityId: string, event: Hist
     ])
     .orderBy('history.id')
     .execute()
-  return rows.map(({ user_id, posted_by, accepted_at, opted_out_at, event: happened, ...row }) => ({
-    ...row,
-    event: happened as HistoryEvent,
-    userId: user_id ?? posted_by,
-    isPoster: user_id === null,
-    isHired: accepted_at !== null && opted_out_at === null,
+  return rows.map((row) => ({
+    historyId: row.historyId,
+    userId: row.user_id ?? row.posted_by,
+    ending: {
+      post: { id: opportunityId, title: row.title, type: row.type },
+      event,
+      words: row.words,
+      isPoster: row.user_id === null,
+      isHired: row.accepted_at !== null && row.opted_out_at === null,
+    },
   }))
 }

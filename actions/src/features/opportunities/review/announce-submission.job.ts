@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
@@ -11,17 +12,13 @@ export const announceSubmission = defineJob({
       .selectFrom('opportunities')
       .where('id', '=', opportunityId)
       .where('status', '=', 'draft')
-      .select('title')
+      .select(['id', 'title', 'type'])
       .executeTakeFirst()
     if (!post) return
     const staff = await database.selectFrom('user_accounts').where('is_admin', '=', true).select('user_id').execute()
     await insertNotices(database, {
       userIds: staff.map(({ user_id }) => user_id),
-      kind: 'opportunity_submitted',
-      title: 'A post is waiting for approval',
-      body: post.title,
-      link: `/admin/opportunities?tab=waiting&id=${opportunityId}`,
-      opportunityId,
+      words: NOTICES.submitted.write({ post }),
       effectKey: `submitted:${opportunityId}`,
     })
   },

@@ -1,4 +1,4 @@
-import { wordForType } from '#contract/opportunities/types.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import type { Notice } from '#domain/notices/notify-person.js'
 
 /**
@@ -12,15 +12,7 @@ export function publishedNotice(
 ): Notice {
   return {
     userId: post.posterId,
-    kind: 'opportunity_approved',
-    title: `Your ${wordForType(post.type)} is active`,
-    body: `“${post.title}” is approved. Watch out for interest from experts within 72 hours.${noteWords(note)}`,
-    opportunityId: post.id,
+    words: NOTICES.published.write({ post, note }),
     effectKey: `published:${post.id}`,
   }
-}
-
-/** The field says that the poster reads it. */
-export function noteWords(note: string | null | undefined): string {
-  return note ? ` Our staff wrote: ${note}` : ''
 }

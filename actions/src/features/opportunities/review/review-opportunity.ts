@@ -1,7 +1,7 @@
 import type { ReviewAction } from '#contract/opportunities/review-actions.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
-import { wordForType } from '#contract/opportunities/types.js'
 import type { HistoryEvent } from '#contract/workflow/history.js'
+import { NOTICES } from '#domain/notices/catalogue.js'
 import { type Notice, notifyPerson } from '#domain/notices/notify-person.js'
 import { recordHistory, recordPublished } from '#domain/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '#platform/database.js'
 import { AppError, type ErrorCode } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { loadApprovalFacts } from './approval-facts.store.js'
-import { noteWords, publishedNotice } from './published-notice.js'
+import { publishedNotice } from './published-notice.js'
 import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
@@ -43,10 +43,7 @@ export function approveOpportunity(input: ReviewInput, caller: Caller, services:
       facts.status === 'published'
         ? {
             userId: facts.posterId,
-            kind: 'opportunity_approved',
-            title: 'Your changes are approved',
-            body: `“${facts.title}” stays active with your latest changes.${noteWords(input.reason)}`,
-            opportunityId: facts.id,
+            words: NOTICES.editApproved.write({ post: facts, note: input.reason }),
             effectKey: `review:${auditId}`,
           }
         : publishedNotice(facts, input.reason),
@@ -66,10 +63,7 @@ export function requestOpportunityChanges(input: ReviewInput, caller: Caller, se
     event: () => 'changes_requested',
     notice: (facts, auditId) => ({
       userId: facts.posterId,
-      kind: 'opportunity_changes_requested',
-      title: `Your ${wordForType(facts.type)} needs a change`,
-      body: `We read “${facts.title}” and ask for a change: ${input.reason}`,
-      opportunityId: facts.id,
+      words: NOTICES.changesRequested.write({ post: facts, reason: input.reason ?? '' }),
       effectKey: `review:${auditId}`,
     }),
   })

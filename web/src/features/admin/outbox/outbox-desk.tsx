@@ -8,8 +8,8 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { MailView } from './mail-view'
+import { OutboxSkeleton } from './outbox-skeleton'
 import { type OutboxMail, useOutbox } from './use-outbox'
 
 /** The emails beside the open one; on phones one after the other. */
@@ -107,16 +107,5 @@ function MailList({ mails, currentId }: { mails: readonly OutboxMail[]; currentI
         </li>
       ))}
     </ul>
-  )
-}
-
-function OutboxSkeleton() {
-  return (
-    <SkeletonRegion label="Loading the emails">
-      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-96 w-full max-lg:hidden" />
-      </div>
-    </SkeletonRegion>
   )
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { matchMail, matchNotice } from './match-notice.rules.js'
+import { matched } from './matched.js'
 
 const post = {
   id: 'o1',
-  posterId: 'p1',
   type: 'fractional',
   title: 'Fractional Role for a CMO in Growth',
   minBudgetCents: 500000,
@@ -18,11 +17,11 @@ describe('notice of a match', () => {
     [{ ...post, durationMonths: 1 }, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 1 month'],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, post.title],
   ])('speaks of the post only (case %#)', (facts, body) => {
-    expect(matchNotice(facts)).toEqual({ title: 'A new role matches your profile', body })
+    expect(matched.write({ post: facts })).toMatchObject({ title: 'A new role matches your profile', body })
   })
 
   it('calls a post of another type an opportunity', () => {
-    expect(matchNotice({ ...post, type: 'advice' }).title).toBe('A new opportunity matches your profile')
+    expect(matched.write({ post: { ...post, type: 'advice' } }).title).toBe('A new opportunity matches your profile')
   })
 })
 
@@ -34,12 +33,12 @@ describe('email of a match', () => {
     [{ ...post, minBudgetCents: null, maxBudgetCents: null }, `${published} It runs for 6 months.`],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, published],
   ])('[X-05, X-70] says what its subject has not said yet (case %#)', (facts, body) => {
-    const mail = matchMail(facts)
-    expect(mail.body).toBe(body)
-    for (const said of [mail.title, facts.title]) expect(mail.body).not.toContain(said)
+    const { title, email } = matched.write({ post: facts })
+    expect(email.body).toBe(body)
+    for (const said of [title, facts.title]) expect(email.body).not.toContain(said)
   })
 
   it('calls a post of another type an opportunity', () => {
-    expect(matchMail({ ...post, type: 'advice' }).body).toMatch(/^An opportunity that fits/)
+    expect(matched.write({ post: { ...post, type: 'advice' } }).email.body).toMatch(/^An opportunity that fits/)
   })
 })

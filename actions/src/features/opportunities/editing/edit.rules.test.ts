@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { editedAt, editInWords, editNotice } from './edit-notice.rules.js'
+import { type EditedAt, edited } from '#domain/notices/catalogue/edited.js'
+import { editedAt, editInWords } from './edit.rules.js'
+
+const post = { id: 'o1', title: 'A role', type: 'fractional' }
+const editOf = (changes: string, at: EditedAt) => edited.write({ post, changes, at, isNdaOwed: false })
 
 describe('an edit in words', () => {
   it('[X-71] is one line a change, and nothing where nothing reads differently', () => {
@@ -12,13 +16,11 @@ describe('an edit in words', () => {
   })
 
   it('[X-71] tells an applicant what changed and what it means for them', () => {
-    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', at: 'offer' })
+    const { body } = editOf('Start: Soon → Later', 'offer')
     expect(body).toBe(
       'The company edited “A role”. Start: Soon → Later. Your application stays as it is. Read the changes, then keep or change your offer.',
     )
-    expect(editNotice({ title: 'A role', words: 'Start: Soon → Later', at: 'hire' }).body).toContain(
-      'read the changes before you accept',
-    )
+    expect(editOf('Start: Soon → Later', 'hire').body).toContain('read the changes before you accept')
   })
 
   it.each([
@@ -26,7 +28,7 @@ describe('an edit in words', () => {
     [8, 'And 3 more changes.'],
   ])('[X-71] of %i changes it says five and how many there are besides', (count, words) => {
     const lines = Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n')
-    const { body } = editNotice({ title: 'A role', words: lines, at: 'offer' })
+    const { body } = editOf(lines, 'offer')
     expect(body).toContain(words)
     expect(body).not.toContain('Line 5.')
   })
@@ -40,7 +42,7 @@ describe('an edit in words', () => {
     [{ ...WAITING, isProposalSent: true, counterOffer: 'accepted' }, 'if the role no longer fits, you can opt out.'],
     [{ standing: 'pending', isProposalSent: true, counterOffer: 'accepted' }, 'read the changes before you accept.'],
   ] as const)('[X-71] names what somebody can still do about it: %j', (applicant, words) => {
-    const { body } = editNotice({ title: 'A role', words: 'Start: Soon → Later', at: editedAt(applicant) })
+    const { body } = editOf('Start: Soon → Later', editedAt(applicant))
     expect(body.endsWith(words)).toBe(true)
   })
 })

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type EndingRow, endingWords } from './ending-notice.rules.js'
+import { type Ending, ended } from './ended.js'
 
-const row: EndingRow = {
-  historyId: '1',
-  userId: 'elena',
-  isPoster: false,
-  isHired: false,
-  event: 'completed',
-  title: 'Fractional CMO',
-  type: 'fractional',
-  words: null,
-}
+const FRACTIONAL = { id: 'o1', title: 'Fractional CMO', type: 'fractional' }
+const ending: Ending = { post: FRACTIONAL, isPoster: false, isHired: false, event: 'completed', words: null }
 
 describe('how an ending reads', () => {
   it.each([
@@ -26,7 +18,11 @@ describe('how an ending reads', () => {
     ],
     [{ event: 'no_hires' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
     [{ event: 'closed' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
-    [{ event: 'closed', type: 'advice' }, 'An opportunity has ended', '“Fractional CMO” ended without a hire.'],
+    [
+      { event: 'closed', post: { ...FRACTIONAL, type: 'advice' } },
+      'An opportunity has ended',
+      '“Fractional CMO” ended without a hire.',
+    ],
     [{ event: 'deleted' }, 'A role was deleted', 'The role “Fractional CMO” was deleted by our staff.'],
     [
       { event: 'deleted', isPoster: true },
@@ -49,6 +45,6 @@ describe('how an ending reads', () => {
       '“Fractional CMO” ended without a hire. The company wrote: Our plans changed.',
     ],
   ] as const)('[X-05] %j', (changed, title, body) => {
-    expect(endingWords({ ...row, ...changed })).toEqual({ title, body })
+    expect(ended.write({ ...ending, ...changed })).toMatchObject({ title, body })
   })
 })

@@ -1,0 +1,41 @@
+import { edited } from './catalogue/edited.js'
+import { ended } from './catalogue/ended.js'
+import {
+  counterOfferAccepted,
+  counterOfferRejected,
+  hireAccepted,
+  hireLeft,
+  interestShown,
+  interestWithdrawn,
+  offerChanged,
+  offerConfirmed,
+  proposalSent,
+} from './catalogue/expert-steps.js'
+import { matched } from './catalogue/matched.js'
+import { applicationRejected, counterOfferChanged, counterOffered, hireOffered } from './catalogue/poster-steps.js'
+import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
+import type { NoticeSpec } from './define-notice.js'
+
+/** Every notice that somebody can get. Its kind decides whether its email can be switched off with others. */
+export const NOTICES = {
+  matched,
+  submitted,
+  published,
+  editApproved,
+  changesRequested,
+  interestShown,
+  proposalSent,
+  offerChanged,
+  offerConfirmed,
+  interestWithdrawn,
+  counterOffered,
+  counterOfferChanged,
+  counterOfferAccepted,
+  counterOfferRejected,
+  hireOffered,
+  hireAccepted,
+  hireLeft,
+  applicationRejected,
+  edited,
+  ended,
+} satisfies Readonly<Record<string, NoticeSpec<never>>>

@@ -1,0 +1,61 @@
+import { formatCount } from '#contract/format/counts.js'
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_POST } from './sample-facts.js'
+
+/** How far an applicant has come whom an edit finds. */
+export type EditedAt = 'interest' | 'offer' | 'counterOffer' | 'acceptedCounterOffer' | 'hire'
+
+/** As many changes as a notice says one by one. */
+const SAID_MAX = 5
+
+/** What the edit means for them: only what they can still do is named. */
+const NEXT: Readonly<Record<EditedAt, string>> = {
+  interest: 'Your interest stands. Read the changes before you send your offer.',
+  offer: 'Your application stays as it is. Read the changes, then keep or change your offer.',
+  counterOffer: 'The company made you a counter offer: read the changes before you answer it.',
+  acceptedCounterOffer:
+    'You accepted the counter offer, so its amount stays. Read the changes; if the role no longer fits, you can opt out.',
+  hire: 'You have a hire offer for it: read the changes before you accept.',
+}
+
+const SIGN_NDA = 'The company asks for a signed copy of its NDA as it stands now: read it, sign it and upload it.'
+
+export interface Edit {
+  post: AboutPost
+  /** What changed, a line for each change. */
+  changes: string
+  at: EditedAt
+  /** They have to sign an NDA that is new to them (X-72). */
+  isNdaOwed: boolean
+}
+
+const SAMPLE: Edit = {
+  post: SAMPLE_POST,
+  changes: 'Budget: $500 – $700 per day → $600 – $800 per day\nDocument removed: Brief.pdf',
+  at: 'offer',
+  isNdaOwed: false,
+}
+
+/** What an applicant is told of an edit (X-71). */
+export const edited = opportunityNotice<Edit>({
+  kind: 'application_progress',
+  title: 'A role you applied for has changed',
+  body: ({ post, changes, at, isNdaOwed }) => {
+    const lines = changes.split('\n')
+    const said = lines.slice(0, SAID_MAX).map((line) => `${line}.`)
+    const rest = lines.length - said.length
+    return [
+      `The company edited “${post.title}”.`,
+      ...said,
+      ...(rest > 0 ? [`And ${formatCount(rest, 'more change')}.`] : []),
+      NEXT[at],
+      ...(isNdaOwed ? [SIGN_NDA] : []),
+    ].join(' ')
+  },
+  tab: ({ isNdaOwed }) => (isNdaOwed ? 'proposal' : 'about'),
+  samples: {
+    'An edit after an offer': SAMPLE,
+    'An edit before a hire is accepted': { ...SAMPLE, at: 'hire' },
+    'A new NDA': { ...SAMPLE, changes: 'NDA added: NDA.pdf', isNdaOwed: true },
+  },
+})

@@ -1,0 +1,54 @@
+import { formatCount } from '#contract/format/counts.js'
+import { amountUnit, formatBudget, NOT_DISCLOSED } from '#contract/format/money.js'
+import { wordForType } from '#contract/opportunities/types.js'
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_POST } from './sample-facts.js'
+
+/** A published post as it is offered. */
+export interface OfferedPost extends AboutPost {
+  minBudgetCents: number | null
+  maxBudgetCents: number | null
+  unitCode: string | null
+  durationMonths: number | null
+}
+
+const SAMPLE: OfferedPost = {
+  ...SAMPLE_POST,
+  minBudgetCents: 500000,
+  maxBudgetCents: 900000,
+  unitCode: 'month',
+  durationMonths: 6,
+}
+
+/** Its words come from the post alone. The subject of the email names the match and the post, so its first sentence goes on from there. */
+export const matched = opportunityNotice<{ post: OfferedPost }>({
+  kind: 'opportunity_match',
+  title: ({ post }) => `A new ${wordForType(post.type)} matches your profile`,
+  body: ({ post }) => {
+    const { budget, duration } = termsOf(post)
+    return [post.title, budget, duration].filter((words) => words !== null).join(' · ')
+  },
+  emailBody: ({ post }) => {
+    const thing = wordForType(post.type) === 'role' ? 'A role' : 'An opportunity'
+    const offer = offerOf(termsOf(post))
+    return `${thing} that fits your profile has just been published.${offer === null ? '' : ` ${offer}`}`
+  },
+  samples: {
+    'A match': { post: SAMPLE },
+    'A match without a budget': { post: { ...SAMPLE, minBudgetCents: null, maxBudgetCents: null } },
+  },
+})
+
+function offerOf({ budget, duration }: { budget: string | null; duration: string | null }): string | null {
+  if (budget !== null) return `It offers ${budget}${duration === null ? '' : ` for ${duration}`}.`
+  return duration === null ? null : `It runs for ${duration}.`
+}
+
+function termsOf(post: OfferedPost): { budget: string | null; duration: string | null } {
+  const { minBudgetCents: minCents, maxBudgetCents: maxCents, unitCode, durationMonths } = post
+  const budget = formatBudget({ minCents, maxCents, unit: amountUnit(unitCode) })
+  return {
+    budget: budget === NOT_DISCLOSED ? null : budget,
+    duration: durationMonths === null ? null : formatCount(durationMonths, 'month'),
+  }
+}

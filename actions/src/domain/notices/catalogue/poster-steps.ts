@@ -1,0 +1,50 @@
+import { type Amount, amountText } from '#contract/format/money.js'
+import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { SAMPLE_AMOUNT, SAMPLE_POST } from './sample-facts.js'
+
+/** A step of the company, told to the expert whom it concerns. */
+export interface PosterStep {
+  post: AboutPost
+}
+type PosterOffer = PosterStep & { amount: Amount }
+
+const SAMPLE: PosterOffer = { post: SAMPLE_POST, amount: SAMPLE_AMOUNT }
+const offered = ({ post, amount }: PosterOffer) =>
+  `The company offers ${amountText(amount)} for “${post.title}”. You can accept or reject it.`
+
+export const counterOffered = opportunityNotice<PosterOffer>({
+  kind: 'counter_offer',
+  title: 'You have a counter offer',
+  body: offered,
+  tab: 'proposal',
+  samples: { 'Counter offer made': SAMPLE },
+})
+
+export const counterOfferChanged = opportunityNotice<PosterOffer>({
+  kind: 'counter_offer',
+  title: 'The counter offer has changed',
+  body: offered,
+  tab: 'proposal',
+  samples: { 'Counter offer changed': SAMPLE },
+})
+
+export const hireOffered = opportunityNotice<PosterOffer>({
+  kind: 'hire_offer',
+  title: 'You have been selected',
+  body: ({ post, amount }) =>
+    `You have been selected for “${post.title}” at ${amountText(amount)}. Accept the hire or opt out.`,
+  tab: 'proposal',
+  samples: { 'Hire offered': SAMPLE },
+})
+
+export const applicationRejected = opportunityNotice<PosterStep & { reason: string | null }>({
+  kind: 'application_progress',
+  title: 'Your application was not chosen',
+  body: ({ post, reason }) =>
+    `The company decided against your application for “${post.title}”${reason ? `: ${reason}` : '.'}`,
+  tab: 'interests',
+  samples: {
+    'Application rejected': { post: SAMPLE_POST, reason: null },
+    'Application rejected, with a reason': { post: SAMPLE_POST, reason: 'We look for somebody in our time zone.' },
+  },
+})

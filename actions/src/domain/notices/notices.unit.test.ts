@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
+import { composeMail } from '#providers/mail/compose-mail.js'
+import { MAILS } from '#providers/mail/mails.js'
+import { NOTICES } from './catalogue.js'
+import type { NoticeWords } from './define-notice.js'
+
+const settings = { PUBLIC_URL: 'https://sagework.example', PRODUCT_NAME: 'Sagework' }
+const cases = Object.values(NOTICES).flatMap((notice) => Object.entries<NoticeWords>(notice.previews()))
+
+function mailOf({ kind, title, link, email }: NoticeWords) {
+  return composeMail(MAILS.notice, 'elena@firm.example', { firstName: 'Elena', kind, title, link, ...email }, settings)
+}
+
+describe('the catalogue of notices', () => {
+  it('[X-05] has a notice of every kind that somebody can switch off', () => {
+    expect(new Set(Object.values(NOTICES).map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS))
+  })
+
+  it.each(cases)(
+    '[X-05] %s: its email greets, names the role, says why it came and how to switch it off',
+    (_name, words) => {
+      const { kind, subject, text, html } = mailOf(words)
+      expect(kind).toBe(words.kind)
+      expect(subject).toBe(`${words.title}: Fractional CMO in Growth`)
+      const [greeting, first, button, why] = text.split('\n\n')
+      expect([greeting, first]).toEqual(['Hello Elena,', words.email.body])
+      expect(button).toBe(`Open the role: https://sagework.example${words.link}`)
+      expect(why).toMatch(
+        /^You get this email because [a-z].+\. You can switch off emails of this kind under Account\.$/,
+      )
+      expect(html.match(/<a /g)).toHaveLength(1)
+    },
+  )
+
+  it('[X-05] calls a post of another type an opportunity', () => {
+    const post = { id: 'o1', title: 'Advice on pricing', type: 'advice' }
+    const { text } = mailOf(NOTICES.published.write({ post }))
+    expect(text).toContain('Open the opportunity: https')
+    expect(text).toContain('because you posted this opportunity.')
+  })
+})

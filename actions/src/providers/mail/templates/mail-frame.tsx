@@ -1,0 +1,78 @@
+/** @jsxRuntime automatic */
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Html } from '@react-email/html'
+import { Text } from '@react-email/text'
+import { Fragment, type ReactElement } from 'react'
+
+const INK = '#1B211E'
+const MUTED = '#5A625D'
+const ACCENT = '#22664A'
+const FONT = 'Helvetica, Arial, sans-serif'
+const SENTENCE = { fontFamily: FONT, fontSize: '16px', lineHeight: '1.5', color: INK, margin: '0 0 16px' }
+const SMALL = { ...SENTENCE, fontSize: '13px', color: MUTED, margin: '0 0 8px' }
+const BUTTON = {
+  fontFamily: FONT,
+  fontSize: '16px',
+  padding: '12px 20px',
+  borderRadius: '6px',
+  background: ACCENT,
+  color: '#FFFFFF',
+  margin: '8px 0 24px',
+}
+/** A phone shows it at its own width; typed names may hold any script, and words without end. */
+const COLUMN = { maxWidth: '560px', margin: '0 auto', padding: '24px 16px', overflowWrap: 'anywhere' } as const
+
+/** The page around every email. */
+export function mailFrame(body: ReactElement, productName: string): ReactElement {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <Body style={{ margin: 0, background: '#FFFFFF' }}>
+        <Container style={COLUMN}>
+          {body}
+          <Text style={SMALL}>{productName}</Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** @param name none where it was typed by somebody we don't know, and looks like more than a name */
+export function Greeting({ name }: { name?: string | null | undefined }) {
+  return <Sentences>{name ? `Hello ${name},` : 'Hello,'}</Sentences>
+}
+
+/** One paragraph, with the line breaks that somebody typed. */
+export function Sentences({ children }: { children: string }) {
+  const [first, ...others] = children.split('\n').map((words, line) => ({ words, line }))
+  return (
+    <Text style={SENTENCE}>
+      {first?.words}
+      {others.map(({ words, line }) => (
+        <Fragment key={line}>
+          <br />
+          {words}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
+
+/** The one button. */
+export function Action({ to, children }: { to: string; children: string }) {
+  return (
+    <Button href={to} style={BUTTON}>
+      {children}
+    </Button>
+  )
+}
+
+/** Why it came and how to switch it off, under the button. */
+export function Why({ children }: { children: string }) {
+  return <Text style={SMALL}>{children}</Text>
+}

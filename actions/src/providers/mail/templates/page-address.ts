@@ -1,0 +1,15 @@
+import type { MailSettings } from '../mail-template.js'
+
+/**
+ * The full address of one of our pages.
+ * @param query fields without a value, and a `next` that leads home, are left out
+ */
+export function pageAddress(
+  { PUBLIC_URL }: Pick<MailSettings, 'PUBLIC_URL'>,
+  page: string,
+  { next, ...query }: Readonly<Record<string, string | null | undefined>> = {},
+): string {
+  const fields = Object.entries({ ...query, next: next === '/' ? null : next }).filter(([, value]) => value)
+  const words = fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+  return `${PUBLIC_URL}${page}${words.length > 0 ? `?${words.join('&')}` : ''}`
+}

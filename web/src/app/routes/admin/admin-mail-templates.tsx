@@ -1,0 +1,30 @@
+import { TemplateDesk } from '#features/admin/outbox/template-desk.js'
+import { useMailTemplates } from '#features/admin/outbox/use-mail-templates.js'
+import { paths } from '#lib/paths.js'
+import { useDocumentTitle } from '#lib/use-document-title.js'
+import { PageHeader } from '#ui/display/page-header.js'
+import { OutboxReaders } from './outbox-readers'
+
+/** `/admin/outbox/templates`: how every email of the product reads, with sample data. */
+export default function AdminMailTemplatesRoute() {
+  const { error } = useMailTemplates()
+  return (
+    <OutboxReaders error={error}>
+      <Templates />
+    </OutboxReaders>
+  )
+}
+
+function Templates() {
+  useDocumentTitle('Email templates')
+  return (
+    <>
+      <PageHeader
+        title="Email templates"
+        lead="Every email the product writes, with sample data."
+        back={{ to: paths.adminOutbox, label: 'Outbox' }}
+      />
+      <TemplateDesk />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, MailQuestion } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '#lib/paths.js'
+import { Button } from '#ui/button/button.js'
+import { EmptyState } from '#ui/feedback/empty-state.js'
+import { ErrorState } from '#ui/feedback/error-state.js'
+import { OutboxSkeleton } from './outbox-skeleton'
+import { type MailTemplate, useMailTemplates } from './use-mail-templates'
+
+/** The templates beside the open one; on phones one after the other. */
+export function TemplateDesk() {
+  const { data, error, isPending, isRefetching, refetch } = useMailTemplates()
+  const [query, setQuery] = useSearchParams()
+  const name = query.get('name')
+  if (isPending) return <OutboxSkeleton />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
+  const { templates } = data
+  const current = name === null ? templates[0] : templates.find((template) => template.name === name)
+  const isChosen = name !== null || undefined
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+      <TemplateList templates={templates} currentName={current?.name} isChosen={isChosen} />
+      <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-20">
+        <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
+          Back to the list
+        </Button>
+        {current ? (
+          <TemplateView template={current} />
+        ) : (
+          <EmptyState
+            icon={MailQuestion}
+            title="There is no such template."
+            text="The link may be wrong, or the template has another name now."
+            action={<Button onClick={() => setQuery({})}>Open the first template</Button>}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ListProps {
+  templates: readonly MailTemplate[]
+  currentName: string | undefined
+  isChosen: true | undefined
+}
+
+function TemplateList({ templates, currentName, isChosen }: ListProps) {
+  return (
+    <ul
+      aria-label="Templates"
+      data-chosen={isChosen}
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface max-lg:data-chosen:hidden"
+    >
+      {templates.map(({ name, subject }) => (
+        <li key={name}>
+          <Link
+            to={paths.adminMailTemplates(name)}
+            aria-current={name === currentName ? 'true' : undefined}
+            className="focus-ring flex flex-col gap-1 border-s-2 border-transparent px-4 py-3 text-sm -outline-offset-2! transition-colors duration-120 hover:bg-sunken lg:aria-current:border-accent lg:aria-current:bg-accent-soft"
+          >
+            <span className="font-medium text-ink">{name}</span>
+            <span className="line-clamp-1 text-muted">{subject}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As a mail program shows it, and what it says without HTML. */
+function TemplateView({ template: { name, subject, text, html } }: { template: MailTemplate }) {
+  return (
+    <article aria-label={name} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
+      <h2 className="font-serif text-xl font-semibold text-ink">{subject}</h2>
+      {/* An email is white in every theme. It runs no script, and its links lead nowhere from here. */}
+      <iframe
+        title={`${name}, as an email`}
+        sandbox=""
+        srcDoc={html}
+        className="h-112 w-full rounded-md border border-line bg-white"
+      />
+      <details>
+        <summary className="focus-ring w-fit cursor-pointer text-sm font-medium text-ink">As plain text</summary>
+        <p className="pt-3 text-sm break-words whitespace-pre-wrap text-muted">{text}</p>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { restGet } from '#lib/rest-client.js'
+
+export interface MailTemplate {
+  /** The sample case. */
+  name: string
+  kind: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Every email that the product writes, with sample data. */
+export function useMailTemplates() {
+  return useQuery({
+    queryKey: ['mail-templates'],
+    queryFn: ({ signal }) => restGet<{ templates: MailTemplate[] }>('/api/admin/outbox/templates', { signal }),
+  })
+}
