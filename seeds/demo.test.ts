@@ -166,9 +166,9 @@ describe('the demo market', () => {
       expect(kindsOf('elena@sagework.example')).toContain(kind)
     for (const kind of ['application_received', 'hire_answer'])
       expect(kindsOf('nora@brightwater.example')).toContain(kind)
-    // an amount never stands without the unit that its post gives the budget in
+    // an amount never stands without the unit that its post gives the budget in; a range has it at its end
     expect(
-      notices.filter(({ body }) => /\$[\d,.]*\d(?![\d,.]*\d)(?! (per (day|week|month)|in total)\b)/.test(body)),
+      notices.filter(({ body }) => /\$[\d,.]*\d(?![\d,.]*\d)(?! (per (day|week|month)|in total)\b| – \$)/.test(body)),
     ).toEqual([])
     const steps = notices.filter(({ kind }) => ['counter_offer', 'hire_offer', 'application_received'].includes(kind))
     const shape = (email: string) =>

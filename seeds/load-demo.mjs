@@ -69,7 +69,11 @@ async function loadMarket(client, ago, filesFolder) {
   await insertRows(client, 'opportunity_history', inOrder(history))
   await insertRows(client, 'notifications', buildNotices({ posts, elenaFields: ELENA_FIELDS, ids: LOGINS, ago }))
   const names = new Map(experts.map(({ id, name }) => [id, name]))
-  await insertRows(client, 'notifications', buildStepNotices({ posts, history, ids: LOGINS, names, ago }))
+  await insertRows(
+    client,
+    'notifications',
+    buildStepNotices({ posts, history, hires: applications.hires, ids: LOGINS, names, ago }),
+  )
   await insertRows(client, 'opportunity_versions', versions)
   await insertRows(client, 'staff_audit_log', buildAudit(posts, LOGINS.ada, ago))
   const documents = [...buildDocuments(posts, ago), ...applications.documents]

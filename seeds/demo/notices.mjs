@@ -1,13 +1,12 @@
 import { stableUuid } from './ids.mjs'
+import { NOTICES } from './notice-words.mjs'
+import { unitOf } from './units.mjs'
 
 /** Read after a quarter of the time since. */
 const SEEN_SHARE = 0.75
 /** Older notices have been read. */
 const READ_FROM_DAYS = 2
 const MATCHES_SHOWN = 7
-
-/** A fractional post is a role, one of any other type an opportunity, as the product says it. */
-export const wordFor = (type) => (type === 'fractional' ? 'role' : 'opportunity')
 
 /**
  * What the demo logins find under the bell: matches for the expert, answers for the company, a queue for staff.
@@ -16,67 +15,56 @@ export const wordFor = (type) => (type === 'fractional' ? 'role' : 'opportunity'
  */
 export function buildNotices({ posts, elenaFields, ids, ago }) {
   const newestFirst = [...posts].sort((left, right) => left.days - right.days)
-  const matches = newestFirst
-    .filter(({ plan }) => plan.status === 'published' && elenaFields.includes(plan.category))
-    .slice(0, MATCHES_SHOWN)
-    .map((post) =>
-      notice(
-        post,
-        ids.elena,
-        'opportunity_match',
-        `A new ${wordFor(post.row.type)} matches your profile`,
-        post.row.title,
-        ago,
-      ),
-    )
-  const answers = newestFirst
-    .filter(({ row, plan }) => row.posted_by === ids.nora && plan.status === 'published')
-    .map((post) =>
-      notice(
-        post,
-        ids.nora,
-        'opportunity_approved',
-        `Your ${wordFor(post.row.type)} is active`,
-        approvedWords(post),
-        ago,
-      ),
-    )
-  const sentBack = newestFirst
-    .filter(({ row }) => row.posted_by === ids.nora && row.review_status === 'changes requested')
-    .map((post) =>
-      notice(
-        post,
-        ids.nora,
-        'opportunity_changes_requested',
-        `Your ${wordFor(post.row.type)} needs a change`,
-        sentBackWords(post),
-        ago,
-      ),
-    )
-  const queue = newestFirst
-    .filter(({ row, plan }) => plan.status === 'draft' && row.review_status === 'waiting')
-    .map((post) =>
-      notice(post, ids.ada, 'opportunity_submitted', 'A post is waiting for approval', post.row.title, ago),
-    )
-  return [...matches, ...answers, ...sentBack, ...queue]
+  const told = (isTold, userId, wordsFor) =>
+    newestFirst.filter(isTold).map((post) => notice(post, userId, wordsFor(post.row), ago))
+  const isNoras = ({ row }) => row.posted_by === ids.nora
+  const matches = told(
+    ({ plan }) => plan.status === 'published' && elenaFields.includes(plan.category),
+    ids.elena,
+    (row) => NOTICES.matched.write({ post: offered(row) }),
+  )
+  const answers = told(
+    (post) => isNoras(post) && post.plan.status === 'published',
+    ids.nora,
+    (row) => NOTICES.published.write({ post: row }),
+  )
+  const sentBack = told(
+    (post) => isNoras(post) && post.row.review_status === 'changes requested',
+    ids.nora,
+    (row) => NOTICES.changesRequested.write({ post: row, reason: row.review_reason }),
+  )
+  const queue = told(
+    ({ row, plan }) => plan.status === 'draft' && row.review_status === 'waiting',
+    ids.ada,
+    (row) => NOTICES.submitted.write({ post: row }),
+  )
+  return [...matches.slice(0, MATCHES_SHOWN), ...answers, ...sentBack, ...queue]
 }
 
-const approvedWords = ({ row }) => `“${row.title}” is approved. Watch out for interest from experts within 72 hours.`
-const sentBackWords = ({ row }) => `We read “${row.title}” and ask for a change: ${row.review_reason}`
-
-function notice({ row, days }, userId, kind, title, body, ago) {
+/** A post as its match offers it. */
+function offered(row) {
   return {
-    id: stableUuid(`notice:${kind}:${userId}:${row.id}`),
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    minBudgetCents: row.min_budget_cents,
+    maxBudgetCents: row.max_budget_cents,
+    unitCode: unitOf(row),
+    durationMonths: row.duration_months,
+  }
+}
+
+function notice({ row, days }, userId, { kind, title, body, link }, ago) {
+  const key = `${kind}:${userId}:${row.id}`
+  return {
+    id: stableUuid(`notice:${key}`),
     user_id: userId,
     kind,
     title,
     body,
-    link:
-      kind === 'opportunity_submitted'
-        ? `/admin/opportunities?tab=waiting&id=${row.id}`
-        : `/dashboard/opportunity_detail/${row.id}`,
+    link,
     opportunity_id: row.id,
-    effect_key: `demo:${kind}:${userId}:${row.id}`,
+    effect_key: `demo:${key}`,
     created_at: ago(days * 0.9),
     seen_at: days > READ_FROM_DAYS ? ago(days * 0.9 * SEEN_SHARE) : null,
   }

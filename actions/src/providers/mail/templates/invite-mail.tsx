@@ -28,8 +28,13 @@ export const companyInvite = defineMail<{
     </>
   ),
   samples: {
-    'To somebody new': { companyName: 'Brightwater', invitedBy: 'Nora Lindqvist', token: 'sample' },
-    'To a member': { firstName: 'Elena', companyName: 'Brightwater', invitedBy: 'Nora Lindqvist', token: 'sample' },
+    'An invitation, to somebody new': { companyName: 'Brightwater', invitedBy: 'Nora Lindqvist', token: 'sample' },
+    'An invitation, to a member': {
+      firstName: 'Elena',
+      companyName: 'Brightwater',
+      invitedBy: 'Nora Lindqvist',
+      token: 'sample',
+    },
   },
 })
 
