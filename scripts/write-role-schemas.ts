@@ -1,7 +1,7 @@
 /**
- * Prints what each role may ask into hasura/schema/<role>.graphql. The diff of these files is where a reviewer sees a
- * change of permissions, and the hooks of web and actions are generated from them. With DATABASE_URL it reads that
- * database; without, a throw-away one with all migrations.
+ * Prints who may do what into hasura/schema/grants.txt, whose diff is where a reviewer sees a change of permissions, and
+ * what each role may ask into hasura/schema/<role>.graphql, from which the hooks of web and actions are generated. With
+ * DATABASE_URL it reads that database; without, a throw-away one with all migrations.
  */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -9,21 +9,24 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEngine } from '#engine/index.js'
+import { readMetadataDirectory } from '#engine/metadata/read-directory.js'
 import { ensureDatabase, ensureRoles, urlAs, urlOf } from './lib/database/database.mjs'
 import { migrate } from './lib/database/migrations.mjs'
 import { startPostgres } from './lib/database/postgres.mjs'
+import { grantsText } from './lib/grants.js'
 import { freePort } from './lib/ports.mjs'
 import { givenDatabaseUrl } from './lib/settings.mjs'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff', 'service']
 const DATABASE = 'sagework'
 const repository = path.resolve(import.meta.dirname, '..')
+const metadataFolder = path.join(repository, 'hasura/metadata')
 
 async function writeSchemas(databaseUrl: string): Promise<void> {
   const engine = await startEngine({
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
     HASURA_GRAPHQL_SERVER_PORT: '0',
-    HASURA_GRAPHQL_METADATA_DIR: path.join(repository, 'hasura/metadata'),
+    HASURA_GRAPHQL_METADATA_DIR: metadataFolder,
     HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
     HASURA_GRAPHQL_LOG_LEVEL: 'error',
     ACTIONS_BASE_URL: 'http://127.0.0.1:9',
@@ -65,6 +68,11 @@ async function withThrowAwayDatabase(work: (url: string) => Promise<void>): Prom
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+await writeFile(
+  path.join(repository, 'hasura/schema/grants.txt'),
+  grantsText(await readMetadataDirectory(metadataFolder)),
+)
 
 const given = givenDatabaseUrl()
 if (given) await writeSchemas(given)
