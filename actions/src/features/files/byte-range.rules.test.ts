@@ -17,6 +17,7 @@ describe('the part of a file that a request asks for', () => {
     ['bytes=0-1,5-6', { kind: 'whole' }],
     ['bytes=-', { kind: 'whole' }],
     ['pages=1-2', { kind: 'whole' }],
+    ['pages=2000-', { kind: 'whole' }],
   ])('%s of 1000 bytes', (header, expected) => {
     expect(requestedRange(header, 1000)).toEqual(expected)
   })

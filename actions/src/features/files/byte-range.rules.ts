@@ -6,7 +6,8 @@ const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
  * What a Range header asks of a file with so many bytes. Several ranges, or a header that is none, get the whole file,
- * as a server may answer.
+ * as a server may answer. Not range-parser's work: it refuses `bytes=-5000` of a shorter file, `bytes=5-2` and units that
+ * nobody knows, all of which RFC 9110 wants answered with the file.
  */
 export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = SINGLE_RANGE.exec(header?.trim() ?? '') ?? []

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { create as contentDisposition } from 'content-disposition'
 import type { Response } from 'express'
 import type { Clock } from '#platform/clock.js'
 import type { Database } from '#platform/database.js'
@@ -62,24 +63,17 @@ async function isAlive(database: Database, clock: Clock, sessionId: string): Pro
 }
 
 function setFileHeaders(response: Response, contentType: string, name: string, isInlineWanted: boolean): void {
-  const kind = isInlineWanted && SHOWN_IN_PLACE.test(contentType) ? 'inline' : 'attachment'
+  const type = isInlineWanted && SHOWN_IN_PLACE.test(contentType) ? 'inline' : 'attachment'
+  // The package would write ? here, which programs that read no more than this name can't store everywhere.
+  const plainName = name.replace(/[^\x20-\x7e]/g, '_')
   response.set({
     'Content-Type': contentType,
-    'Content-Disposition': `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
+    'Content-Disposition': contentDisposition(name, { type, fallback: plainName === name || plainName }),
     'Content-Security-Policy': 'sandbox',
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-store',
   })
-}
-
-function asciiName(name: string): string {
-  return name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
-}
-
-/** What encodeURIComponent leaves alone but RFC 5987 does not allow. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 /** A reader who goes away in the middle is no fault of ours. */
