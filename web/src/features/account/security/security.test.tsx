@@ -233,6 +233,15 @@ describe('a device', () => {
     [FIREFOX, 'Firefox on Mac'],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/130 Safari/537 Edg/130', 'Edge on Windows'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18) Version/18 Safari/604', 'Safari on iPhone'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) CriOS/120.0 Mobile/15E148 Safari/604.1',
+      'Chrome on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-S911B) SamsungBrowser/23.0 Chrome/115.0 Safari/537',
+      'Samsung Internet on Android',
+    ],
+    ['curl/8', 'Unknown browser'],
     [null, 'Unknown browser'],
   ])('%s is called %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name)
