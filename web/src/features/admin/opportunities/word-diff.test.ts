@@ -17,6 +17,15 @@ describe('what changed in a brief', () => {
     ])
   })
 
+  it('takes words of other scripts whole', () => {
+    expect(diffWords('Ищем два дня', 'Ищем три дня')).toEqual([
+      { kind: 'same', text: 'Ищем ' },
+      { kind: 'removed', text: 'два' },
+      { kind: 'added', text: 'три' },
+      { kind: 'same', text: ' дня' },
+    ])
+  })
+
   it('says nothing of equal texts', () => {
     expect(diffWords('The same.', 'The same.')).toEqual([{ kind: 'same', text: 'The same.' }])
   })
