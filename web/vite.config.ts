@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import escapeHtml from 'escape-html'
 import { defineConfig, type Plugin } from 'vite'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
@@ -33,9 +34,8 @@ function preloadFonts(): Plugin {
 }
 
 function productName(): Plugin {
-  const name = process.env.PRODUCT_NAME || 'Sagework'
-  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-  return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', escaped) }
+  const name = escapeHtml(process.env.PRODUCT_NAME || 'Sagework')
+  return { name: 'product-name', transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', () => name) }
 }
 
 export default defineConfig({

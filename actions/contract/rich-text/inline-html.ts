@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import type { InlineStyle } from './raw-content.js'
 
 /** One stretch of text with its styles, as Editor.js writes it in its small inline HTML. */
@@ -77,8 +78,4 @@ function decodeEntities(text: string): string {
     const code = Number.parseInt(body.slice(isHex ? 2 : 1), isHex ? 16 : 10)
     return code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : entity
   })
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import { defineRoute } from '#platform/define-route.js'
 
 const PAGES = ['/', '/pricing', '/signup', '/signup/expert']
@@ -21,7 +22,7 @@ export const sitemapRoute = defineRoute({
       .select('users.slug')
       .execute()
     const paths = [...PAGES, ...experts.map(({ slug }) => `/${slug}`)]
-    const lines = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, config.PUBLIC_URL).href)}</loc></url>`)
+    const lines = paths.map((path) => `  <url><loc>${escapeHtml(new URL(path, config.PUBLIC_URL).href)}</loc></url>`)
     response
       .set('Cache-Control', 'public, max-age=3600')
       .type('application/xml')
@@ -30,7 +31,3 @@ export const sitemapRoute = defineRoute({
       )
   },
 })
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
