@@ -79,7 +79,7 @@ describe('on a phone', () => {
       .waitFor()
     await poster.getByRole('dialog').getByRole('button', { name: 'Hire' }).click()
     await poster
-      .getByText(/is asked to accept the hire\.$/)
+      .getByText(/to accept the hire\.$/)
       .first()
       .waitFor()
 

@@ -31,7 +31,7 @@ describe('on a phone', () => {
     expect(await codes.count()).toBe(10)
     const [backup = ''] = await codes.allInnerTexts()
     await expectSound(page, 'backup codes')
-    await dialog.getByRole('button', { name: 'I have kept them' }).click()
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
     await page.getByText('10 backup codes are left').waitFor()
     await other.reload()
     await other.getByRole('heading', { name: 'Notices' }).waitFor()

@@ -92,11 +92,11 @@ describe('what comes next for an expert', () => {
 
 describe('what comes next for the poster', () => {
   it('is led from waiting over deciding to closing', () => {
-    expect(poster(nobody)?.words).toMatch(/^Experts who match are told/)
+    expect(poster(nobody)?.words).toMatch(/^We’ve told the experts who match/)
     expect(poster({ ...nobody, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
       /^Experts are interest/,
     )
-    expect(poster({ ...nobody, hasApplicants: true })?.words).toMatch(/^No application waits for you/)
+    expect(poster({ ...nobody, hasApplicants: true })?.words).toMatch(/^There are no applications to decide on/)
     expect(poster({ status: 'in progress' })).toEqual({
       words: 'The work is under way. Next, close the project when it is done.',
       link: { label: 'Close the project', place: 'close' },
@@ -114,20 +114,20 @@ describe('what comes next for the poster', () => {
       (status) => poster({ undecided: [{ ...elena, ...countered(status) }] })?.words,
     )
     expect(afterCounter).toEqual([
-      'Elena has your counter offer of $750 per day. You hear from us as soon as there is an answer.',
+      'Elena has your counter offer of $750 per day. We’ll let you know as soon as there is an answer.',
       'Elena accepted your counter offer of $750 per day. Next, hire or reject.',
       'Elena turned down your counter offer of $750 per day. Next, hire for $800 per day or reject.',
     ])
-    expect(poster({ undecided: [elena, elena] })?.words).toMatch(/^Several proposals wait for your decision/)
+    expect(poster({ undecided: [elena, elena] })?.words).toMatch(/^Several proposals are waiting for your decision/)
   })
 
   it('[X-05] after a hire offer the expert decides, not the poster any more', () => {
     const asked = { ...elena, hire: perDay(75_000) }
     expect(poster({ undecided: [], asked: [asked] })).toEqual({
-      words: 'You offered Elena the hire for $750 per day. You hear from us as soon as there is an answer.',
+      words: 'You offered Elena the hire for $750 per day. We’ll let you know as soon as there is an answer.',
       link: { label: 'See the hire offer', place: 'applicant', applicantId: 'elena' },
     })
-    expect(poster({ undecided: [], asked: [asked, asked] })?.words).toMatch(/^You offered several experts the hire/)
+    expect(poster({ undecided: [], asked: [asked, asked] })?.words).toMatch(/^You’ve offered several experts the hire/)
     // somebody else still waits
     expect(poster({ asked: [asked] })?.words).toMatch(/^Elena offers/)
   })

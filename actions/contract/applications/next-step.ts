@@ -63,7 +63,7 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
     case 'rejected':
       return only('The company decided against your application. This is final.')
     case 'opted out':
-      return only('You have opted out. This is final.')
+      return only('You’ve opted out. This is final.')
     case 'no hires':
       return only('The company ended the opportunity without a hire.')
     case 'closed':
@@ -77,7 +77,7 @@ export function expertNextStep(facts: ExpertStanding): NextStep | null {
 }
 
 const SIGN_NDA: NextStep = {
-  words: 'The company asks you to sign its NDA before it goes on.',
+  words: 'The company asks you to sign its NDA first.',
   link: { label: 'Sign the NDA', place: 'proposal' },
 }
 
@@ -131,12 +131,12 @@ export function posterNextStep(facts: PosterStanding): NextStep | null {
   if (isAwaitingProposals)
     return only('Experts are interested. You can hire as soon as one has sent a proposal and an offer.')
   if (hasApplicants)
-    return only('No application waits for you. You hear from us as soon as another expert shows interest.')
-  return only('Experts who match are told. You hear from us as soon as one shows interest.')
+    return only('There are no applications to decide on. We’ll let you know as soon as another expert shows interest.')
+  return only('We’ve told the experts who match. We’ll let you know as soon as one shows interest.')
 }
 
 const DECIDE_ON_SEVERAL: NextStep = {
-  words: 'Several proposals wait for your decision: hire, make a counter offer or reject.',
+  words: 'Several proposals are waiting for your decision: hire, make a counter offer or reject.',
   link: { label: 'See the proposals', place: 'proposals' },
 }
 
@@ -150,7 +150,7 @@ function decideOn({ id, name, offer, counterOffer }: ApplicantStanding): NextSte
   switch (counterOffer.status) {
     case 'pending':
       return {
-        words: `${name} has your counter offer of ${counter}. You hear from us as soon as there is an answer.`,
+        words: `${name} has your counter offer of ${counter}. We’ll let you know as soon as there is an answer.`,
         link: { ...link, label: 'See the counter offer' },
       }
     case 'accepted':
@@ -167,11 +167,11 @@ function waitFor(asked: readonly ApplicantStanding[]): NextStep {
   const [first] = asked
   if (!first || asked.length > 1)
     return {
-      words: 'You offered several experts the hire. You hear from us as soon as one answers.',
+      words: 'You’ve offered several experts the hire. We’ll let you know as soon as one answers.',
       link: { label: 'See the hire offers', place: 'proposals' },
     }
   return {
-    words: `You offered ${first.name} the hire${forAmount(first.hire)}. You hear from us as soon as there is an answer.`,
+    words: `You offered ${first.name} the hire${forAmount(first.hire)}. We’ll let you know as soon as there is an answer.`,
     link: { label: 'See the hire offer', place: 'applicant', applicantId: first.id },
   }
 }

@@ -21,7 +21,7 @@ describe('the strength of a password', () => {
     const rating = ratePassword(password, MARA)
     expect(rating.isStrong).toBe(false)
     expect(rating.advice).toMatch(reason)
-    expect(rating.advice).toMatch(/Try four or five words/)
+    expect(rating.advice).toMatch(/Try four or five unrelated words/)
   })
 
   it.each([

@@ -11,12 +11,12 @@ const JUDGED_CHARACTERS = 32
 const SUBSTITUTIONS_MAX = 8
 const OWN_WORD_MIN = 3
 
-const ADVICE = 'Try four or five words that don’t belong together.'
-const COMMON = 'it is among the first that people try'
+const ADVICE = 'Try four or five unrelated words.'
+const COMMON = 'it’s one of the first that people try'
 const KEYS = 'it follows the keys of the keyboard'
 const REPEATS = 'it repeats itself'
-const NAMES = 'it is little more than a name'
-const DATES = 'it is little more than a date'
+const NAMES = 'it’s little more than a name'
+const DATES = 'it’s little more than a date'
 
 /** Why a password is easy to guess, by the library's names for it. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, string>> = {
   keyPattern: KEYS,
   simpleRepeat: REPEATS,
   extendedRepeat: REPEATS,
-  sequences: 'it is a row such as abc or 123',
+  sequences: 'it’s a sequence such as abc or 123',
   recentYears: DATES,
   dates: DATES,
   topTen: COMMON,
@@ -32,10 +32,10 @@ const REASONS: Readonly<Record<string, string>> = {
   common: COMMON,
   similarToCommon: COMMON,
   pwned: COMMON,
-  wordByItself: 'it is a single word',
+  wordByItself: 'it’s a single word',
   namesByThemselves: NAMES,
   commonNames: NAMES,
-  userInputs: 'it is made of your name, your email or your company',
+  userInputs: 'it’s based on your name, your email or your company',
 }
 
 const judge = new ZxcvbnFactory({

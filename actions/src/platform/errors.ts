@@ -17,11 +17,11 @@ interface ErrorEntry {
  */
 export const ERROR_TABLE = {
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
-  VALIDATION_FAILED: { status: 400, message: 'Some of what was sent needs a correction.' },
+  VALIDATION_FAILED: { status: 400, message: 'Some of what you sent needs correcting.' },
   UNKNOWN_FIELD: { status: 400, message: 'The request has a field this service does not know.' },
-  UPLOAD_INCOMPLETE: { status: 400, message: 'The upload broke off. Send the file again.' },
-  LINK_INVALID: { status: 400, message: 'This link was used already or has expired. Ask for a new one.' },
-  CURRENT_PASSWORD_WRONG: { status: 400, message: 'The current password is not right.' },
+  UPLOAD_INCOMPLETE: { status: 400, message: 'The upload was interrupted. Send the file again.' },
+  LINK_INVALID: { status: 400, message: 'This link has already been used or has expired. Ask for a new one.' },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: 'Your current password is incorrect.' },
   SECOND_FACTOR_NOT_SET_UP: { status: 400, message: 'No second factor is being set up. Begin again.' },
 
   PROPOSAL_DOCUMENT_MISSING: {
@@ -29,16 +29,16 @@ export const ERROR_TABLE = {
     message: 'Please attach a proposal document to continue with your proposal.',
   },
   DOCUMENT_LIMIT: { status: 400, message: 'You can attach max 5 files of this kind.' },
-  NO_SESSION: { status: 401, message: 'Sign in to go on.' },
-  TOKEN_INVALID: { status: 401, message: 'Your session has ended. Sign in again.' },
-  INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
-  CODE_INVALID: { status: 401, message: 'This code is not right, or it was used already.' },
+  NO_SESSION: { status: 401, message: 'Log in to continue.' },
+  TOKEN_INVALID: { status: 401, message: 'Your session has ended. Log in again.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The email or password is incorrect.' },
+  CODE_INVALID: { status: 401, message: 'This code is incorrect or has already been used.' },
   ACTION_SECRET_WRONG: { status: 401, message: 'Not allowed.' },
 
   PAYMENT_REQUIRED: { status: 402, message: 'The hire payment comes first.' },
   SESSION_MISMATCH: {
     status: 403,
-    message: 'This page and your browser are signed in differently by now. Reload the page and try again.',
+    message: 'You’re now signed in as somebody else in this browser. Reload the page and try again.',
   },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this.' },
   CSRF_REFUSED: { status: 403, message: 'This request did not come from our own pages.' },
@@ -56,7 +56,7 @@ export const ERROR_TABLE = {
   },
   DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
 
-  OWN_OPPORTUNITY: { status: 403, message: 'This opportunity is your own.' },
+  OWN_OPPORTUNITY: { status: 403, message: 'This is your own opportunity.' },
   NOT_MATCHED: { status: 403, message: 'You are not matched to this opportunity.' },
   CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar to show interest.' },
   PROFILE_INCOMPLETE: { status: 403, message: 'Please complete at least 80% of your profile to show interest.' },
@@ -93,9 +93,9 @@ export const ERROR_TABLE = {
 
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
   CODE_SPENT: { status: 409, message: 'This code no longer works. Send the email again for a new one.' },
-  ALREADY_MEMBER: { status: 409, message: 'This person belongs to a company already.' },
-  ALREADY_DONE: { status: 409, message: 'This was done already.' },
-  INVITE_USED: { status: 409, message: 'This invitation was used already.' },
+  ALREADY_MEMBER: { status: 409, message: 'This person already belongs to a company.' },
+  ALREADY_DONE: { status: 409, message: 'This has already been done.' },
+  INVITE_USED: { status: 409, message: 'This invitation has already been used.' },
   INVITE_WITHDRAWN: { status: 409, message: 'This invitation was withdrawn.' },
   INVITE_EXPIRED: { status: 409, message: 'This invitation has expired. Ask for a new one.' },
   INVALID_STATUS_TRANSITION: {
@@ -109,9 +109,9 @@ export const ERROR_TABLE = {
   },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
-  BODY_TOO_LARGE: { status: 413, message: 'This is more than the server takes at once.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },
   FILE_TYPE_REFUSED: { status: 415, message: 'Files of this kind are not allowed here.' },
-  CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content is not taken here.' },
+  CONTENT_TYPE_UNSUPPORTED: { status: 415, message: 'This kind of content isn’t accepted here.' },
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
 
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },

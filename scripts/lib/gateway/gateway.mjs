@@ -47,7 +47,7 @@ export function createGateway(options) {
   const limits = createGraphqlLimits({ perMinute: graphqlPerMinute, isBehindProxy })
   const proxy = createForwarder()
   const bodies = limitBodies(proxy, (response) =>
-    refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server takes at once.'),
+    refuse(response, 413, 'BODY_TOO_LARGE', 'This is more than the server can take at once.'),
   )
   const forward = async (request, response, destination) => {
     if (bodies.refuses(request, response)) return

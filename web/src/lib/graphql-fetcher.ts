@@ -8,7 +8,7 @@ import { type FieldError, RequestError } from './request-error'
 type Headers = Record<string, string>
 
 /** In the words of the server's own doors: what was wrong with the token helps nobody. */
-const SESSION_ENDED = 'Sign in to go on.'
+const SESSION_ENDED = 'Log in to continue.'
 
 /** Codes with which the engine refuses a token that was good a moment ago. */
 const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])

@@ -20,7 +20,7 @@ export async function setSuspension(
   { database, log }: Pick<Services, 'database' | 'log'>,
 ) {
   const actorId = doer === BY_COMMAND_LINE ? undefined : doer.userId
-  if (userId === actorId) throw new AppError('NOT_ALLOWED', { message: 'Nobody suspends themselves.' })
+  if (userId === actorId) throw new AppError('NOT_ALLOWED', { message: 'You can’t suspend yourself.' })
   await database.transaction().execute(async (transaction) => {
     const person = await transaction
       .selectFrom('users')

@@ -14,7 +14,7 @@ export default function NotFound() {
       <EmptyState
         icon={Compass}
         title="There is no page at this address"
-        text="It may have moved, or the link lost a part on its way."
+        text="It may have moved, or part of the link may be missing."
         action={
           <LinkButton variant="primary" to={paths.home}>
             Go to the start page

@@ -43,7 +43,7 @@ export default function OpportunityDetailRoute() {
           Opportunity not found
         </h1>
         <EmptyState
-          title="There is no such opportunity, or it is not open to you."
+          title="This opportunity doesn’t exist, or you don’t have access to it."
           action={<LinkButton to={paths.opportunitySummary()}>See all opportunities</LinkButton>}
         />
       </>
@@ -73,7 +73,7 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
             {data ? <NextStepLine scene={scene} /> : null}
             {error && !data ? (
               <ErrorState
-                title="The applications can't be shown at the moment"
+                title="The applications can’t be shown right now"
                 error={error}
                 onRetry={() => void refetch()}
                 isRetrying={isRefetching}

@@ -9,7 +9,10 @@ export default function PricingRoute() {
   const { supportEmail } = useConfig()
   return (
     <>
-      <PageHeader title="Plans" lead="A free plan holds one post. Every other plan holds as many as you need." />
+      <PageHeader
+        title="Plans"
+        lead="The free plan includes one post. Every other plan includes as many as you need."
+      />
       <PlanFees />
       <p className="max-w-[68ch] text-base text-muted">
         To change your plan, write to{' '}

@@ -27,7 +27,7 @@ function MembersOnly() {
       </h1>
       <EmptyState
         icon={LockKeyhole}
-        title="This profile shows to members"
+        title="Only members can see this profile"
         action={
           <LinkButton variant="primary" to={paths.login(`${pathname}${search}`)}>
             Log in

@@ -28,7 +28,7 @@ export function OfflineStrip() {
     <div role="status">
       {isOnline ? null : (
         <p className={`${STRIP} border-t bg-warn-soft text-ink`}>
-          You’re offline. What you type is kept, and the rest follows when you’re back.
+          You’re offline. What you type is kept; everything else works again once you’re back online.
         </p>
       )}
     </div>

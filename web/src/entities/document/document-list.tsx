@@ -89,7 +89,7 @@ export function DocumentList<Document extends ListedDocument>(props: DocumentLis
       </ul>
       {links.error ? (
         <ErrorState
-          title={isApplication ? APPLICATION_ALERTS.proposalFetchFailed : "The files can't be opened at the moment"}
+          title={isApplication ? APPLICATION_ALERTS.proposalFetchFailed : 'The files can’t be opened right now'}
           error={links.error}
           onRetry={() => void links.refetch()}
           isRetrying={links.isFetching}

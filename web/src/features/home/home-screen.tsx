@@ -26,7 +26,7 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
         lead={
           user.isExpert
             ? 'Opportunities that companies have opened, newest first.'
-            : 'Say what you need, and experts whose knowledge fits are told.'
+            : 'Say what you need, and we’ll tell the experts who fit.'
         }
         actions={
           user.isExpert ? null : (

@@ -69,9 +69,9 @@ describe('the home page', () => {
     }
     renderRoute('/', { user: clientUser, graphql: { ...nothing, HomeTasks: () => tasks } })
     const steps = await screen.findByRole('region', { name: 'What needs you' })
-    expect(within(steps).getByText('Staff ask for a change: Say how many people.')).toBeVisible()
+    expect(within(steps).getByText('Our staff asked for a change: Say how many people.')).toBeVisible()
     expect(within(steps).getByRole('link', { name: 'Edit the post' })).toHaveAttribute('href', '/fractional-creator/o1')
-    expect(within(steps).getByText(/Waits for approval since/)).toBeVisible()
+    expect(within(steps).getByText(/Waiting for approval for/)).toBeVisible()
   })
 
   it('[X-03] asks for the mail that confirms an address', async () => {

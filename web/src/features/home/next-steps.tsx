@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
 import { unsentRole } from '#entities/opportunity/unsent-role.js'
-import { formatRelativeDate } from '#lib/dates.js'
+import { formatPassedTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { type SessionUser, useSignedInUser } from '#lib/session.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -56,7 +56,7 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
     steps.push({
       id: 'confirm-address',
       title: 'Confirm your email address',
-      text: `Posting, answering and paying open as soon as ${user.email} is confirmed.`,
+      text: `You can post, answer and pay as soon as ${user.email} is confirmed.`,
       action: confirmAddress,
     })
   const unsent = unsentRole(user.id)
@@ -71,14 +71,14 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
     steps.push({
       id: 'expert-profile',
       title: `Your profile is ${user.profileCompletePercent}% complete`,
-      text: `Opportunities are matched by it, and from ${APPLICATION_LIMITS.profilePercentMin}% on you can show interest.`,
+      text: `We match opportunities by it, and from ${APPLICATION_LIMITS.profilePercentMin}% you can show interest.`,
       action: <LinkButton to={paths.accountExpertise}>Complete your profile</LinkButton>,
     })
   if (user.isStaffSecondFactorMissing)
     steps.push({
       id: 'second-factor',
       title: user.isSecondFactorOn ? 'Log in with your second factor' : 'Set up your second factor',
-      text: 'Staff pages stay closed until then.',
+      text: 'You can’t open staff pages until then.',
       action: <LinkButton to={paths.accountSecurity}>Open security</LinkButton>,
     })
   return steps
@@ -89,7 +89,7 @@ function postingSteps({ changesRequested, waiting }: HomeTasksQuery): Step[] {
     ...changesRequested.map(({ id, title, review }) => ({
       id,
       title,
-      text: `Staff ask for a change: ${review?.review_reason ?? 'see the post.'}`,
+      text: `Our staff asked for a change: ${review?.review_reason ?? 'see the post.'}`,
       action: <LinkButton to={paths.fractionalCreator(id)}>Edit the post</LinkButton>,
     })),
     ...waiting.map(({ id, title, created_at }) => ({
@@ -99,7 +99,7 @@ function postingSteps({ changesRequested, waiting }: HomeTasksQuery): Step[] {
           {title}
         </Link>
       ),
-      text: `Waits for approval since ${formatRelativeDate(created_at)}. You are told as soon as it is open.`,
+      text: `Waiting for approval for ${formatPassedTime(created_at)}. We’ll let you know as soon as it’s approved.`,
     })),
   ]
 }

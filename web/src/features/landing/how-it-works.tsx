@@ -1,10 +1,10 @@
 import { SectionHeading } from './section-heading'
 
 const STEPS = [
-  ['Write the brief', 'What is to be done, how many days, how much. Drafts survive a closed window.'],
-  ['We read it', 'Staff look at every post before it opens, and say what is missing.'],
-  ['Experts are told', 'Those whose topics, skills and country fit hear of it at once.'],
-  ['You choose', 'Compare who answered, talk to them, and agree on terms that both sides see.'],
+  ['Write the brief', 'What needs doing, how many days, how much. Your draft survives a closed window.'],
+  ['We read it', 'Our staff read every post before it goes live and say what’s missing.'],
+  ['Experts are told', 'Those whose topics, skills and country match hear about it right away.'],
+  ['You choose', 'Compare the people who responded, talk to them and agree on terms both sides can see.'],
 ] as const
 
 export function HowItWorks() {

@@ -22,7 +22,7 @@ export function LeadingExperts() {
       <SectionHeading
         id="experts"
         title="Leading experts"
-        lead="People who have led growth where you are about to. Every profile is complete, so you know whom you ask."
+        lead="People who have led growth where you are about to. Every profile is complete, so you know who you’re asking."
       />
       {isPending ? <ExpertsSkeleton /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

@@ -63,7 +63,7 @@ export function RoleFigure() {
         </Card>
       </div>
       <figcaption className="mt-4 text-xs text-muted">
-        An example of a role and of the experts who are told of it.
+        An example of a role and the experts who hear about it.
       </figcaption>
     </figure>
   )

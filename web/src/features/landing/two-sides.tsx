@@ -13,11 +13,11 @@ const SIDES: readonly Side[] = [
     points: [
       [
         'A brief that reads like one',
-        'Ten minutes, one page: the work, the days, the budget. It is kept while you write.',
+        'Ten minutes, one page: the work, the days, the budget. It’s saved as you write.',
       ],
       [
-        'Told to the right people',
-        'Experts are matched by topic, skill, domain and country, and told the moment it is approved.',
+        'The right people hear about it',
+        'Experts are matched by topic, skill, domain and country, and hear about it the moment it’s approved.',
       ],
       [
         'Yours until you share it',
@@ -29,9 +29,9 @@ const SIDES: readonly Side[] = [
   {
     title: 'For experts',
     points: [
-      ['Only what fits', 'Say what you know once. You hear of roles that match it, and of nothing else.'],
-      ['Terms in the open', 'Budget, days and duration stand on every role, before the first word is exchanged.'],
-      ['Always an answer', 'You see where you stand, and when a role ends you are told how and why.'],
+      ['Only what fits', 'Say what you know once. You’ll hear about roles that match, and nothing else.'],
+      ['Terms in the open', 'Every role shows its budget, days and duration before the first word is exchanged.'],
+      ['Always an answer', 'You can see where you stand, and when a role ends we tell you how and why.'],
     ],
     link: { to: paths.signUpExpert(), label: 'Join as an expert' },
   },

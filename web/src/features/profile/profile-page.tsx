@@ -40,7 +40,7 @@ export function ProfilePage({ profile }: { profile: ShownProfile }) {
 }
 
 function missingText({ first_name }: ShownProfile, isOwn: boolean): string {
-  return isOwn ? 'You have not said yet what you are good at.' : `${first_name} has not written about themselves yet.`
+  return isOwn ? 'You haven’t said what you’re good at yet.' : `${first_name} hasn’t written a bio yet.`
 }
 
 function ProfileHead({ profile, action }: { profile: ShownProfile; action: ReactNode }) {
@@ -113,7 +113,7 @@ function JoinPart({ name }: { name: string }) {
   return (
     <section aria-label="Work with this expert" className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <p className="measure text-muted">
-        Post a role, and experts like {name} are told of it. Experience and selected work show once you are logged in.
+        Post a role, and experts like {name} are told of it. Log in to see their experience and selected work.
       </p>
       <LinkButton variant="primary" to={paths.signUp()}>
         Sign up

@@ -98,7 +98,7 @@ describe('a profile', () => {
   it('one’s own says what is missing and leads to where it is written', async () => {
     const own = { ...kenji, id: expertUser.userId, expert_detail: { ...kenji.expert_detail, bio: null } }
     renderRoute('/elena-marchetti', { user: expertUser, graphql: { ProfileBySlug: found(own) } })
-    expect(await screen.findByText('You have not said yet what you are good at.')).toBeVisible()
+    expect(await screen.findByText('You haven’t said what you’re good at yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your profile' })).toHaveAttribute('href', '/account/expertise')
   })
 
@@ -129,7 +129,7 @@ describe('a profile', () => {
 
   it('a visitor with a link to a member is asked to log in, and returns', async () => {
     renderRoute(`/my-profile/mara-voss/${kenji.id}?parent_tab=about`, { graphql: { PublicProfileById: found(null) } })
-    expect(await screen.findByText('This profile shows to members')).toBeVisible()
+    expect(await screen.findByText('Only members can see this profile')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/login?${new URLSearchParams({ next: `/my-profile/mara-voss/${kenji.id}?parent_tab=about` })}`,

@@ -37,7 +37,7 @@ export const CONSTRAINT_WORDS = {
   expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),
 }
 
-const REFUSED = 'The server does not take this as it is. Check what you typed.'
+const REFUSED = 'The server refused this. Check what you typed.'
 
 function isKnown(name: string): name is keyof typeof CONSTRAINT_WORDS {
   return Object.hasOwn(CONSTRAINT_WORDS, name)

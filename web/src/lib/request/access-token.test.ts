@@ -107,7 +107,7 @@ describe('[X-11] a refused token', () => {
     await refreshToken()
     hasEnded = true
     const error = await graphqlFetcher('query Mine { ok }')().catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ code: 'NO_SESSION', status: 401, message: 'Sign in to go on.' })
+    expect(error).toMatchObject({ code: 'NO_SESSION', status: 401, message: 'Log in to continue.' })
   })
 
   it('is renewed once over REST, and a second refusal stands', async () => {

@@ -42,9 +42,9 @@ export const ended = opportunityNotice<Ending>({
 function sentenceOf({ post: { title, type }, event, isPoster, isHired }: Ending): string {
   const thing = wordForType(type)
   if (event === 'completed' && isHired)
-    return `Congratulations, “${title}” is completed. What you agreed on stays under Hired.`
+    return `Congratulations, “${title}” is completed. You’ll find what you agreed on under Hired.`
   if (event === 'completed')
-    return `“${title}” went to somebody else. Thank you for your interest; you hear of the next ${thing} that matches your profile.`
+    return `“${title}” went to somebody else. Thank you for your interest. We’ll tell you about the next ${thing} that matches your profile.`
   if (event === 'deleted') return `${isPoster ? 'Your' : 'The'} ${thing} “${title}” was deleted by our staff.`
   return `“${title}” ended without a hire.`
 }

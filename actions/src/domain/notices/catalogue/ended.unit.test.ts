@@ -9,12 +9,12 @@ describe('how an ending reads', () => {
     [
       {},
       'The role went to somebody else',
-      '“Fractional CMO” went to somebody else. Thank you for your interest; you hear of the next role that matches your profile.',
+      '“Fractional CMO” went to somebody else. Thank you for your interest. We’ll tell you about the next role that matches your profile.',
     ],
     [
       { isHired: true },
       'Your work is completed',
-      'Congratulations, “Fractional CMO” is completed. What you agreed on stays under Hired.',
+      'Congratulations, “Fractional CMO” is completed. You’ll find what you agreed on under Hired.',
     ],
     [{ event: 'no_hires' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
     [{ event: 'closed' }, 'A role has ended', '“Fractional CMO” ended without a hire.'],
@@ -32,7 +32,7 @@ describe('how an ending reads', () => {
     [
       { isHired: true, words: 'Done, and done well.' },
       'Your work is completed',
-      'Congratulations, “Fractional CMO” is completed. What you agreed on stays under Hired. The company wrote: Done, and done well.',
+      'Congratulations, “Fractional CMO” is completed. You’ll find what you agreed on under Hired. The company wrote: Done, and done well.',
     ],
     [
       { event: 'deleted', words: 'Against the terms.' },

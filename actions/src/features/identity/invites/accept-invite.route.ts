@@ -18,7 +18,7 @@ import { findInvite, type Invite, useInvite } from './invite-store.js'
 
 const newcomerFields = Object.keys(newcomerSchema.fields).map((name) => [name, mixed()])
 
-const ONE_COMPANY = 'You belong to a company already. One account can be part of one company only.'
+const ONE_COMPANY = 'You already belong to a company. An account can be part of only one.'
 
 /**
  * Accepts an invitation: as the person who is signed in, or as somebody new, whose address the link has proved. The

@@ -17,7 +17,7 @@ import { storeInvite } from './invite-store.js'
 
 const INVITES_TO_ONE = { name: 'invite:company-and-address', atOnce: 3, intervalMs: 8 * HOUR_MS }
 
-const COLLEAGUE = 'This person is a member of your company already.'
+const COLLEAGUE = 'This person is already a member of your company.'
 
 export interface InviteResult {
   id: string
@@ -60,7 +60,7 @@ async function requireInviteSlot({ database, clock }: Services, companyId: strin
   if (isTaken) return
   const hours = formatCount(Math.ceil((secondsToNext * SECOND_MS) / HOUR_MS), 'hour')
   throw new AppError('TOO_MANY_ATTEMPTS', {
-    message: `This person was invited three times already. Try again in about ${hours}.`,
+    message: `This person has already been invited three times. Try again in about ${hours}.`,
     headers: { 'Retry-After': String(secondsToNext) },
   })
 }

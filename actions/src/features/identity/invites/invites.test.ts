@@ -78,7 +78,7 @@ describe('inviting a colleague', () => {
   it('refuses members of the own company, and tells nothing of other people', async () => {
     expect((await invite('jonas@brightwater.example')).body).toMatchObject({
       errorCode: 'ALREADY_MEMBER',
-      message: 'This person is a member of your company already.',
+      message: 'This person is already a member of your company.',
     })
     expect((await invite('ingrid@halden.example')).status).toBe(201)
   })
@@ -90,7 +90,7 @@ describe('inviting a colleague', () => {
     for (const email of spellings) statuses.push(await send(email))
     expect(statuses).toEqual([201, 201, 201, 429, 429])
     expect((await invite('bombed@firm.example')).body.message).toBe(
-      'This person was invited three times already. Try again in about 8 hours.',
+      'This person has already been invited three times. Try again in about 8 hours.',
     )
     expect(await send('somebody.else@firm.example')).toBe(201)
   })
@@ -282,7 +282,7 @@ describe('accepting an invitation', () => {
     const token = await linkFor('ingrid@halden.example')
     expect((await accept(token, {}, tokenFor(ingrid))).body).toMatchObject({
       errorCode: 'ALREADY_MEMBER',
-      message: 'You belong to a company already. One account can be part of one company only.',
+      message: 'You already belong to a company. An account can be part of only one.',
     })
     expect((await actions.get(`/api/invites/${token}`)).status).toBe(200)
   })

@@ -9,7 +9,7 @@ export default function AdminOpportunitiesRoute() {
     <>
       <PageHeader
         title="Review opportunities"
-        lead="Experts see a post once it is approved. The poster is told of every decision."
+        lead="Experts see a post once it’s approved. The poster hears about every decision."
       />
       <ReviewDesk />
     </>

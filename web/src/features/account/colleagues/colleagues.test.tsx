@@ -86,14 +86,14 @@ describe('inviting colleagues', () => {
       rest: {
         'GET /api/invites': () => ({ invites: [pending] }),
         'DELETE /api/invites/:id': () => {
-          throw refusal(409, 'INVITE_USED', 'This invitation was used already.')
+          throw refusal(409, 'INVITE_USED', 'This invitation has already been used.')
         },
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation to kim@parkworks.example' }))
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw this invitation?' })
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-    expect(await within(dialog).findByText('This invitation was used already.')).toBeVisible()
+    expect(await within(dialog).findByText('This invitation has already been used.')).toBeVisible()
   })
 
   it('says why it was refused and keeps what was typed', async () => {
@@ -103,13 +103,13 @@ describe('inviting colleagues', () => {
       rest: {
         'GET /api/invites': () => ({ invites: [] }),
         'POST /api/invites': () => {
-          throw refusal(409, 'ALREADY_MEMBER', 'This person belongs to a company already.')
+          throw refusal(409, 'ALREADY_MEMBER', 'This person already belongs to a company.')
         },
       },
     })
     await user.type(await screen.findByLabelText('Colleague’s email'), 'kim@parkworks.example')
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
-    expect(await screen.findByText('This person belongs to a company already.')).toBeVisible()
+    expect(await screen.findByText('This person already belongs to a company.')).toBeVisible()
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('kim@parkworks.example')
   })
 

@@ -47,7 +47,7 @@ export function CompanyForm(props: CompanyFormProps) {
       </Field>
       <Field
         label={LABELS.companyBrief}
-        hint="What it makes, for whom, and how large it is."
+        hint="What it makes, who for, and how big it is."
         isOptional
         error={errors.companyBrief?.message}
       >

@@ -27,7 +27,7 @@ export function CompanySection({ companyId }: { companyId: string }) {
       <p className="font-medium text-ink">{company.company_name}</p>
       {company.company_url ? <p className="break-all text-muted">{company.company_url}</p> : null}
       {company.company_brief ? <p className="text-muted">{company.company_brief}</p> : null}
-      <p className="text-muted">Whoever founded it here changes these words.</p>
+      <p className="text-muted">Only the person who set the company up here can change this.</p>
     </div>
   )
 }

@@ -61,7 +61,7 @@ describe('the company on the account page', () => {
   it('a colleague reads them', async () => {
     openAccount('member')
     const part = within(await screen.findByRole('region', { name: 'Company' }))
-    expect(await part.findByText('Whoever founded it here changes these words.')).toBeVisible()
+    expect(await part.findByText('Only the person who set the company up here can change this.')).toBeVisible()
     expect(part.queryByRole('textbox')).not.toBeInTheDocument()
   })
 })

@@ -66,7 +66,7 @@ function useSetPreference() {
       {
         onError: (error) => {
           show(kind, !isOn)
-          alerts.show({ tone: 'error', text: `Your choice is not saved. ${messageOf(error)}` })
+          alerts.show({ tone: 'error', text: `Your choice wasn’t saved. ${messageOf(error)}` })
         },
       },
     )

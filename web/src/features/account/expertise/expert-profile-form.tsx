@@ -53,7 +53,7 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
       <Many name="domainIds" choices={choices.domains} control={control} placeholder="Choose domains" />
       <Field
         label={PROFILE_LABELS.calendly}
-        hint="The page on which people choose a time with you. Only companies whose opportunities you apply to see it."
+        hint="The page where people book a time with you. Only companies you’ve applied to can see it."
         isOptional
         error={errors.calendly?.message}
       >

@@ -12,7 +12,7 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { squarePhoto } from './square-photo'
 
-export const PHOTO_LEAD = 'A face, well lit. PNG, JPG, GIF or WebP; it is cut to a square.'
+export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; we crop it to a square.'
 const UNREADABLE = 'This file can’t be read as a picture. Choose a PNG, JPG, GIF or WebP file.'
 
 /** One's own face: chosen, cut to a square, shown everywhere at once (PROF-02). */

@@ -22,11 +22,11 @@ export function AccountScreen() {
           <ProfilePhoto />
         </SettingsSection>
       )}
-      <SettingsSection title="Email address" lead="Where we write to, and what you log in with.">
+      <SettingsSection title="Email address" lead="Where we email you, and what you log in with.">
         <EmailAddress />
       </SettingsSection>
       {companyId ? (
-        <SettingsSection title="Company" lead="Experts read it beside your posts.">
+        <SettingsSection title="Company" lead="Experts see it next to your posts.">
           <CompanySection companyId={companyId} />
         </SettingsSection>
       ) : null}

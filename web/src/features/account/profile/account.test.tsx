@@ -94,7 +94,7 @@ describe('the account page', () => {
     })
     const matches = await screen.findByRole('switch', { name: 'A new opportunity matches my profile' })
     await user.click(matches)
-    expect(await screen.findByText(/Your choice is not saved/)).toBeVisible()
+    expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
     expect(matches).toBeChecked()
   })
 })

@@ -33,7 +33,7 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
       footer={
         generate.data ? (
           <Button variant="primary" onClick={close}>
-            I have kept them
+            I’ve saved them
           </Button>
         ) : null
       }

@@ -26,8 +26,8 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   return (
     <div className="grid gap-4">
       <p className="text-muted">
-        Keep these where only you find them. Each one logs you in once if your phone is not at hand. They are not shown
-        again.
+        Keep these somewhere only you can find them. Each one logs you in once if you don’t have your phone. They won’t
+        be shown again.
       </p>
       <ul
         ref={list}

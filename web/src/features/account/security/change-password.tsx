@@ -20,7 +20,7 @@ export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
   if (hasPassword) return <ChangePasswordForm />
   return (
     <p className="measure text-sm text-muted">
-      You log in by links we email you. To have a password as well,{' '}
+      You log in with links we email you. To add a password,{' '}
       <Link to={paths.forgotPassword()} className="text-link">
         ask for an email to choose one
       </Link>

@@ -83,7 +83,7 @@ function SignOutEverywhere() {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title="Sign out everywhere?"
-        text="All your devices are signed out, this one too. What an open page shows there may stay until it is used. You log in again with your password or a link."
+        text="This signs you out on every device, including this one. Pages that are already open may stay visible until they’re used. You log in again with your password or a link."
         confirmLabel="Sign out everywhere"
         tone="danger"
         isBusy={endAll.isPending}

@@ -46,7 +46,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       footer={
         isConfirmed ? (
           <Button variant="primary" onClick={close}>
-            I have kept them
+            I’ve saved them
           </Button>
         ) : null
       }
@@ -58,7 +58,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       ) : (
         <PasswordStep
           hasPassword={hasPassword}
-          text="You need an authenticator app on your phone, such as the one your password manager brings along. Your other devices are signed out once it is on."
+          text="You need an authenticator app on your phone, such as the one built into your password manager. Your other devices are signed out once it is on."
           button="Continue"
           error={begin.error}
           isBusy={begin.isPending}

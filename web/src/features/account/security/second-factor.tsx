@@ -20,7 +20,7 @@ export function SecondFactor({ state }: { state: SecurityState }) {
         {state.isSecondFactorOn ? <Badge tone="accent">On</Badge> : <Badge>Off</Badge>}
       </p>
       {state.isSecondFactorRequired && !state.isSecondFactorOn ? (
-        <Notice tone="warn">Staff pages stay closed until your second factor is set up.</Notice>
+        <Notice tone="warn">You can’t open staff pages until your second factor is set up.</Notice>
       ) : null}
       {state.isSecondFactorOn ? <BackupCodesLeft count={state.backupCodesLeft} /> : null}
       <div className="flex flex-wrap gap-3">
@@ -54,5 +54,5 @@ function BackupCodesLeft({ count }: { count: number | null }) {
         {count === 1 ? '1 backup code is left.' : `${count} backup codes are left.`} Make new ones and keep them safe.
       </Notice>
     )
-  return <p className="text-sm text-muted">{count} backup codes are left, for the day your phone is not at hand.</p>
+  return <p className="text-sm text-muted">{count} backup codes left, for when you don’t have your phone.</p>
 }

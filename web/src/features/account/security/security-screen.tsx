@@ -20,7 +20,7 @@ export function SecurityScreen() {
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">
         <WithState height="h-64">{(state) => <ChangePassword hasPassword={state.hasPassword} />}</WithState>
       </SettingsSection>
-      <SettingsSection title="Where you are signed in" lead="End what you do not know.">
+      <SettingsSection title="Where you are signed in" lead="Sign out any device that isn’t yours.">
         <DeviceSessions />
       </SettingsSection>
     </>

@@ -128,7 +128,7 @@ describe('sign-in and security', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByText('aaaa-1111')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await user.click(screen.getByRole('button', { name: 'I’ve saved them' }))
     await waitFor(() => expect(screen.queryByText('aaaa-1111')).not.toBeInTheDocument())
   })
 

@@ -49,12 +49,12 @@ describe('failed events', () => {
       rest: {
         'GET /api/admin/events': () => page([event]),
         [`POST /api/admin/events/${event.id}/redeliver`]: () => {
-          throw refusal(409, 'ALREADY_DONE', 'This was done already.')
+          throw refusal(409, 'ALREADY_DONE', 'This has already been done.')
         },
       },
     })
     await user.click(await screen.findByRole('button', { name: /Deliver again/ }))
-    expect(await screen.findByText('This was done already.')).toBeVisible()
+    expect(await screen.findByText('This has already been done.')).toBeVisible()
   })
 
   it('offer a retry when the list does not come', async () => {

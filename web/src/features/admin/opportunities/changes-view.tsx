@@ -19,7 +19,9 @@ export function ChangesView({ title = 'Changed since approval', before, opportun
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
       <h3 className="font-medium text-ink">{title}</h3>
-      {changes.fields.length === 0 && !changes.brief ? <p className="text-muted">Nothing but formats.</p> : null}
+      {changes.fields.length === 0 && !changes.brief ? (
+        <p className="text-muted">Only the formatting has changed.</p>
+      ) : null}
       {changes.fields.length > 0 ? (
         <dl className="flex flex-col gap-2">
           {changes.fields.map((field) => (

@@ -62,7 +62,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
 
   return (
     <form aria-label="Decision" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
-      <Field label="Reason" hint="The poster reads it. Needed when you request changes." error={error}>
+      <Field label="Reason" hint="The poster will see this. Required when you request changes." error={error}>
         {(control) => (
           <Textarea
             {...control}

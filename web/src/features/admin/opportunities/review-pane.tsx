@@ -53,7 +53,7 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
       {isChanged ? (
         <>
           <Notice tone="warn" isLive title="The post has changed since you opened it">
-            This is the version of now. Read what has changed, then decide.
+            This is the current version. Read what has changed, then decide.
           </Notice>
           <ChangesView title="Changed since you opened it" before={snapshotOf(firstRead)} opportunity={opportunity} />
         </>

@@ -44,11 +44,7 @@ export function ApplicantList({ scene, tab, label, empty, named, isListed, child
   return (
     <>
       {wanted.error ? (
-        <ErrorState
-          title="The applicant of this link can't be shown at the moment"
-          error={wanted.error}
-          onRetry={wanted.ask}
-        />
+        <ErrorState title="This applicant can’t be shown right now" error={wanted.error} onRetry={wanted.ask} />
       ) : null}
       <Entries label={label}>
         {people.map((application) => (

@@ -99,7 +99,7 @@ describe('many applicants', () => {
         },
       },
     })
-    expect(await screen.findByText("The applicant of this link can't be shown at the moment")).toBeVisible()
+    expect(await screen.findByText('This applicant can’t be shown right now')).toBeVisible()
     expect(names()[0]).toBe('Applicant 1')
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

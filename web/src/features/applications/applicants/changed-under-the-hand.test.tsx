@@ -32,7 +32,7 @@ it('[X-71] a role that was edited elsewhere takes no open question away: it says
   expect(dialog).toBeInTheDocument()
   await expectNoAxeViolations(dialog)
   await press()
-  expect(await screen.findByText(/is asked to accept the hire/)).toBeVisible()
+  expect(await screen.findByText(/to accept the hire/)).toBeVisible()
   const named = sent.filter(({ name }) => name === 'HireExpert').map(({ input }) => input)
   expect(named).toMatchObject([{ seenVersion: 1 }, { seenVersion: 2, seenAmountCents: 1_200_000 }])
 })

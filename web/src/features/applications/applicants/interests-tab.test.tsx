@@ -106,7 +106,7 @@ describe('Interests, for the poster', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Hire Elena Marchetti' }))
     expect(question.getByText('$12,000 per month')).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Hire' }))
-    expect(await screen.findByText('Elena Marchetti is asked to accept the hire.')).toBeVisible()
+    expect(await screen.findByText('We’ve asked Elena Marchetti to accept the hire.')).toBeVisible()
     expect(sent.find(({ name }) => name === 'HireExpert')?.input).toEqual({
       opportunityId: OPPORTUNITY_ID,
       expertId,

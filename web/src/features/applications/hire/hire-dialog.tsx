@@ -27,7 +27,7 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
           isOutdated = hasCode(error, 'TERMS_CHANGED')
           throw error
         }),
-      { success: `${name} is asked to accept the hire.` },
+      { success: `We’ve asked ${name} to accept the hire.` },
     )
     if (!isOutdated) onClose()
   }
@@ -38,13 +38,14 @@ export function HireDialog({ application, onClose }: HireDialogProps) {
       text={
         <div className="flex flex-col gap-3">
           <p>
-            You hire {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>. The
-            amount can't change afterwards, and {name} is asked to accept.
+            You’re hiring {name} for <strong className="text-ink">{amount ? amountText(amount) : 'the offer'}</strong>.
+            The amount can’t change afterwards. We’ll ask {name} to accept.
           </p>
           <UnitNote amount={amount} unit={application.unit} />
           {counter?.status === 'pending' ? (
             <p>
-              Your counter offer has no answer yet: hiring now takes {name}'s own offer, and the counter offer ends.
+              Your counter offer hasn’t been answered yet. If you hire now, {name}’s own offer applies and the counter
+              offer ends.
             </p>
           ) : null}
           <TermsChanged terms={changed} button="Hire" />

@@ -40,7 +40,7 @@ export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogP
         </>
       }
     >
-      <p className="text-muted">Companies book a first call with you there, once you have shown interest.</p>
+      <p className="text-muted">Companies use it to book a first call with you once you’ve shown interest.</p>
     </Dialog>
   )
 }
@@ -70,7 +70,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
           save()
         }}
       >
-        <Field label="Calendar link" hint="The page on which people choose a time with you." error={error}>
+        <Field label="Calendar link" hint="The page where people book a time with you." error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -90,7 +90,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" isBusy={connect.isPending}>
-            Save and go on
+            Save and continue
           </Button>
         </div>
       </form>

@@ -129,7 +129,7 @@ describe('Show Interest', () => {
 
   it.each([
     ['INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.'],
-    ['OWN_OPPORTUNITY', 'This opportunity is your own.'],
+    ['OWN_OPPORTUNITY', 'This is your own opportunity.'],
     ['EXPERTS_ONLY', 'Only experts can do this.'],
     ['A_REASON_OF_TOMORROW', 'Not today.'],
   ])('[X-13] when it has turned to %s since the page came, the press says so', async (blocker, message) => {
@@ -152,7 +152,7 @@ describe('Show Interest', () => {
   it('a reason without words is told in ours', async () => {
     const { user } = openOpportunity({ who: expertUser, graphql: blockedBy('INVALID_STATUS_TRANSITION') })
     await user.click(await button())
-    expect(await screen.findByText('You can’t show interest in this opportunity at the moment.')).toBeVisible()
+    expect(await screen.findByText('You can’t show interest in this opportunity right now.')).toBeVisible()
   })
 
   it('[INT-08] until the check answers there is neither a button nor a refusal', async () => {

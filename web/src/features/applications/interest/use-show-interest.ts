@@ -23,7 +23,7 @@ const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
   NDA_REQUIRED: 'nda',
 }
 /** For a reason that this page does not know yet, or that came without words. */
-const NOT_NOW = 'You can’t show interest in this opportunity at the moment.'
+const NOT_NOW = 'You can’t show interest in this opportunity right now.'
 /** Before the page is asked for anew, when it was reached with navigation state (OPP-94, GO-104). */
 const REFRESH_DELAY_MS = 700
 const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity

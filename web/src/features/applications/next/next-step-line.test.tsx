@@ -59,7 +59,7 @@ describe('what comes next', () => {
 
   it('the poster waits, decides, and closes', async () => {
     const { unmount } = asPoster({})
-    expect(await screen.findByText(/^Experts who match are told/)).toBeVisible()
+    expect(await screen.findByText(/^We’ve told the experts who match/)).toBeVisible()
     unmount()
     const second = asPoster({ applications: [proposed()] })
     expect(await screen.findByText(/^Elena Marchetti offers/)).toBeVisible()

@@ -49,7 +49,7 @@ describe('a counter offer whose answer was lost', () => {
 
   it('one that met an ended session is left to the login page to tell', async () => {
     const { result } = send(() => {
-      throw refusal(401, 'NO_SESSION', 'Sign in to go on.')
+      throw refusal(401, 'NO_SESSION', 'Log in to continue.')
     })
     await act(() => result.current.send(terms))
     expect(result.current.thanks).toBeNull()

@@ -88,12 +88,12 @@ const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], { title: string; l
     lead: 'An invitation is open for seven days. Ask your colleague for a new one.',
   },
   INVITE_USED: {
-    title: 'This invitation was used already',
+    title: 'This invitation has already been used',
     lead: 'If it was you who joined, log in to carry on. Otherwise ask your colleague for a new one.',
   },
   INVITE_NOT_FOUND: {
     title: 'We can’t find this invitation',
-    lead: 'A newer one may have replaced it, or the link lost a part on its way. Open the link in the latest email, or ask your colleague for a new one.',
+    lead: 'A newer one may have replaced it, or part of the link may be missing. Open the link in the latest email, or ask your colleague for a new one.',
   },
 }
 

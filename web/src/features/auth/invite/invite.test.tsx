@@ -87,7 +87,7 @@ describe('an invitation', () => {
 
   it.each([
     ['INVITE_EXPIRED', 'This invitation has expired', 'Go to the start page'],
-    ['INVITE_USED', 'This invitation was used already', 'Log in'],
+    ['INVITE_USED', 'This invitation has already been used', 'Log in'],
     ['INVITE_NOT_FOUND', 'We can’t find this invitation', 'Go to the start page'],
   ])('[X-13] %s explains itself and offers a way on', async (code, title, way) => {
     renderRoute('/invite/t0ken', {

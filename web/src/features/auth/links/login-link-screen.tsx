@@ -11,7 +11,7 @@ export function LoginLinkScreen() {
   return (
     <LinkLanding
       title="Welcome back"
-      lead={`One press, and you are logged in to ${productName}.`}
+      lead={`Press the button to log in to ${productName}.`}
       button="Log in"
       door="/api/session/magic-link"
       again={{ to: paths.login(query.get('next') ?? undefined), label: 'Ask for a new link' }}

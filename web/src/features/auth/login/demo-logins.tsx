@@ -10,7 +10,7 @@ export function DemoLogins({ onChoose }: { onChoose(preset: PasswordFormPreset):
       <h2 id="demo-logins" className="mb-1 text-sm font-medium">
         Look around as somebody else
       </h2>
-      <p className="mb-3 text-sm text-muted">Choosing fills in the form above.</p>
+      <p className="mb-3 text-sm text-muted">Pick one to fill in the form above.</p>
       <ul className="divide-y divide-line border-y border-line">
         {demoLogins.map(({ label, email, password }) => (
           <li key={email}>

@@ -28,7 +28,7 @@ export function LinkForm({ onSent, onSwitch }: LinkFormProps) {
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
       <FormRefusal error={ask.error} />
-      <Field label="Email" hint="We send a link that logs you in." error={form.formState.errors.email?.message}>
+      <Field label="Email" hint="We’ll email you a link that logs you in." error={form.formState.errors.email?.message}>
         {(control) => (
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" spellCheck={false} />
         )}

@@ -34,7 +34,10 @@ function ForgotPasswordForm({ onSent }: { onSent(email: string, answer: MailAnsw
   })
   return (
     <>
-      <AuthHeading title="Forgot your password?" lead="Give us your address, and we send a link to choose a new one." />
+      <AuthHeading
+        title="Forgot your password?"
+        lead="Enter your email and we’ll send you a link to choose a new one."
+      />
       <form noValidate className="grid gap-6" onSubmit={form.handleSubmit((values) => ask.mutate(values))}>
         <FormRefusal error={ask.error} />
         <Field label="Email" error={form.formState.errors.email?.message}>

@@ -86,7 +86,7 @@ function Lapsed({ onRestart }: { onRestart(): void }) {
         </Button>
       }
     >
-      This took too long, so the first step has to be repeated.
+      That took too long, so you’ll need to log in again.
     </Notice>
   )
 }

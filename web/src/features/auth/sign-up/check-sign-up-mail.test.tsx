@@ -58,13 +58,13 @@ describe('after signing up', () => {
   it('[X-74] says calmly that a code is wrong, and keeps the page over a reload', async () => {
     const rest = {
       'POST /api/signup/confirm': () => {
-        throw refusal(401, 'CODE_INVALID', 'This code is not right, or it was used already.')
+        throw refusal(401, 'CODE_INVALID', 'This code is incorrect or has already been used.')
       },
     }
     const first = await arriveAtMail(rest)
     await first.user.type(screen.getByLabelText('Code'), '000000')
     await first.user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect')
     first.unmount()
     renderRoute('/signup')
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible()

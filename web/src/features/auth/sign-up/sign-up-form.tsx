@@ -72,7 +72,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
           className="max-sm:py-2 max-sm:whitespace-normal"
           onClick={() => form.setValue('method', method === 'password' ? 'magic-link' : 'password')}
         >
-          {method === 'password' ? 'Go without a password, by links in my email' : 'Choose a password instead'}
+          {method === 'password' ? 'Use email links instead of a password' : 'Choose a password instead'}
         </Button>
       </div>
     </form>

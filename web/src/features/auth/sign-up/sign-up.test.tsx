@@ -45,7 +45,7 @@ describe('signing up', () => {
   it('goes without a password', async () => {
     const { user, sent } = renderRoute('/signup/expert', { rest: door })
     await fillIn(user)
-    await user.click(screen.getByRole('button', { name: /Go without a password/ }))
+    await user.click(screen.getByRole('button', { name: /Use email links instead/ }))
     await user.click(screen.getByRole('button', { name: 'Create the account' }))
     await screen.findByRole('heading', { name: 'Check your mail' })
     expect(sent.at(-1)?.input).toMatchObject({ accountType: 'expert', method: 'magic-link' })

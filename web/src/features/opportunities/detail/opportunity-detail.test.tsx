@@ -282,7 +282,7 @@ describe('the detail page of an opportunity', () => {
         OpportunityApplications: () => applicationsAnswer({ me: clientUser.userId, isPoster: false }),
       },
     })
-    expect(await screen.findByText('There is no such opportunity, or it is not open to you.')).toBeVisible()
+    expect(await screen.findByText('This opportunity doesn’t exist, or you don’t have access to it.')).toBeVisible()
   })
 
   it('a failure is said with a way to try again', async () => {

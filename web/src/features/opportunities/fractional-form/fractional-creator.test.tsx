@@ -167,7 +167,7 @@ describe('the fractional form', () => {
       graphql: {
         CreateOpportunity: () => {
           const errors = [{ field: 'domainIds', message: 'This choice is no longer available' }]
-          throw refusal(400, 'VALIDATION_FAILED', 'Some of what was sent needs a correction.', errors)
+          throw refusal(400, 'VALIDATION_FAILED', 'Some of what you sent needs correcting.', errors)
         },
       },
     })

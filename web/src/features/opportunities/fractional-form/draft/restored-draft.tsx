@@ -35,7 +35,7 @@ export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraf
         />
       }
     >
-      Carry on where you stopped.
+      Pick up where you left off.
       {isEdit ? null : wasTried ? TRIED : ' Nothing has been sent yet.'}
     </Notice>
   )

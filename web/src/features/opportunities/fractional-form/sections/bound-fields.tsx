@@ -37,7 +37,7 @@ export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ..
           value={bound.value}
           placeholder={placeholder}
           isDisabled={isDisabled}
-          emptyText="There is nothing to choose here yet."
+          emptyText="There’s nothing to choose from yet."
           onBlur={bound.onBlur}
           onChange={(ids) => {
             bound.onChange(ids)

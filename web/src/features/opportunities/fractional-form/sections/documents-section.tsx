@@ -33,7 +33,7 @@ export function DocumentsSection({ documents, attached, uploads, onRemoved, onRe
   }
 
   return (
-    <FormSection title="Documents" lead="What helps an expert to decide.">
+    <FormSection title="Documents" lead="Anything that helps experts decide.">
       <FileField
         label="Attachments"
         {...fileField}
