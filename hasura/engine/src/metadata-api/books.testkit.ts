@@ -46,8 +46,9 @@ export async function openBooks() {
     HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0',
   })
   afterAll(() => engine.stop())
-  const post = async (path: string, body: object) => {
-    const response = await fetch(engine.url + path, { method: 'POST', body: JSON.stringify(body) })
+  const post = async (path: string, body: object, role?: string) => {
+    const headers: Record<string, string> = role ? { 'x-hasura-role': role } : {}
+    const response = await fetch(engine.url + path, { method: 'POST', body: JSON.stringify(body), headers })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const metadata = (type: string, args: unknown = {}, more: object = {}) =>
@@ -63,7 +64,7 @@ export async function openBooks() {
     engine,
     metadata,
     sql,
-    graphql: (query: string) => post('/v1/graphql', { query }),
+    graphql: (query: string, role?: string) => post('/v1/graphql', { query }, role),
     /** The metadata of each table, by its name. */
     exported: async () => {
       const { body } = await metadata('export_metadata')

@@ -4,6 +4,7 @@ import type { TableAccess } from '../schema/access.js'
 import { textCodec } from '../schema/source/codecs.js'
 import { INTROSPECTION_ROOTS } from '../schema/types/introspection-types.js'
 import type { ReadIntrospection } from '../schema/types/meanings.js'
+import { NO_QUERIES } from '../schema/types/root-types.js'
 import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { ADMIN_ROLE } from '../session/session.js'
 import { planAction, planActionResult } from './action.js'
@@ -70,9 +71,10 @@ function checkVariables({ operation, variables }: PlanContext): void {
 function rootType({ schema, operation }: PlanContext): ObjectType {
   const { query, mutation, subscription } = schema.roots
   if (operation.node.operation === 'query') return query
-  if (operation.node.operation === 'subscription') return subscription
-  if (!mutation) throw invalid('no mutations exist', '$')
-  return mutation
+  const [root, what] =
+    operation.node.operation === 'subscription' ? [subscription, 'subscriptions'] : [mutation, 'mutations']
+  if (!root) throw invalid(`no ${what} exist`, '$')
+  return root
 }
 
 /** The root's fields; `__schema` and `__type` belong to every query root. */
@@ -124,7 +126,7 @@ function planField(context: PlanContext, one: SchemaField): RootPlan {
     case 'introspection':
       return planIntrospection(context, one, meaning.read)
     case 'noQueries':
-      return { kind: 'constant', value: 'no_queries_available' }
+      return { kind: 'constant', value: NO_QUERIES }
     default:
       throw new EngineError('not-supported', `field "${one.field.name}" is not supported here`, {
         path: one.selected.path,

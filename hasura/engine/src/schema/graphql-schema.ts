@@ -50,7 +50,7 @@ export function toGraphqlSchema(roots: RootTypes, _registry: Registry): GraphQLS
   return new GraphQLSchema({
     query: converter.object(roots.query),
     mutation: roots.mutation ? converter.object(roots.mutation) : null,
-    subscription: converter.object(roots.subscription),
+    subscription: roots.subscription ? converter.object(roots.subscription) : null,
     directives: [GraphQLIncludeDirective, GraphQLSkipDirective, CACHED],
     assumeValid: true,
   })

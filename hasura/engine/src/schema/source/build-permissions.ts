@@ -20,10 +20,14 @@ type Kind = keyof TablePermissions
 /** Last pass: the permissions of one table by role, parsed; faulty ones are left out and listed. */
 export function resolvePermissions(draft: SourceDraft, table: TableDraft): ReadonlyMap<string, TablePermissions> {
   const permissions = new Map<string, TablePermissions>()
-  const read = <P>(kind: Kind, entries: readonly PermissionEntry<P>[], parse: (permission: P) => TablePermissions) => {
+  const read = <P>(
+    kind: Kind,
+    entries: readonly PermissionEntry<P>[],
+    parse: (permission: P, role: string) => TablePermissions,
+  ) => {
     for (const entry of entries) {
       try {
-        const parsed = parse(entry.permission)
+        const parsed = parse(entry.permission, entry.role)
         permissions.set(entry.role, { ...permissions.get(entry.role), ...parsed })
       } catch (error) {
         if (!(error instanceof PermissionFault || error instanceof EngineError)) throw error
@@ -32,7 +36,7 @@ export function resolvePermissions(draft: SourceDraft, table: TableDraft): Reado
     }
   }
   const { metadata } = table
-  read('select', metadata.select_permissions, (one) => ({ select: readSelect(draft, table, one) }))
+  read('select', metadata.select_permissions, (one, role) => ({ select: readSelect(draft, table, one, role) }))
   read('insert', metadata.insert_permissions, (one) => ({ insert: readInsert(draft, table, one) }))
   read('update', metadata.update_permissions, (one) => ({ update: readUpdate(draft, table, one) }))
   read('delete', metadata.delete_permissions, (one) => ({ delete: readDelete(draft, table, one) }))
@@ -73,7 +77,7 @@ function columnsOf(table: TableDraft, columns: ColumnList): string[] {
 const conditionOf = (draft: SourceDraft, table: TableDraft, expression: JsonObject) =>
   permissionCondition(draft.tables, table, expression)
 
-function readSelect(draft: SourceDraft, table: TableDraft, permission: SelectPermission): SelectAccess {
+function readSelect(draft: SourceDraft, table: TableDraft, permission: SelectPermission, role: string): SelectAccess {
   for (const name of permission.computed_fields) {
     const field = table.computedFields.get(name)
     if (!field) throw new PermissionFault(`computed field "${name}" does not exist`)
@@ -83,8 +87,10 @@ function readSelect(draft: SourceDraft, table: TableDraft, permission: SelectPer
       )
     }
   }
+  const columns = columnsOf(table, permission.columns)
+  checkRootFields(draft, table, permission, columns, role)
   return {
-    columns: new Map(columnsOf(table, permission.columns).map((column) => [column, null])),
+    columns: new Map(columns.map((column) => [column, null])),
     computedFields: new Map(permission.computed_fields.map((name) => [name, null])),
     filter: conditionOf(draft, table, permission.filter),
     limit: permission.limit ?? null,
@@ -92,6 +98,26 @@ function readSelect(draft: SourceDraft, table: TableDraft, permission: SelectPer
     queryRoots: permission.query_root_fields ? new Set(permission.query_root_fields) : null,
     subscriptionRoots: permission.subscription_root_fields ? new Set(permission.subscription_root_fields) : null,
   }
+}
+
+/** A root field that is asked for by name has to be one that the rest of the permission makes possible. */
+function checkRootFields(
+  draft: SourceDraft,
+  { catalog }: TableDraft,
+  permission: SelectPermission,
+  columns: readonly string[],
+  role: string,
+): void {
+  const named = new Set([...(permission.query_root_fields ?? []), ...(permission.subscription_root_fields ?? [])])
+  const hasKey = catalog.primaryKey?.columns.every((column) => columns.includes(column)) ?? false
+  if (named.has('select_by_pk') && !hasKey)
+    throw new PermissionFault(
+      `The "select_by_pk" field cannot be included in the query_root_fields or subscription_root_fields because the role "${role}" does not have access to the primary key of the table "${displayName(catalog)}" in the source "${draft.sourceName}"`,
+    )
+  if (named.has('select_aggregate') && !permission.allow_aggregations)
+    throw new PermissionFault(
+      'The "select_aggregate" root field can only be enabled in the query_root_fields or  the subscription_root_fields when "allow_aggregations" is set to true',
+    )
 }
 
 function readInsert(draft: SourceDraft, table: TableDraft, permission: InsertPermission): InsertAccess {

@@ -32,10 +32,15 @@ export interface RootTypes {
   readonly query: ObjectType
   /** Null: the role can change nothing. */
   readonly mutation: ObjectType | null
-  readonly subscription: ObjectType
+  /** Null: the role can follow nothing. */
+  readonly subscription: ObjectType | null
   /** Names as they came, equal ones included. */
   readonly fieldNames: { readonly query: readonly string[]; readonly mutation: readonly string[] }
 }
+
+/** What stands in place of a query root's fields, as its description and as its answer. */
+export const NO_QUERIES =
+  "There are no queries available to the current role. Either there are no sources or remote schemas configured, or the current role doesn't have the required permissions."
 
 /** Makes the roots; the types below them follow when asked for. */
 export function rootTypes(registry: Registry): RootTypes {
@@ -59,8 +64,7 @@ export function rootTypes(registry: Registry): RootTypes {
   ]
   const noQueries: OutputField = {
     name: 'no_queries_available',
-    description:
-      "There are no queries available to the current role. Either there are no sources or remote schemas configured, or the current role doesn't have the required permissions.",
+    description: NO_QUERIES,
     type: nonNull(named(registry.scalar('String'))),
     args: NO_ARGUMENTS,
     meaning: { kind: 'noQueries' },
@@ -70,9 +74,7 @@ export function rootTypes(registry: Registry): RootTypes {
     fieldNames: { query: namesOf(queries), mutation: namesOf(mutations) },
     query: objectType('query_root', undefined, () => (queries.length > 0 ? queries : [noQueries])),
     mutation: mutations.length > 0 ? objectType('mutation_root', 'mutation root', () => mutations) : null,
-    subscription: objectType('subscription_root', undefined, () =>
-      subscriptions.length > 0 ? subscriptions : [noQueries],
-    ),
+    subscription: subscriptions.length > 0 ? objectType('subscription_root', undefined, () => subscriptions) : null,
   }
 }
 
