@@ -51,7 +51,7 @@ describe.each(ROLES)('role %s', (role) => {
   const granted = (table: TableFile, operation: Operation) =>
     [...(permissionOf(table, operation, role)?.permission.columns ?? [])].sort()
 
-  it.each(tables)('has the roots of $name that the metadata grants, and no other', (table) => {
+  it.each(tables)('can have the roots of $name that the metadata grants, and no other', (table) => {
     const has = (operation: Operation) => permissionOf(table, operation, role) !== undefined
     expect({
       select: roots.has(table.name),

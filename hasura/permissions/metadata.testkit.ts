@@ -20,6 +20,8 @@ export interface Permission {
     set?: Record<string, unknown>
     limit?: number
     allow_aggregations?: boolean
+    query_root_fields?: string[]
+    subscription_root_fields?: string[]
   }
 }
 

@@ -1,6 +1,7 @@
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import type { TestDatabase } from '#tests/database.js'
 import { type GraphqlBody, startTestEngine } from '#tests/engine.js'
+import { openEveryRoot } from '#tests/every-root.js'
 import { tokenFor } from '#tests/tokens.js'
 import { ADA, ELENA, KENJI, MARCUS, NORA, TOM, VICTOR } from './market.testkit.js'
 
@@ -37,9 +38,17 @@ export interface Asking {
   schema(): Promise<GraphQLSchema>
 }
 
-/** Starts the engine over the database and answers as whom one asks. */
-export async function openPermissions(database: TestDatabase): Promise<(caller: CallerName) => Asking> {
+/**
+ * Starts the engine over the database and answers as whom one asks. Every root field is open, so that each row filter is
+ * tried by itself, also where the product reaches the table through others alone.
+ * @param options.roots `named`: only those that the metadata names, as in the product
+ */
+export async function openPermissions(
+  database: TestDatabase,
+  { roots = 'every' }: { roots?: 'every' | 'named' } = {},
+): Promise<(caller: CallerName) => Asking> {
   const engine = await startTestEngine(database)
+  if (roots === 'every') await openEveryRoot(engine)
   return (caller) => {
     const ask: Asking['ask'] = async (query, variables) =>
       (await engine.graphql({ ...CALLERS[caller](), query, ...(variables ? { variables } : {}) })).body

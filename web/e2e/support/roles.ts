@@ -87,15 +87,17 @@ const COUNTER = `mutation ($id: uuid!, $expertId: uuid!, $input: CounterOfferInp
   createCounterOffer(opportunityId: $id, expertId: $expertId, input: $input, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { id }
 }`
 const SENT = `query ($id: uuid!, $expertId: uuid!) {
-  opportunity_trackings_by_pk(opportunity_id: $id, user_id: $expertId) { agreed_value_cents agreed_value_unit }
+  opportunity_trackings(where: { opportunity_id: { _eq: $id }, user_id: { _eq: $expertId } }) { agreed_value_cents agreed_value_unit }
 }`
 
 /** What an expert has offered, as it stands on the company's page. */
 async function offerOf(opportunityId: string, expertId: string): Promise<{ seen: number; unit: string }> {
   const company = await caller(COMPANY)
-  const { opportunity_trackings_by_pk: row } = await company.ask<{
-    opportunity_trackings_by_pk: { agreed_value_cents: number; agreed_value_unit: string }
+  const { opportunity_trackings: rows } = await company.ask<{
+    opportunity_trackings: { agreed_value_cents: number; agreed_value_unit: string }[]
   }>(SENT, { id: opportunityId, expertId })
+  const [row] = rows
+  if (!row) throw new Error(`${expertId} has offered nothing`)
   return { seen: row.agreed_value_cents, unit: row.agreed_value_unit }
 }
 

@@ -29,9 +29,9 @@ interface Entry {
 /** The timeline as somebody reads it, oldest first. */
 async function timelineOf(by: Actor, role?: string): Promise<Entry[]> {
   const fields = 'event actor_role actor { first_name } words'
-  const query = `{ opportunity_history(where: { opportunity_id: { _eq: "${id}" } }, order_by: { id: asc }) { ${fields} } }`
+  const query = `{ opportunities_by_pk(id: "${id}") { history(order_by: { id: asc }) { ${fields} } } }`
   const { body } = await actions.engine.graphql({ query, token: by.token, ...(role ? { role } : {}) })
-  return (body as { data: { opportunity_history: Entry[] } }).data.opportunity_history
+  return (body as { data: { opportunities_by_pk: { history: Entry[] } } }).data.opportunities_by_pk.history
 }
 
 const said = (entries: readonly Entry[]) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openEveryRoot } from '#tests/every-root.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { CALL_NAMES, openApplications, REASON } from './applications.testkit.js'
 
@@ -13,6 +14,7 @@ let proposalId: string
 let companyTraces: string[]
 
 beforeAll(async () => {
+  await openEveryRoot(actions.engine)
   id = await publishedPost()
   const [company] = await database.query('select company_id from users where id = $1', [who.nora.id])
   companyTraces = ['Brightwater', 'brightwater', 'Lindqvist', 'Nora', who.nora.id, String(company?.company_id)]

@@ -104,13 +104,6 @@ export type Bpchar_Comparison_Exp = {
   _similar?: InputMaybe<Scalars['bpchar']['input']>;
 };
 
-/** ordering argument of a cursor */
-export type Cursor_Ordering =
-  /** ascending ordering of the cursor */
-  | 'ASC'
-  /** descending ordering of the cursor */
-  | 'DESC';
-
 /** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
 export type Expert_Details_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Details_Bool_Exp>>;
@@ -139,36 +132,6 @@ export type Expert_Details_Order_By = {
   years_of_experience?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "expert_details" */
-export type Expert_Details_Select_Column =
-  /** column name */
-  | 'bio'
-  /** column name */
-  | 'industry_id'
-  /** column name */
-  | 'profile_complete_percent'
-  /** column name */
-  | 'user_id'
-  /** column name */
-  | 'years_of_experience';
-
-/** Streaming cursor of the table "expert_details" */
-export type Expert_Details_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Details_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Details_Stream_Cursor_Value_Input = {
-  bio?: InputMaybe<Scalars['String']['input']>;
-  industry_id?: InputMaybe<Scalars['uuid']['input']>;
-  profile_complete_percent?: InputMaybe<Scalars['Int']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-  years_of_experience?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
 export type Expert_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Topics_Bool_Exp>>;
@@ -195,20 +158,6 @@ export type Expert_Topics_Select_Column =
   /** column name */
   | 'user_id';
 
-/** Streaming cursor of the table "expert_topics" */
-export type Expert_Topics_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Topics_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Topics_Stream_Cursor_Value_Input = {
-  topic_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "master_countries". All fields are combined with a logical 'AND'. */
 export type Master_Countries_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Countries_Bool_Exp>>;
@@ -228,33 +177,6 @@ export type Master_Countries_Order_By = {
   id?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "master_countries" */
-export type Master_Countries_Select_Column =
-  /** column name */
-  | 'country_code'
-  /** column name */
-  | 'country_name'
-  /** column name */
-  | 'deleted'
-  /** column name */
-  | 'id';
-
-/** Streaming cursor of the table "master_countries" */
-export type Master_Countries_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Countries_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Countries_Stream_Cursor_Value_Input = {
-  country_code?: InputMaybe<Scalars['bpchar']['input']>;
-  country_name?: InputMaybe<Scalars['String']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
 export type Master_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Domains_Bool_Exp>>;
@@ -270,30 +192,6 @@ export type Master_Domains_Order_By = {
   deleted?: InputMaybe<Order_By>;
   domain_name?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "master_domains" */
-export type Master_Domains_Select_Column =
-  /** column name */
-  | 'deleted'
-  /** column name */
-  | 'domain_name'
-  /** column name */
-  | 'id';
-
-/** Streaming cursor of the table "master_domains" */
-export type Master_Domains_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Domains_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Domains_Stream_Cursor_Value_Input = {
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  domain_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
@@ -328,22 +226,6 @@ export type Master_Expertise_Select_Column =
   /** column name */
   | 'id';
 
-/** Streaming cursor of the table "master_expertise" */
-export type Master_Expertise_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Expertise_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Expertise_Stream_Cursor_Value_Input = {
-  category_id?: InputMaybe<Scalars['uuid']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  expertise_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
 export type Master_Objectives_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Objectives_Bool_Exp>>;
@@ -361,76 +243,6 @@ export type Master_Objectives_Order_By = {
   deleted?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   objective_name?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "master_objectives" */
-export type Master_Objectives_Select_Column =
-  /** column name */
-  | 'deleted'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'objective_name';
-
-/** Streaming cursor of the table "master_objectives" */
-export type Master_Objectives_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Objectives_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Objectives_Stream_Cursor_Value_Input = {
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  objective_name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
-export type Master_Roles_Bool_Exp = {
-  _and?: InputMaybe<Array<Master_Roles_Bool_Exp>>;
-  _not?: InputMaybe<Master_Roles_Bool_Exp>;
-  _or?: InputMaybe<Array<Master_Roles_Bool_Exp>>;
-  deleted?: InputMaybe<Boolean_Comparison_Exp>;
-  id?: InputMaybe<Uuid_Comparison_Exp>;
-  role_name?: InputMaybe<String_Comparison_Exp>;
-  role_type?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "master_roles". */
-export type Master_Roles_Order_By = {
-  deleted?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  role_name?: InputMaybe<Order_By>;
-  role_type?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "master_roles" */
-export type Master_Roles_Select_Column =
-  /** column name */
-  | 'deleted'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'role_name'
-  /** column name */
-  | 'role_type';
-
-/** Streaming cursor of the table "master_roles" */
-export type Master_Roles_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Roles_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Roles_Stream_Cursor_Value_Input = {
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  role_name?: InputMaybe<Scalars['String']['input']>;
-  role_type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
@@ -493,29 +305,6 @@ export type Master_Topics_Select_Column =
   /** column name */
   | 'topic_name';
 
-/** Streaming cursor of the table "master_topics" */
-export type Master_Topics_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Topics_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Topics_Stream_Cursor_Value_Input = {
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  favourite?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  image?: InputMaybe<Scalars['String']['input']>;
-  is_approved_by_admin?: InputMaybe<Scalars['Boolean']['input']>;
-  is_used?: InputMaybe<Scalars['Boolean']['input']>;
-  is_user_generated?: InputMaybe<Scalars['Boolean']['input']>;
-  mongo_id?: InputMaybe<Scalars['String']['input']>;
-  objective_id?: InputMaybe<Scalars['uuid']['input']>;
-  persona?: InputMaybe<Scalars['String']['input']>;
-  topic_name?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
 export type Numeric_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['numeric']['input']>;
@@ -527,78 +316,6 @@ export type Numeric_Comparison_Exp = {
   _lte?: InputMaybe<Scalars['numeric']['input']>;
   _neq?: InputMaybe<Scalars['numeric']['input']>;
   _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
-};
-
-/** Boolean expression to filter rows from the table "opportunity_statuses". All fields are combined with a logical 'AND'. */
-export type Opportunity_Statuses_Bool_Exp = {
-  _and?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
-  _not?: InputMaybe<Opportunity_Statuses_Bool_Exp>;
-  _or?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
-  code?: InputMaybe<String_Comparison_Exp>;
-  label?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "opportunity_statuses". */
-export type Opportunity_Statuses_Order_By = {
-  code?: InputMaybe<Order_By>;
-  label?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_statuses" */
-export type Opportunity_Statuses_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "opportunity_statuses" */
-export type Opportunity_Statuses_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Statuses_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Statuses_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */
-export type Opportunity_Types_Bool_Exp = {
-  _and?: InputMaybe<Array<Opportunity_Types_Bool_Exp>>;
-  _not?: InputMaybe<Opportunity_Types_Bool_Exp>;
-  _or?: InputMaybe<Array<Opportunity_Types_Bool_Exp>>;
-  code?: InputMaybe<String_Comparison_Exp>;
-  label?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "opportunity_types". */
-export type Opportunity_Types_Order_By = {
-  code?: InputMaybe<Order_By>;
-  label?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_types" */
-export type Opportunity_Types_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "opportunity_types" */
-export type Opportunity_Types_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Types_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Types_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** column ordering options */
@@ -650,95 +367,6 @@ export type Plan_Packages_Select_Column =
   /** column name */
   | 'sort';
 
-/** Streaming cursor of the table "plan_packages" */
-export type Plan_Packages_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Plan_Packages_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Plan_Packages_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  hire_fee_percent?: InputMaybe<Scalars['numeric']['input']>;
-  is_free?: InputMaybe<Scalars['Boolean']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "system_configurations". All fields are combined with a logical 'AND'. */
-export type System_Configurations_Bool_Exp = {
-  _and?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
-  _not?: InputMaybe<System_Configurations_Bool_Exp>;
-  _or?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
-  config?: InputMaybe<String_Comparison_Exp>;
-  value?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "system_configurations". */
-export type System_Configurations_Order_By = {
-  config?: InputMaybe<Order_By>;
-  value?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "system_configurations" */
-export type System_Configurations_Select_Column =
-  /** column name */
-  | 'config'
-  /** column name */
-  | 'value';
-
-/** Streaming cursor of the table "system_configurations" */
-export type System_Configurations_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: System_Configurations_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type System_Configurations_Stream_Cursor_Value_Input = {
-  config?: InputMaybe<Scalars['String']['input']>;
-  value?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "tracking_statuses". All fields are combined with a logical 'AND'. */
-export type Tracking_Statuses_Bool_Exp = {
-  _and?: InputMaybe<Array<Tracking_Statuses_Bool_Exp>>;
-  _not?: InputMaybe<Tracking_Statuses_Bool_Exp>;
-  _or?: InputMaybe<Array<Tracking_Statuses_Bool_Exp>>;
-  code?: InputMaybe<String_Comparison_Exp>;
-  label?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "tracking_statuses". */
-export type Tracking_Statuses_Order_By = {
-  code?: InputMaybe<Order_By>;
-  label?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "tracking_statuses" */
-export type Tracking_Statuses_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "tracking_statuses" */
-export type Tracking_Statuses_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Tracking_Statuses_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Tracking_Statuses_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "users". All fields are combined with a logical 'AND'. */
 export type Users_Bool_Exp = {
   _and?: InputMaybe<Array<Users_Bool_Exp>>;
@@ -782,25 +410,6 @@ export type Users_Select_Column =
   | 'profile_pic'
   /** column name */
   | 'slug';
-
-/** Streaming cursor of the table "users" */
-export type Users_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Users_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Users_Stream_Cursor_Value_Input = {
-  designation?: InputMaybe<Scalars['String']['input']>;
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  is_expert?: InputMaybe<Scalars['Boolean']['input']>;
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  profile_pic?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
 export type Uuid_Comparison_Exp = {

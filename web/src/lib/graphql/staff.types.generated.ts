@@ -10,7 +10,6 @@ export type Scalars = {
   bigint: { input: number; output: number; }
   bpchar: { input: string; output: string; }
   jsonb: { input: unknown; output: unknown; }
-  numeric: { input: number; output: number; }
   smallint: { input: number; output: number; }
   timestamptz: { input: string; output: string; }
   uuid: { input: string; output: string; }
@@ -75,53 +74,6 @@ export type String_Comparison_Exp = {
   _similar?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Application_Documents_Aggregate_Bool_Exp = {
-  bool_and?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Bool_And>;
-  bool_or?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Bool_Or>;
-  count?: InputMaybe<Application_Documents_Aggregate_Bool_Exp_Count>;
-};
-
-export type Application_Documents_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Application_Documents_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Application_Documents_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Application_Documents_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Application_Documents_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Application_Documents_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Application_Documents_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "application_documents" */
-export type Application_Documents_Aggregate_Order_By = {
-  avg?: InputMaybe<Application_Documents_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Application_Documents_Max_Order_By>;
-  min?: InputMaybe<Application_Documents_Min_Order_By>;
-  stddev?: InputMaybe<Application_Documents_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Application_Documents_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Application_Documents_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Application_Documents_Sum_Order_By>;
-  var_pop?: InputMaybe<Application_Documents_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Application_Documents_Var_Samp_Order_By>;
-  variance?: InputMaybe<Application_Documents_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "application_documents" */
-export type Application_Documents_Avg_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "application_documents". All fields are combined with a logical 'AND'. */
 export type Application_Documents_Bool_Exp = {
   _and?: InputMaybe<Array<Application_Documents_Bool_Exp>>;
@@ -138,30 +90,6 @@ export type Application_Documents_Bool_Exp = {
   upload_type?: InputMaybe<String_Comparison_Exp>;
   user?: InputMaybe<Users_Bool_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
-};
-
-/** order by max() on columns of table "application_documents" */
-export type Application_Documents_Max_Order_By = {
-  asset_name?: InputMaybe<Order_By>;
-  content_type?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  size_bytes?: InputMaybe<Order_By>;
-  upload_type?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "application_documents" */
-export type Application_Documents_Min_Order_By = {
-  asset_name?: InputMaybe<Order_By>;
-  content_type?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  size_bytes?: InputMaybe<Order_By>;
-  upload_type?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "application_documents". */
@@ -199,72 +127,6 @@ export type Application_Documents_Select_Column =
   | 'upload_type'
   /** column name */
   | 'user_id';
-
-/** select "application_documents_select_column_application_documents_aggregate_bool_exp_bool_and_arguments_columns" columns of table "application_documents" */
-export type Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_superseded';
-
-/** select "application_documents_select_column_application_documents_aggregate_bool_exp_bool_or_arguments_columns" columns of table "application_documents" */
-export type Application_Documents_Select_Column_Application_Documents_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_superseded';
-
-/** order by stddev() on columns of table "application_documents" */
-export type Application_Documents_Stddev_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "application_documents" */
-export type Application_Documents_Stddev_Pop_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "application_documents" */
-export type Application_Documents_Stddev_Samp_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "application_documents" */
-export type Application_Documents_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Application_Documents_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Application_Documents_Stream_Cursor_Value_Input = {
-  asset_name?: InputMaybe<Scalars['String']['input']>;
-  content_type?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  is_superseded?: InputMaybe<Scalars['Boolean']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  size_bytes?: InputMaybe<Scalars['bigint']['input']>;
-  upload_type?: InputMaybe<Scalars['String']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-/** order by sum() on columns of table "application_documents" */
-export type Application_Documents_Sum_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "application_documents" */
-export type Application_Documents_Var_Pop_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "application_documents" */
-export type Application_Documents_Var_Samp_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "application_documents" */
-export type Application_Documents_Variance_Order_By = {
-  size_bytes?: InputMaybe<Order_By>;
-};
 
 /** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
 export type Bigint_Comparison_Exp = {
@@ -350,23 +212,6 @@ export type Budget_Ranges_Select_Column =
   /** column name */
   | 'role_id';
 
-/** Streaming cursor of the table "budget_ranges" */
-export type Budget_Ranges_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Budget_Ranges_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Budget_Ranges_Stream_Cursor_Value_Input = {
-  duration_type_id?: InputMaybe<Scalars['uuid']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  max_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
-  min_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
-  role_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "companies". All fields are combined with a logical 'AND'. */
 export type Companies_Bool_Exp = {
   _and?: InputMaybe<Array<Companies_Bool_Exp>>;
@@ -391,42 +236,6 @@ export type Companies_Order_By = {
   created_at?: InputMaybe<Order_By>;
   created_by?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "companies" */
-export type Companies_Select_Column =
-  /** column name */
-  | 'company_brief'
-  /** column name */
-  | 'company_logo'
-  /** column name */
-  | 'company_name'
-  /** column name */
-  | 'company_url'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'created_by'
-  /** column name */
-  | 'id';
-
-/** Streaming cursor of the table "companies" */
-export type Companies_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Companies_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Companies_Stream_Cursor_Value_Input = {
-  company_brief?: InputMaybe<Scalars['String']['input']>;
-  company_logo?: InputMaybe<Scalars['String']['input']>;
-  company_name?: InputMaybe<Scalars['String']['input']>;
-  company_url?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  created_by?: InputMaybe<Scalars['uuid']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "company_members". All fields are combined with a logical 'AND'. */
@@ -463,120 +272,6 @@ export type Company_Members_Select_Column =
   /** column name */
   | 'user_id';
 
-/** Streaming cursor of the table "company_members" */
-export type Company_Members_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Company_Members_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Company_Members_Stream_Cursor_Value_Input = {
-  company_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  member_role?: InputMaybe<Scalars['String']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "counter_offer_transitions". All fields are combined with a logical 'AND'. */
-export type Counter_Offer_Transitions_Bool_Exp = {
-  _and?: InputMaybe<Array<Counter_Offer_Transitions_Bool_Exp>>;
-  _not?: InputMaybe<Counter_Offer_Transitions_Bool_Exp>;
-  _or?: InputMaybe<Array<Counter_Offer_Transitions_Bool_Exp>>;
-  action?: InputMaybe<String_Comparison_Exp>;
-  actor?: InputMaybe<String_Comparison_Exp>;
-  from_status?: InputMaybe<String_Comparison_Exp>;
-  id?: InputMaybe<Int_Comparison_Exp>;
-  to_status?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "counter_offer_transitions". */
-export type Counter_Offer_Transitions_Order_By = {
-  action?: InputMaybe<Order_By>;
-  actor?: InputMaybe<Order_By>;
-  from_status?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  to_status?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "counter_offer_transitions" */
-export type Counter_Offer_Transitions_Select_Column =
-  /** column name */
-  | 'action'
-  /** column name */
-  | 'actor'
-  /** column name */
-  | 'from_status'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'to_status';
-
-/** Streaming cursor of the table "counter_offer_transitions" */
-export type Counter_Offer_Transitions_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Counter_Offer_Transitions_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Counter_Offer_Transitions_Stream_Cursor_Value_Input = {
-  action?: InputMaybe<Scalars['String']['input']>;
-  actor?: InputMaybe<Scalars['String']['input']>;
-  from_status?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['Int']['input']>;
-  to_status?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type Counter_Offers_Aggregate_Bool_Exp = {
-  bool_and?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Bool_And>;
-  bool_or?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Bool_Or>;
-  count?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp_Count>;
-};
-
-export type Counter_Offers_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Counter_Offers_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Counter_Offers_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Counter_Offers_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Counter_Offers_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "counter_offers" */
-export type Counter_Offers_Aggregate_Order_By = {
-  avg?: InputMaybe<Counter_Offers_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Counter_Offers_Max_Order_By>;
-  min?: InputMaybe<Counter_Offers_Min_Order_By>;
-  stddev?: InputMaybe<Counter_Offers_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Counter_Offers_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Counter_Offers_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Counter_Offers_Sum_Order_By>;
-  var_pop?: InputMaybe<Counter_Offers_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Counter_Offers_Var_Samp_Order_By>;
-  variance?: InputMaybe<Counter_Offers_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "counter_offers" */
-export type Counter_Offers_Avg_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "counter_offers". All fields are combined with a logical 'AND'. */
 export type Counter_Offers_Bool_Exp = {
   _and?: InputMaybe<Array<Counter_Offers_Bool_Exp>>;
@@ -598,34 +293,6 @@ export type Counter_Offers_Bool_Exp = {
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   user?: InputMaybe<Users_Bool_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
-};
-
-/** order by max() on columns of table "counter_offers" */
-export type Counter_Offers_Max_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-  counter_amount_unit?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  feedback?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  reject_reason?: InputMaybe<Order_By>;
-  status?: InputMaybe<Order_By>;
-  updated_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "counter_offers" */
-export type Counter_Offers_Min_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-  counter_amount_unit?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  feedback?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  reject_reason?: InputMaybe<Order_By>;
-  status?: InputMaybe<Order_By>;
-  updated_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "counter_offers". */
@@ -676,87 +343,6 @@ export type Counter_Offers_Select_Column =
   | 'updated_at'
   /** column name */
   | 'user_id';
-
-/** select "counter_offers_select_column_counter_offers_aggregate_bool_exp_bool_and_arguments_columns" columns of table "counter_offers" */
-export type Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'counter_from_company'
-  /** column name */
-  | 'counter_from_expert';
-
-/** select "counter_offers_select_column_counter_offers_aggregate_bool_exp_bool_or_arguments_columns" columns of table "counter_offers" */
-export type Counter_Offers_Select_Column_Counter_Offers_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'counter_from_company'
-  /** column name */
-  | 'counter_from_expert';
-
-/** order by stddev() on columns of table "counter_offers" */
-export type Counter_Offers_Stddev_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "counter_offers" */
-export type Counter_Offers_Stddev_Pop_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "counter_offers" */
-export type Counter_Offers_Stddev_Samp_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "counter_offers" */
-export type Counter_Offers_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Counter_Offers_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Counter_Offers_Stream_Cursor_Value_Input = {
-  counter_amount_cents?: InputMaybe<Scalars['bigint']['input']>;
-  counter_amount_unit?: InputMaybe<Scalars['String']['input']>;
-  counter_from_company?: InputMaybe<Scalars['Boolean']['input']>;
-  counter_from_expert?: InputMaybe<Scalars['Boolean']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  feedback?: InputMaybe<Scalars['String']['input']>;
-  feedback_rich_text?: InputMaybe<Scalars['jsonb']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  reject_reason?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-/** order by sum() on columns of table "counter_offers" */
-export type Counter_Offers_Sum_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "counter_offers" */
-export type Counter_Offers_Var_Pop_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "counter_offers" */
-export type Counter_Offers_Var_Samp_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "counter_offers" */
-export type Counter_Offers_Variance_Order_By = {
-  counter_amount_cents?: InputMaybe<Order_By>;
-};
-
-/** ordering argument of a cursor */
-export type Cursor_Ordering =
-  /** ascending ordering of the cursor */
-  | 'ASC'
-  /** descending ordering of the cursor */
-  | 'DESC';
 
 /** Boolean expression to filter rows from the table "expert_details". All fields are combined with a logical 'AND'. */
 export type Expert_Details_Bool_Exp = {
@@ -824,87 +410,6 @@ export type Expert_Details_Order_By = {
   years_of_experience?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "expert_details" */
-export type Expert_Details_Select_Column =
-  /** column name */
-  | 'bio'
-  /** column name */
-  | 'country_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'experience'
-  /** column name */
-  | 'industry_id'
-  /** column name */
-  | 'is_available_for_hire_as_cxo'
-  /** column name */
-  | 'is_bio_added'
-  /** column name */
-  | 'is_calender_added'
-  /** column name */
-  | 'is_domain_added'
-  /** column name */
-  | 'is_domain_skill_topic_industry'
-  /** column name */
-  | 'is_experience_added'
-  /** column name */
-  | 'is_expertise_added'
-  /** column name */
-  | 'is_industry_added'
-  /** column name */
-  | 'is_profile_photo_uploaded'
-  /** column name */
-  | 'is_topic_added'
-  /** column name */
-  | 'is_work_added'
-  /** column name */
-  | 'profile_complete_percent'
-  /** column name */
-  | 'profile_weightage'
-  /** column name */
-  | 'user_id'
-  /** column name */
-  | 'user_org_role'
-  /** column name */
-  | 'work'
-  /** column name */
-  | 'years_of_experience';
-
-/** Streaming cursor of the table "expert_details" */
-export type Expert_Details_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Details_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Details_Stream_Cursor_Value_Input = {
-  bio?: InputMaybe<Scalars['String']['input']>;
-  country_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  experience?: InputMaybe<Scalars['String']['input']>;
-  industry_id?: InputMaybe<Scalars['uuid']['input']>;
-  is_available_for_hire_as_cxo?: InputMaybe<Scalars['Boolean']['input']>;
-  is_bio_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_calender_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_domain_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_domain_skill_topic_industry?: InputMaybe<Scalars['Boolean']['input']>;
-  is_experience_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_expertise_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_industry_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_profile_photo_uploaded?: InputMaybe<Scalars['Boolean']['input']>;
-  is_topic_added?: InputMaybe<Scalars['Boolean']['input']>;
-  is_work_added?: InputMaybe<Scalars['Boolean']['input']>;
-  profile_complete_percent?: InputMaybe<Scalars['Int']['input']>;
-  profile_weightage?: InputMaybe<Scalars['Int']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_org_role?: InputMaybe<Scalars['String']['input']>;
-  work?: InputMaybe<Scalars['String']['input']>;
-  years_of_experience?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "expert_domains". All fields are combined with a logical 'AND'. */
 export type Expert_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Domains_Bool_Exp>>;
@@ -930,20 +435,6 @@ export type Expert_Domains_Select_Column =
   | 'domain_id'
   /** column name */
   | 'user_id';
-
-/** Streaming cursor of the table "expert_domains" */
-export type Expert_Domains_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Domains_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Domains_Stream_Cursor_Value_Input = {
-  domain_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "expert_expertise". All fields are combined with a logical 'AND'. */
 export type Expert_Expertise_Bool_Exp = {
@@ -971,20 +462,6 @@ export type Expert_Expertise_Select_Column =
   /** column name */
   | 'user_id';
 
-/** Streaming cursor of the table "expert_expertise" */
-export type Expert_Expertise_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Expertise_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Expertise_Stream_Cursor_Value_Input = {
-  expertise_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "expert_topics". All fields are combined with a logical 'AND'. */
 export type Expert_Topics_Bool_Exp = {
   _and?: InputMaybe<Array<Expert_Topics_Bool_Exp>>;
@@ -1010,20 +487,6 @@ export type Expert_Topics_Select_Column =
   | 'topic_id'
   /** column name */
   | 'user_id';
-
-/** Streaming cursor of the table "expert_topics" */
-export type Expert_Topics_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Expert_Topics_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Expert_Topics_Stream_Cursor_Value_Input = {
-  topic_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "fractional_rate_cards". All fields are combined with a logical 'AND'. */
 export type Fractional_Rate_Cards_Bool_Exp = {
@@ -1058,93 +521,6 @@ export type Fractional_Rate_Cards_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "fractional_rate_cards" */
-export type Fractional_Rate_Cards_Select_Column =
-  /** column name */
-  | 'category_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'max_value_cents'
-  /** column name */
-  | 'min_value_cents'
-  /** column name */
-  | 'rate_unit_id'
-  /** column name */
-  | 'starting_at_cents'
-  /** column name */
-  | 'user_id';
-
-/** Streaming cursor of the table "fractional_rate_cards" */
-export type Fractional_Rate_Cards_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Fractional_Rate_Cards_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Fractional_Rate_Cards_Stream_Cursor_Value_Input = {
-  category_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  max_value_cents?: InputMaybe<Scalars['bigint']['input']>;
-  min_value_cents?: InputMaybe<Scalars['bigint']['input']>;
-  rate_unit_id?: InputMaybe<Scalars['uuid']['input']>;
-  starting_at_cents?: InputMaybe<Scalars['bigint']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-export type Hires_Aggregate_Bool_Exp = {
-  bool_and?: InputMaybe<Hires_Aggregate_Bool_Exp_Bool_And>;
-  bool_or?: InputMaybe<Hires_Aggregate_Bool_Exp_Bool_Or>;
-  count?: InputMaybe<Hires_Aggregate_Bool_Exp_Count>;
-};
-
-export type Hires_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Hires_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Hires_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Hires_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Hires_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Hires_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Hires_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "hires" */
-export type Hires_Aggregate_Order_By = {
-  avg?: InputMaybe<Hires_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Hires_Max_Order_By>;
-  min?: InputMaybe<Hires_Min_Order_By>;
-  stddev?: InputMaybe<Hires_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Hires_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Hires_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Hires_Sum_Order_By>;
-  var_pop?: InputMaybe<Hires_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Hires_Var_Samp_Order_By>;
-  variance?: InputMaybe<Hires_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "hires" */
-export type Hires_Avg_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "hires". All fields are combined with a logical 'AND'. */
 export type Hires_Bool_Exp = {
   _and?: InputMaybe<Array<Hires_Bool_Exp>>;
@@ -1164,32 +540,6 @@ export type Hires_Bool_Exp = {
   user?: InputMaybe<Users_Bool_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
   version_no?: InputMaybe<Int_Comparison_Exp>;
-};
-
-/** order by max() on columns of table "hires" */
-export type Hires_Max_Order_By = {
-  accepted_at?: InputMaybe<Order_By>;
-  agreed_value_cents?: InputMaybe<Order_By>;
-  agreed_value_unit?: InputMaybe<Order_By>;
-  hired_at?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  opted_out_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "hires" */
-export type Hires_Min_Order_By = {
-  accepted_at?: InputMaybe<Order_By>;
-  agreed_value_cents?: InputMaybe<Order_By>;
-  agreed_value_unit?: InputMaybe<Order_By>;
-  hired_at?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  opted_out_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "hires". */
@@ -1234,85 +584,6 @@ export type Hires_Select_Column =
   | 'user_id'
   /** column name */
   | 'version_no';
-
-/** select "hires_select_column_hires_aggregate_bool_exp_bool_and_arguments_columns" columns of table "hires" */
-export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_hired'
-  /** column name */
-  | 'is_opt_out';
-
-/** select "hires_select_column_hires_aggregate_bool_exp_bool_or_arguments_columns" columns of table "hires" */
-export type Hires_Select_Column_Hires_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_hired'
-  /** column name */
-  | 'is_opt_out';
-
-/** order by stddev() on columns of table "hires" */
-export type Hires_Stddev_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "hires" */
-export type Hires_Stddev_Pop_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "hires" */
-export type Hires_Stddev_Samp_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "hires" */
-export type Hires_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Hires_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Hires_Stream_Cursor_Value_Input = {
-  accepted_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
-  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
-  hired_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  is_hired?: InputMaybe<Scalars['Boolean']['input']>;
-  is_opt_out?: InputMaybe<Scalars['Boolean']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  opted_out_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-  version_no?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** order by sum() on columns of table "hires" */
-export type Hires_Sum_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "hires" */
-export type Hires_Var_Pop_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "hires" */
-export type Hires_Var_Samp_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "hires" */
-export type Hires_Variance_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
 
 export type Jsonb_Cast_Exp = {
   String?: InputMaybe<String_Comparison_Exp>;
@@ -1380,23 +651,6 @@ export type Master_Countries_Select_Column =
   /** column name */
   | 'id';
 
-/** Streaming cursor of the table "master_countries" */
-export type Master_Countries_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Countries_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Countries_Stream_Cursor_Value_Input = {
-  country_code?: InputMaybe<Scalars['bpchar']['input']>;
-  country_name?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "master_domains". All fields are combined with a logical 'AND'. */
 export type Master_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Domains_Bool_Exp>>;
@@ -1426,22 +680,6 @@ export type Master_Domains_Select_Column =
   | 'domain_name'
   /** column name */
   | 'id';
-
-/** Streaming cursor of the table "master_domains" */
-export type Master_Domains_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Domains_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Domains_Stream_Cursor_Value_Input = {
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  domain_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "master_expertise". All fields are combined with a logical 'AND'. */
 export type Master_Expertise_Bool_Exp = {
@@ -1479,23 +717,6 @@ export type Master_Expertise_Select_Column =
   /** column name */
   | 'id';
 
-/** Streaming cursor of the table "master_expertise" */
-export type Master_Expertise_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Expertise_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Expertise_Stream_Cursor_Value_Input = {
-  category_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  expertise_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "master_objectives". All fields are combined with a logical 'AND'. */
 export type Master_Objectives_Bool_Exp = {
   _and?: InputMaybe<Array<Master_Objectives_Bool_Exp>>;
@@ -1527,22 +748,6 @@ export type Master_Objectives_Select_Column =
   | 'id'
   /** column name */
   | 'objective_name';
-
-/** Streaming cursor of the table "master_objectives" */
-export type Master_Objectives_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Objectives_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Objectives_Stream_Cursor_Value_Input = {
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  objective_name?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "master_roles". All fields are combined with a logical 'AND'. */
 export type Master_Roles_Bool_Exp = {
@@ -1578,23 +783,6 @@ export type Master_Roles_Select_Column =
   | 'role_name'
   /** column name */
   | 'role_type';
-
-/** Streaming cursor of the table "master_roles" */
-export type Master_Roles_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Roles_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Roles_Stream_Cursor_Value_Input = {
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  role_name?: InputMaybe<Scalars['String']['input']>;
-  role_type?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "master_topics". All fields are combined with a logical 'AND'. */
 export type Master_Topics_Bool_Exp = {
@@ -1660,43 +848,6 @@ export type Master_Topics_Select_Column =
   /** column name */
   | 'topic_name';
 
-/** Streaming cursor of the table "master_topics" */
-export type Master_Topics_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Master_Topics_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Master_Topics_Stream_Cursor_Value_Input = {
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  deleted?: InputMaybe<Scalars['Boolean']['input']>;
-  favourite?: InputMaybe<Scalars['Boolean']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  image?: InputMaybe<Scalars['String']['input']>;
-  is_approved_by_admin?: InputMaybe<Scalars['Boolean']['input']>;
-  is_used?: InputMaybe<Scalars['Boolean']['input']>;
-  is_user_generated?: InputMaybe<Scalars['Boolean']['input']>;
-  mongo_id?: InputMaybe<Scalars['String']['input']>;
-  objective_id?: InputMaybe<Scalars['uuid']['input']>;
-  persona?: InputMaybe<Scalars['String']['input']>;
-  topic_name?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
-export type Numeric_Comparison_Exp = {
-  _eq?: InputMaybe<Scalars['numeric']['input']>;
-  _gt?: InputMaybe<Scalars['numeric']['input']>;
-  _gte?: InputMaybe<Scalars['numeric']['input']>;
-  _in?: InputMaybe<Array<Scalars['numeric']['input']>>;
-  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
-  _lt?: InputMaybe<Scalars['numeric']['input']>;
-  _lte?: InputMaybe<Scalars['numeric']['input']>;
-  _neq?: InputMaybe<Scalars['numeric']['input']>;
-  _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
-};
-
 /** Boolean expression to filter rows from the table "opportunities". All fields are combined with a logical 'AND'. */
 export type Opportunities_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunities_Bool_Exp>>;
@@ -1704,7 +855,6 @@ export type Opportunities_Bool_Exp = {
   _or?: InputMaybe<Array<Opportunities_Bool_Exp>>;
   applicants?: InputMaybe<Opportunity_Applicants_Bool_Exp>;
   application_documents?: InputMaybe<Application_Documents_Bool_Exp>;
-  application_documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Bool_Exp>;
   assigned_expert?: InputMaybe<Users_Bool_Exp>;
   assigned_expert_id?: InputMaybe<Uuid_Comparison_Exp>;
   availabilities?: InputMaybe<Opportunity_Availabilities_Bool_Exp>;
@@ -1718,7 +868,6 @@ export type Opportunities_Bool_Exp = {
   company_asked_to_sign_nda?: InputMaybe<Boolean_Comparison_Exp>;
   company_id?: InputMaybe<Uuid_Comparison_Exp>;
   counter_offers?: InputMaybe<Counter_Offers_Bool_Exp>;
-  counter_offers_aggregate?: InputMaybe<Counter_Offers_Aggregate_Bool_Exp>;
   country?: InputMaybe<Master_Countries_Bool_Exp>;
   country_id?: InputMaybe<Uuid_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -1729,9 +878,7 @@ export type Opportunities_Bool_Exp = {
   duration_type?: InputMaybe<Opportunity_Duration_Types_Bool_Exp>;
   duration_type_id?: InputMaybe<Uuid_Comparison_Exp>;
   hires?: InputMaybe<Hires_Bool_Exp>;
-  hires_aggregate?: InputMaybe<Hires_Aggregate_Bool_Exp>;
   history?: InputMaybe<Opportunity_History_Bool_Exp>;
-  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_fractional_from_assigned_expert?: InputMaybe<Boolean_Comparison_Exp>;
   max_budget_cents?: InputMaybe<Bigint_Comparison_Exp>;
@@ -1758,17 +905,14 @@ export type Opportunities_Bool_Exp = {
   title?: InputMaybe<String_Comparison_Exp>;
   topics?: InputMaybe<Opportunity_Topics_Bool_Exp>;
   trackings?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp>;
   type?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   version_no?: InputMaybe<Int_Comparison_Exp>;
   versions?: InputMaybe<Opportunity_Versions_Bool_Exp>;
-  versions_aggregate?: InputMaybe<Opportunity_Versions_Aggregate_Bool_Exp>;
 };
 
 /** Ordering options when selecting data from "opportunities". */
 export type Opportunities_Order_By = {
-  application_documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Order_By>;
   assigned_expert?: InputMaybe<Users_Order_By>;
   assigned_expert_id?: InputMaybe<Order_By>;
   brief?: InputMaybe<Order_By>;
@@ -1779,7 +923,6 @@ export type Opportunities_Order_By = {
   close_comments?: InputMaybe<Order_By>;
   company_asked_to_sign_nda?: InputMaybe<Order_By>;
   company_id?: InputMaybe<Order_By>;
-  counter_offers_aggregate?: InputMaybe<Counter_Offers_Aggregate_Order_By>;
   country?: InputMaybe<Master_Countries_Order_By>;
   country_id?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
@@ -1787,8 +930,6 @@ export type Opportunities_Order_By = {
   duration_months?: InputMaybe<Order_By>;
   duration_type?: InputMaybe<Opportunity_Duration_Types_Order_By>;
   duration_type_id?: InputMaybe<Order_By>;
-  hires_aggregate?: InputMaybe<Hires_Aggregate_Order_By>;
-  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   is_fractional_from_assigned_expert?: InputMaybe<Order_By>;
   max_budget_cents?: InputMaybe<Order_By>;
@@ -1810,11 +951,9 @@ export type Opportunities_Order_By = {
   start_date_id?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   title?: InputMaybe<Order_By>;
-  trackings_aggregate?: InputMaybe<Opportunity_Trackings_Aggregate_Order_By>;
   type?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   version_no?: InputMaybe<Order_By>;
-  versions_aggregate?: InputMaybe<Opportunity_Versions_Aggregate_Order_By>;
 };
 
 /** select columns of table "opportunities" */
@@ -1882,49 +1021,6 @@ export type Opportunities_Select_Column =
   /** column name */
   | 'version_no';
 
-/** Streaming cursor of the table "opportunities" */
-export type Opportunities_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunities_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunities_Stream_Cursor_Value_Input = {
-  assigned_expert_id?: InputMaybe<Scalars['uuid']['input']>;
-  brief?: InputMaybe<Scalars['String']['input']>;
-  brief_rich_text?: InputMaybe<Scalars['jsonb']['input']>;
-  category_id?: InputMaybe<Scalars['uuid']['input']>;
-  chat_only?: InputMaybe<Scalars['Boolean']['input']>;
-  close_comments?: InputMaybe<Scalars['String']['input']>;
-  company_asked_to_sign_nda?: InputMaybe<Scalars['Boolean']['input']>;
-  company_id?: InputMaybe<Scalars['uuid']['input']>;
-  country_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  delete_comments?: InputMaybe<Scalars['String']['input']>;
-  duration_months?: InputMaybe<Scalars['Int']['input']>;
-  duration_type_id?: InputMaybe<Scalars['uuid']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  is_fractional_from_assigned_expert?: InputMaybe<Scalars['Boolean']['input']>;
-  max_budget_cents?: InputMaybe<Scalars['bigint']['input']>;
-  min_budget_cents?: InputMaybe<Scalars['bigint']['input']>;
-  no_of_days?: InputMaybe<Scalars['Int']['input']>;
-  no_of_days_unit_id?: InputMaybe<Scalars['uuid']['input']>;
-  posted_by?: InputMaybe<Scalars['uuid']['input']>;
-  poster_agreed_terms_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  published_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  review_reason?: InputMaybe<Scalars['String']['input']>;
-  review_status?: InputMaybe<Scalars['String']['input']>;
-  review_status_since?: InputMaybe<Scalars['timestamptz']['input']>;
-  start_date_id?: InputMaybe<Scalars['uuid']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<Scalars['String']['input']>;
-  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  version_no?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_applicants". All fields are combined with a logical 'AND'. */
 export type Opportunity_Applicants_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Applicants_Bool_Exp>>;
@@ -1959,22 +1055,6 @@ export type Opportunity_Applicants_Select_Column =
   /** column name */
   | 'user_id';
 
-/** Streaming cursor of the table "opportunity_applicants" */
-export type Opportunity_Applicants_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Applicants_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Applicants_Stream_Cursor_Value_Input = {
-  calendly?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_availabilities". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availabilities_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Availabilities_Bool_Exp>>;
@@ -2000,20 +1080,6 @@ export type Opportunity_Availabilities_Select_Column =
   | 'availability_type_id'
   /** column name */
   | 'opportunity_id';
-
-/** Streaming cursor of the table "opportunity_availabilities" */
-export type Opportunity_Availabilities_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Availabilities_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Availabilities_Stream_Cursor_Value_Input = {
-  availability_type_id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "opportunity_availability_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Availability_Types_Bool_Exp = {
@@ -2045,22 +1111,6 @@ export type Opportunity_Availability_Types_Select_Column =
   /** column name */
   | 'sort';
 
-/** Streaming cursor of the table "opportunity_availability_types" */
-export type Opportunity_Availability_Types_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Availability_Types_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Availability_Types_Stream_Cursor_Value_Input = {
-  availability_type?: InputMaybe<Scalars['String']['input']>;
-  code?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  sort?: InputMaybe<Scalars['Int']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_categories". All fields are combined with a logical 'AND'. */
 export type Opportunity_Categories_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Categories_Bool_Exp>>;
@@ -2090,21 +1140,6 @@ export type Opportunity_Categories_Select_Column =
   | 'opportunity_id'
   /** column name */
   | 'position';
-
-/** Streaming cursor of the table "opportunity_categories" */
-export type Opportunity_Categories_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Categories_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Categories_Stream_Cursor_Value_Input = {
-  category_id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  position?: InputMaybe<Scalars['smallint']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "opportunity_documents". All fields are combined with a logical 'AND'. */
 export type Opportunity_Documents_Bool_Exp = {
@@ -2158,27 +1193,6 @@ export type Opportunity_Documents_Select_Column =
   /** column name */
   | 'uploaded_by';
 
-/** Streaming cursor of the table "opportunity_documents" */
-export type Opportunity_Documents_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Documents_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Documents_Stream_Cursor_Value_Input = {
-  asset_name?: InputMaybe<Scalars['String']['input']>;
-  content_type?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  detached_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  size_bytes?: InputMaybe<Scalars['bigint']['input']>;
-  upload_type?: InputMaybe<Scalars['String']['input']>;
-  uploaded_by?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_domains". All fields are combined with a logical 'AND'. */
 export type Opportunity_Domains_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Domains_Bool_Exp>>;
@@ -2204,20 +1218,6 @@ export type Opportunity_Domains_Select_Column =
   | 'domain_id'
   /** column name */
   | 'opportunity_id';
-
-/** Streaming cursor of the table "opportunity_domains" */
-export type Opportunity_Domains_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Domains_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Domains_Stream_Cursor_Value_Input = {
-  domain_id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "opportunity_duration_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Duration_Types_Bool_Exp = {
@@ -2245,53 +1245,6 @@ export type Opportunity_Duration_Types_Select_Column =
   /** column name */
   | 'id';
 
-/** Streaming cursor of the table "opportunity_duration_types" */
-export type Opportunity_Duration_Types_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Duration_Types_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Duration_Types_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  duration_type?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-export type Opportunity_History_Aggregate_Bool_Exp = {
-  count?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp_Count>;
-};
-
-export type Opportunity_History_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Opportunity_History_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Opportunity_History_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "opportunity_history" */
-export type Opportunity_History_Aggregate_Order_By = {
-  avg?: InputMaybe<Opportunity_History_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Opportunity_History_Max_Order_By>;
-  min?: InputMaybe<Opportunity_History_Min_Order_By>;
-  stddev?: InputMaybe<Opportunity_History_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Opportunity_History_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Opportunity_History_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Opportunity_History_Sum_Order_By>;
-  var_pop?: InputMaybe<Opportunity_History_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Opportunity_History_Var_Samp_Order_By>;
-  variance?: InputMaybe<Opportunity_History_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "opportunity_history" */
-export type Opportunity_History_Avg_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_history". All fields are combined with a logical 'AND'. */
 export type Opportunity_History_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_History_Bool_Exp>>;
@@ -2311,36 +1264,6 @@ export type Opportunity_History_Bool_Exp = {
   user?: InputMaybe<Users_Bool_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
   words?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** order by max() on columns of table "opportunity_history" */
-export type Opportunity_History_Max_Order_By = {
-  actor_id?: InputMaybe<Order_By>;
-  actor_role?: InputMaybe<Order_By>;
-  amount_cents?: InputMaybe<Order_By>;
-  amount_unit?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  event?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  tab?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-  words?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "opportunity_history" */
-export type Opportunity_History_Min_Order_By = {
-  actor_id?: InputMaybe<Order_By>;
-  actor_role?: InputMaybe<Order_By>;
-  amount_cents?: InputMaybe<Order_By>;
-  amount_unit?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  event?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  tab?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-  words?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "opportunity_history". */
@@ -2386,71 +1309,6 @@ export type Opportunity_History_Select_Column =
   /** column name */
   | 'words';
 
-/** order by stddev() on columns of table "opportunity_history" */
-export type Opportunity_History_Stddev_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "opportunity_history" */
-export type Opportunity_History_Stddev_Pop_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "opportunity_history" */
-export type Opportunity_History_Stddev_Samp_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "opportunity_history" */
-export type Opportunity_History_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_History_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_History_Stream_Cursor_Value_Input = {
-  actor_id?: InputMaybe<Scalars['uuid']['input']>;
-  actor_role?: InputMaybe<Scalars['String']['input']>;
-  amount_cents?: InputMaybe<Scalars['bigint']['input']>;
-  amount_unit?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  event?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['bigint']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  tab?: InputMaybe<Scalars['String']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-  words?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** order by sum() on columns of table "opportunity_history" */
-export type Opportunity_History_Sum_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "opportunity_history" */
-export type Opportunity_History_Var_Pop_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "opportunity_history" */
-export type Opportunity_History_Var_Samp_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "opportunity_history" */
-export type Opportunity_History_Variance_Order_By = {
-  amount_cents?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_package_experts". All fields are combined with a logical 'AND'. */
 export type Opportunity_Package_Experts_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Package_Experts_Bool_Exp>>;
@@ -2477,20 +1335,6 @@ export type Opportunity_Package_Experts_Select_Column =
   /** column name */
   | 'user_id';
 
-/** Streaming cursor of the table "opportunity_package_experts" */
-export type Opportunity_Package_Experts_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Package_Experts_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Package_Experts_Stream_Cursor_Value_Input = {
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_posters". All fields are combined with a logical 'AND'. */
 export type Opportunity_Posters_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Posters_Bool_Exp>>;
@@ -2512,30 +1356,6 @@ export type Opportunity_Posters_Order_By = {
   opportunity_id?: InputMaybe<Order_By>;
   user?: InputMaybe<Users_Order_By>;
   user_id?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_posters" */
-export type Opportunity_Posters_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'opportunity_id'
-  /** column name */
-  | 'user_id';
-
-/** Streaming cursor of the table "opportunity_posters" */
-export type Opportunity_Posters_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Posters_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Posters_Stream_Cursor_Value_Input = {
-  company_id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_reviews". All fields are combined with a logical 'AND'. */
@@ -2563,42 +1383,6 @@ export type Opportunity_Reviews_Order_By = {
   review_reason?: InputMaybe<Order_By>;
   review_status?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_reviews" */
-export type Opportunity_Reviews_Select_Column =
-  /** column name */
-  | 'close_comments'
-  /** column name */
-  | 'delete_comments'
-  /** column name */
-  | 'opportunity_id'
-  /** column name */
-  | 'poster_agreed_terms_at'
-  /** column name */
-  | 'review_reason'
-  /** column name */
-  | 'review_status'
-  /** column name */
-  | 'user_id';
-
-/** Streaming cursor of the table "opportunity_reviews" */
-export type Opportunity_Reviews_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Reviews_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Reviews_Stream_Cursor_Value_Input = {
-  close_comments?: InputMaybe<Scalars['String']['input']>;
-  delete_comments?: InputMaybe<Scalars['String']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  poster_agreed_terms_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  review_reason?: InputMaybe<Scalars['String']['input']>;
-  review_status?: InputMaybe<Scalars['String']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_roles". All fields are combined with a logical 'AND'. */
@@ -2631,21 +1415,6 @@ export type Opportunity_Roles_Select_Column =
   /** column name */
   | 'role_id';
 
-/** Streaming cursor of the table "opportunity_roles" */
-export type Opportunity_Roles_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Roles_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Roles_Stream_Cursor_Value_Input = {
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  position?: InputMaybe<Scalars['smallint']['input']>;
-  role_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_skills". All fields are combined with a logical 'AND'. */
 export type Opportunity_Skills_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Skills_Bool_Exp>>;
@@ -2671,20 +1440,6 @@ export type Opportunity_Skills_Select_Column =
   | 'expertise_id'
   /** column name */
   | 'opportunity_id';
-
-/** Streaming cursor of the table "opportunity_skills" */
-export type Opportunity_Skills_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Skills_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Skills_Stream_Cursor_Value_Input = {
-  expertise_id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-};
 
 /** Boolean expression to filter rows from the table "opportunity_start_dates". All fields are combined with a logical 'AND'. */
 export type Opportunity_Start_Dates_Bool_Exp = {
@@ -2716,22 +1471,6 @@ export type Opportunity_Start_Dates_Select_Column =
   /** column name */
   | 'start_date';
 
-/** Streaming cursor of the table "opportunity_start_dates" */
-export type Opportunity_Start_Dates_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Start_Dates_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Start_Dates_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  sort?: InputMaybe<Scalars['Int']['input']>;
-  start_date?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_statuses". All fields are combined with a logical 'AND'. */
 export type Opportunity_Statuses_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Statuses_Bool_Exp>>;
@@ -2745,27 +1484,6 @@ export type Opportunity_Statuses_Bool_Exp = {
 export type Opportunity_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_statuses" */
-export type Opportunity_Statuses_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "opportunity_statuses" */
-export type Opportunity_Statuses_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Statuses_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Statuses_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "opportunity_topics". All fields are combined with a logical 'AND'. */
@@ -2794,69 +1512,6 @@ export type Opportunity_Topics_Select_Column =
   /** column name */
   | 'topic_id';
 
-/** Streaming cursor of the table "opportunity_topics" */
-export type Opportunity_Topics_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Topics_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Topics_Stream_Cursor_Value_Input = {
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  topic_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-export type Opportunity_Trackings_Aggregate_Bool_Exp = {
-  bool_and?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And>;
-  bool_or?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or>;
-  count?: InputMaybe<Opportunity_Trackings_Aggregate_Bool_Exp_Count>;
-};
-
-export type Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Opportunity_Trackings_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Opportunity_Trackings_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Opportunity_Trackings_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "opportunity_trackings" */
-export type Opportunity_Trackings_Aggregate_Order_By = {
-  avg?: InputMaybe<Opportunity_Trackings_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Opportunity_Trackings_Max_Order_By>;
-  min?: InputMaybe<Opportunity_Trackings_Min_Order_By>;
-  stddev?: InputMaybe<Opportunity_Trackings_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Opportunity_Trackings_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Opportunity_Trackings_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Opportunity_Trackings_Sum_Order_By>;
-  var_pop?: InputMaybe<Opportunity_Trackings_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Opportunity_Trackings_Var_Samp_Order_By>;
-  variance?: InputMaybe<Opportunity_Trackings_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Avg_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_trackings". All fields are combined with a logical 'AND'. */
 export type Opportunity_Trackings_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Trackings_Bool_Exp>>;
@@ -2870,10 +1525,8 @@ export type Opportunity_Trackings_Bool_Exp = {
   counter_offer?: InputMaybe<Counter_Offers_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   documents?: InputMaybe<Application_Documents_Bool_Exp>;
-  documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Bool_Exp>;
   hire?: InputMaybe<Hires_Bool_Exp>;
   history?: InputMaybe<Opportunity_History_Bool_Exp>;
-  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Bool_Exp>;
   interest_shown_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   is_opt_out?: InputMaybe<Boolean_Comparison_Exp>;
   is_proposal_uploaded?: InputMaybe<Boolean_Comparison_Exp>;
@@ -2891,42 +1544,6 @@ export type Opportunity_Trackings_Bool_Exp = {
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
 
-/** order by max() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Max_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  agreed_value_unit?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  interest_shown_at?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  opt_out_reason?: InputMaybe<Order_By>;
-  proposal_submitted_at?: InputMaybe<Order_By>;
-  rejected_reason?: InputMaybe<Order_By>;
-  seen_by_poster_at?: InputMaybe<Order_By>;
-  status?: InputMaybe<Order_By>;
-  updated_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Min_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  agreed_value_unit?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  interest_shown_at?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  opt_out_reason?: InputMaybe<Order_By>;
-  proposal_submitted_at?: InputMaybe<Order_By>;
-  rejected_reason?: InputMaybe<Order_By>;
-  seen_by_poster_at?: InputMaybe<Order_By>;
-  status?: InputMaybe<Order_By>;
-  updated_at?: InputMaybe<Order_By>;
-  user_id?: InputMaybe<Order_By>;
-};
-
 /** Ordering options when selecting data from "opportunity_trackings". */
 export type Opportunity_Trackings_Order_By = {
   agreed_value_cents?: InputMaybe<Order_By>;
@@ -2936,9 +1553,7 @@ export type Opportunity_Trackings_Order_By = {
   contact?: InputMaybe<Opportunity_Applicants_Order_By>;
   counter_offer?: InputMaybe<Counter_Offers_Order_By>;
   created_at?: InputMaybe<Order_By>;
-  documents_aggregate?: InputMaybe<Application_Documents_Aggregate_Order_By>;
   hire?: InputMaybe<Hires_Order_By>;
-  history_aggregate?: InputMaybe<Opportunity_History_Aggregate_Order_By>;
   interest_shown_at?: InputMaybe<Order_By>;
   is_opt_out?: InputMaybe<Order_By>;
   is_proposal_uploaded?: InputMaybe<Order_By>;
@@ -2993,148 +1608,6 @@ export type Opportunity_Trackings_Select_Column =
   /** column name */
   | 'user_id';
 
-/** select "opportunity_trackings_select_column_opportunity_trackings_aggregate_bool_exp_bool_and_arguments_columns" columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_opt_out'
-  /** column name */
-  | 'is_proposal_uploaded'
-  /** column name */
-  | 'is_rejected';
-
-/** select "opportunity_trackings_select_column_opportunity_trackings_aggregate_bool_exp_bool_or_arguments_columns" columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Select_Column_Opportunity_Trackings_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_opt_out'
-  /** column name */
-  | 'is_proposal_uploaded'
-  /** column name */
-  | 'is_rejected';
-
-/** order by stddev() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Stddev_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Stddev_Pop_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Stddev_Samp_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "opportunity_trackings" */
-export type Opportunity_Trackings_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Trackings_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Trackings_Stream_Cursor_Value_Input = {
-  agreed_value_cents?: InputMaybe<Scalars['bigint']['input']>;
-  agreed_value_unit?: InputMaybe<Scalars['String']['input']>;
-  answers_version_no?: InputMaybe<Scalars['Int']['input']>;
-  applicant_rank?: InputMaybe<Scalars['smallint']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  interest_shown_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  is_opt_out?: InputMaybe<Scalars['Boolean']['input']>;
-  is_proposal_uploaded?: InputMaybe<Scalars['Boolean']['input']>;
-  is_rejected?: InputMaybe<Scalars['Boolean']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  opt_out_reason?: InputMaybe<Scalars['String']['input']>;
-  proposal_submitted_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  rejected_reason?: InputMaybe<Scalars['String']['input']>;
-  seen_by_poster_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-/** order by sum() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Sum_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Var_Pop_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Var_Samp_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "opportunity_trackings" */
-export type Opportunity_Trackings_Variance_Order_By = {
-  agreed_value_cents?: InputMaybe<Order_By>;
-  answers_version_no?: InputMaybe<Order_By>;
-  applicant_rank?: InputMaybe<Order_By>;
-};
-
-/** Boolean expression to filter rows from the table "opportunity_transitions". All fields are combined with a logical 'AND'. */
-export type Opportunity_Transitions_Bool_Exp = {
-  _and?: InputMaybe<Array<Opportunity_Transitions_Bool_Exp>>;
-  _not?: InputMaybe<Opportunity_Transitions_Bool_Exp>;
-  _or?: InputMaybe<Array<Opportunity_Transitions_Bool_Exp>>;
-  actor?: InputMaybe<String_Comparison_Exp>;
-  from_status?: InputMaybe<String_Comparison_Exp>;
-  id?: InputMaybe<Int_Comparison_Exp>;
-  to_status?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "opportunity_transitions". */
-export type Opportunity_Transitions_Order_By = {
-  actor?: InputMaybe<Order_By>;
-  from_status?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  to_status?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "opportunity_transitions" */
-export type Opportunity_Transitions_Select_Column =
-  /** column name */
-  | 'actor'
-  /** column name */
-  | 'from_status'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'to_status';
-
-/** Streaming cursor of the table "opportunity_transitions" */
-export type Opportunity_Transitions_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Transitions_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Transitions_Stream_Cursor_Value_Input = {
-  actor?: InputMaybe<Scalars['String']['input']>;
-  from_status?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['Int']['input']>;
-  to_status?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_types". All fields are combined with a logical 'AND'. */
 export type Opportunity_Types_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Types_Bool_Exp>>;
@@ -3150,58 +1623,6 @@ export type Opportunity_Types_Order_By = {
   label?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "opportunity_types" */
-export type Opportunity_Types_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "opportunity_types" */
-export type Opportunity_Types_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Types_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Types_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type Opportunity_Versions_Aggregate_Bool_Exp = {
-  count?: InputMaybe<Opportunity_Versions_Aggregate_Bool_Exp_Count>;
-};
-
-export type Opportunity_Versions_Aggregate_Bool_Exp_Count = {
-  arguments?: InputMaybe<Array<Opportunity_Versions_Select_Column>>;
-  distinct?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<Opportunity_Versions_Bool_Exp>;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "opportunity_versions" */
-export type Opportunity_Versions_Aggregate_Order_By = {
-  avg?: InputMaybe<Opportunity_Versions_Avg_Order_By>;
-  count?: InputMaybe<Order_By>;
-  max?: InputMaybe<Opportunity_Versions_Max_Order_By>;
-  min?: InputMaybe<Opportunity_Versions_Min_Order_By>;
-  stddev?: InputMaybe<Opportunity_Versions_Stddev_Order_By>;
-  stddev_pop?: InputMaybe<Opportunity_Versions_Stddev_Pop_Order_By>;
-  stddev_samp?: InputMaybe<Opportunity_Versions_Stddev_Samp_Order_By>;
-  sum?: InputMaybe<Opportunity_Versions_Sum_Order_By>;
-  var_pop?: InputMaybe<Opportunity_Versions_Var_Pop_Order_By>;
-  var_samp?: InputMaybe<Opportunity_Versions_Var_Samp_Order_By>;
-  variance?: InputMaybe<Opportunity_Versions_Variance_Order_By>;
-};
-
-/** order by avg() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Avg_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
 /** Boolean expression to filter rows from the table "opportunity_versions". All fields are combined with a logical 'AND'. */
 export type Opportunity_Versions_Bool_Exp = {
   _and?: InputMaybe<Array<Opportunity_Versions_Bool_Exp>>;
@@ -3215,24 +1636,6 @@ export type Opportunity_Versions_Bool_Exp = {
   opportunity_id?: InputMaybe<Uuid_Comparison_Exp>;
   snapshot?: InputMaybe<Jsonb_Comparison_Exp>;
   version_no?: InputMaybe<Int_Comparison_Exp>;
-};
-
-/** order by max() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Max_Order_By = {
-  created_at?: InputMaybe<Order_By>;
-  edited_by?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by min() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Min_Order_By = {
-  created_at?: InputMaybe<Order_By>;
-  edited_by?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  opportunity_id?: InputMaybe<Order_By>;
-  version_no?: InputMaybe<Order_By>;
 };
 
 /** Ordering options when selecting data from "opportunity_versions". */
@@ -3262,59 +1665,6 @@ export type Opportunity_Versions_Select_Column =
   /** column name */
   | 'version_no';
 
-/** order by stddev() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Stddev_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_pop() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Stddev_Pop_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by stddev_samp() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Stddev_Samp_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** Streaming cursor of the table "opportunity_versions" */
-export type Opportunity_Versions_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Opportunity_Versions_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Opportunity_Versions_Stream_Cursor_Value_Input = {
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  edited_by?: InputMaybe<Scalars['uuid']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  opportunity_id?: InputMaybe<Scalars['uuid']['input']>;
-  snapshot?: InputMaybe<Scalars['jsonb']['input']>;
-  version_no?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** order by sum() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Sum_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by var_pop() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Var_Pop_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by var_samp() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Var_Samp_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
-/** order by variance() on columns of table "opportunity_versions" */
-export type Opportunity_Versions_Variance_Order_By = {
-  version_no?: InputMaybe<Order_By>;
-};
-
 /** column ordering options */
 export type Order_By =
   /** in ascending order, nulls last */
@@ -3329,57 +1679,6 @@ export type Order_By =
   | 'desc_nulls_first'
   /** in descending order, nulls last */
   | 'desc_nulls_last';
-
-/** Boolean expression to filter rows from the table "plan_packages". All fields are combined with a logical 'AND'. */
-export type Plan_Packages_Bool_Exp = {
-  _and?: InputMaybe<Array<Plan_Packages_Bool_Exp>>;
-  _not?: InputMaybe<Plan_Packages_Bool_Exp>;
-  _or?: InputMaybe<Array<Plan_Packages_Bool_Exp>>;
-  code?: InputMaybe<String_Comparison_Exp>;
-  hire_fee_percent?: InputMaybe<Numeric_Comparison_Exp>;
-  is_free?: InputMaybe<Boolean_Comparison_Exp>;
-  name?: InputMaybe<String_Comparison_Exp>;
-  sort?: InputMaybe<Int_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "plan_packages". */
-export type Plan_Packages_Order_By = {
-  code?: InputMaybe<Order_By>;
-  hire_fee_percent?: InputMaybe<Order_By>;
-  is_free?: InputMaybe<Order_By>;
-  name?: InputMaybe<Order_By>;
-  sort?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "plan_packages" */
-export type Plan_Packages_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'hire_fee_percent'
-  /** column name */
-  | 'is_free'
-  /** column name */
-  | 'name'
-  /** column name */
-  | 'sort';
-
-/** Streaming cursor of the table "plan_packages" */
-export type Plan_Packages_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Plan_Packages_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Plan_Packages_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  hire_fee_percent?: InputMaybe<Scalars['numeric']['input']>;
-  is_free?: InputMaybe<Scalars['Boolean']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<Scalars['Int']['input']>;
-};
 
 /** Boolean expression to compare columns of type "smallint". All fields are combined with logical 'AND'. */
 export type Smallint_Comparison_Exp = {
@@ -3442,134 +1741,6 @@ export type Staff_Audit_Log_Select_Column =
   /** column name */
   | 'subject_type';
 
-/** Streaming cursor of the table "staff_audit_log" */
-export type Staff_Audit_Log_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Staff_Audit_Log_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Staff_Audit_Log_Stream_Cursor_Value_Input = {
-  action?: InputMaybe<Scalars['String']['input']>;
-  actor_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  details?: InputMaybe<Scalars['jsonb']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  reason?: InputMaybe<Scalars['String']['input']>;
-  subject_id?: InputMaybe<Scalars['uuid']['input']>;
-  subject_type?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "subscriptions". All fields are combined with a logical 'AND'. */
-export type Subscriptions_Bool_Exp = {
-  _and?: InputMaybe<Array<Subscriptions_Bool_Exp>>;
-  _not?: InputMaybe<Subscriptions_Bool_Exp>;
-  _or?: InputMaybe<Array<Subscriptions_Bool_Exp>>;
-  company?: InputMaybe<Companies_Bool_Exp>;
-  company_id?: InputMaybe<Uuid_Comparison_Exp>;
-  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
-  expires_at?: InputMaybe<Timestamptz_Comparison_Exp>;
-  id?: InputMaybe<Uuid_Comparison_Exp>;
-  plan?: InputMaybe<Plan_Packages_Bool_Exp>;
-  plan_code?: InputMaybe<String_Comparison_Exp>;
-  starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
-  user?: InputMaybe<Users_Bool_Exp>;
-  user_id?: InputMaybe<Uuid_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "subscriptions". */
-export type Subscriptions_Order_By = {
-  company?: InputMaybe<Companies_Order_By>;
-  company_id?: InputMaybe<Order_By>;
-  created_at?: InputMaybe<Order_By>;
-  expires_at?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  plan?: InputMaybe<Plan_Packages_Order_By>;
-  plan_code?: InputMaybe<Order_By>;
-  starts_at?: InputMaybe<Order_By>;
-  user?: InputMaybe<Users_Order_By>;
-  user_id?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "subscriptions" */
-export type Subscriptions_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'expires_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'plan_code'
-  /** column name */
-  | 'starts_at'
-  /** column name */
-  | 'user_id';
-
-/** Streaming cursor of the table "subscriptions" */
-export type Subscriptions_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Subscriptions_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Subscriptions_Stream_Cursor_Value_Input = {
-  company_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  plan_code?: InputMaybe<Scalars['String']['input']>;
-  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "system_configurations". All fields are combined with a logical 'AND'. */
-export type System_Configurations_Bool_Exp = {
-  _and?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
-  _not?: InputMaybe<System_Configurations_Bool_Exp>;
-  _or?: InputMaybe<Array<System_Configurations_Bool_Exp>>;
-  config?: InputMaybe<String_Comparison_Exp>;
-  is_public?: InputMaybe<Boolean_Comparison_Exp>;
-  value?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "system_configurations". */
-export type System_Configurations_Order_By = {
-  config?: InputMaybe<Order_By>;
-  is_public?: InputMaybe<Order_By>;
-  value?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "system_configurations" */
-export type System_Configurations_Select_Column =
-  /** column name */
-  | 'config'
-  /** column name */
-  | 'is_public'
-  /** column name */
-  | 'value';
-
-/** Streaming cursor of the table "system_configurations" */
-export type System_Configurations_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: System_Configurations_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type System_Configurations_Stream_Cursor_Value_Input = {
-  config?: InputMaybe<Scalars['String']['input']>;
-  is_public?: InputMaybe<Scalars['Boolean']['input']>;
-  value?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
 export type Timestamptz_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -3596,78 +1767,6 @@ export type Tracking_Statuses_Bool_Exp = {
 export type Tracking_Statuses_Order_By = {
   code?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "tracking_statuses" */
-export type Tracking_Statuses_Select_Column =
-  /** column name */
-  | 'code'
-  /** column name */
-  | 'label';
-
-/** Streaming cursor of the table "tracking_statuses" */
-export type Tracking_Statuses_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Tracking_Statuses_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Tracking_Statuses_Stream_Cursor_Value_Input = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Boolean expression to filter rows from the table "tracking_transitions". All fields are combined with a logical 'AND'. */
-export type Tracking_Transitions_Bool_Exp = {
-  _and?: InputMaybe<Array<Tracking_Transitions_Bool_Exp>>;
-  _not?: InputMaybe<Tracking_Transitions_Bool_Exp>;
-  _or?: InputMaybe<Array<Tracking_Transitions_Bool_Exp>>;
-  action?: InputMaybe<String_Comparison_Exp>;
-  actor?: InputMaybe<String_Comparison_Exp>;
-  from_status?: InputMaybe<String_Comparison_Exp>;
-  id?: InputMaybe<Int_Comparison_Exp>;
-  to_status?: InputMaybe<String_Comparison_Exp>;
-};
-
-/** Ordering options when selecting data from "tracking_transitions". */
-export type Tracking_Transitions_Order_By = {
-  action?: InputMaybe<Order_By>;
-  actor?: InputMaybe<Order_By>;
-  from_status?: InputMaybe<Order_By>;
-  id?: InputMaybe<Order_By>;
-  to_status?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "tracking_transitions" */
-export type Tracking_Transitions_Select_Column =
-  /** column name */
-  | 'action'
-  /** column name */
-  | 'actor'
-  /** column name */
-  | 'from_status'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'to_status';
-
-/** Streaming cursor of the table "tracking_transitions" */
-export type Tracking_Transitions_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Tracking_Transitions_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Tracking_Transitions_Stream_Cursor_Value_Input = {
-  action?: InputMaybe<Scalars['String']['input']>;
-  actor?: InputMaybe<Scalars['String']['input']>;
-  from_status?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['Int']['input']>;
-  to_status?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Boolean expression to filter rows from the table "user_accounts". All fields are combined with a logical 'AND'. */
@@ -3705,54 +1804,6 @@ export type User_Accounts_Order_By = {
   user_id?: InputMaybe<Order_By>;
 };
 
-/** select columns of table "user_accounts" */
-export type User_Accounts_Select_Column =
-  /** column name */
-  | 'calendly'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'email'
-  /** column name */
-  | 'is_achievement_first_time'
-  /** column name */
-  | 'is_admin'
-  /** column name */
-  | 'is_dashboard_banner_visible'
-  /** column name */
-  | 'is_email_verified'
-  /** column name */
-  | 'is_exciting_news_modal_not_show_again'
-  /** column name */
-  | 'login_type'
-  /** column name */
-  | 'time_zone'
-  /** column name */
-  | 'user_id';
-
-/** Streaming cursor of the table "user_accounts" */
-export type User_Accounts_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: User_Accounts_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type User_Accounts_Stream_Cursor_Value_Input = {
-  calendly?: InputMaybe<Scalars['String']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  is_achievement_first_time?: InputMaybe<Scalars['Boolean']['input']>;
-  is_admin?: InputMaybe<Scalars['Boolean']['input']>;
-  is_dashboard_banner_visible?: InputMaybe<Scalars['Boolean']['input']>;
-  is_email_verified?: InputMaybe<Scalars['Boolean']['input']>;
-  is_exciting_news_modal_not_show_again?: InputMaybe<Scalars['Boolean']['input']>;
-  login_type?: InputMaybe<Scalars['String']['input']>;
-  time_zone?: InputMaybe<Scalars['String']['input']>;
-  user_id?: InputMaybe<Scalars['uuid']['input']>;
-};
-
 /** Boolean expression to filter rows from the table "users". All fields are combined with a logical 'AND'. */
 export type Users_Bool_Exp = {
   _and?: InputMaybe<Array<Users_Bool_Exp>>;
@@ -3788,51 +1839,6 @@ export type Users_Order_By = {
   last_name?: InputMaybe<Order_By>;
   profile_pic?: InputMaybe<Order_By>;
   slug?: InputMaybe<Order_By>;
-};
-
-/** select columns of table "users" */
-export type Users_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'designation'
-  /** column name */
-  | 'first_name'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'is_expert'
-  /** column name */
-  | 'is_suspended'
-  /** column name */
-  | 'last_name'
-  /** column name */
-  | 'profile_pic'
-  /** column name */
-  | 'slug';
-
-/** Streaming cursor of the table "users" */
-export type Users_Stream_Cursor_Input = {
-  /** Stream column input with initial value */
-  initial_value: Users_Stream_Cursor_Value_Input;
-  /** cursor ordering */
-  ordering?: InputMaybe<Cursor_Ordering>;
-};
-
-/** Initial value of the column from where the streaming should start */
-export type Users_Stream_Cursor_Value_Input = {
-  company_id?: InputMaybe<Scalars['uuid']['input']>;
-  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
-  designation?: InputMaybe<Scalars['String']['input']>;
-  first_name?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['uuid']['input']>;
-  is_expert?: InputMaybe<Scalars['Boolean']['input']>;
-  is_suspended?: InputMaybe<Scalars['Boolean']['input']>;
-  last_name?: InputMaybe<Scalars['String']['input']>;
-  profile_pic?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */

@@ -40,13 +40,15 @@ describe('an NDA that takes the place of another', () => {
     await edit(id, { companyAskedToSignNDA: true, ndaIds: [await ndaToSign('new.pdf')] })
     expect((await take(id, 'hireExpert', 'nora')).body.errorCode).toBe('SIGNED_NDA_MISSING')
     expect((await take(id, 'submitProposal', 'elena')).body.errorCode).toBe('NDA_REQUIRED')
-    const own = await actions.engine.graphql<{ application_documents: { id: string; is_superseded: boolean }[] }>({
-      query: `query Signed($id: uuid!) { application_documents(where: { opportunity_id: { _eq: $id },
-        upload_type: { _eq: "nda_apply" } }) { id is_superseded } }`,
+    const own = await actions.engine.graphql<{
+      opportunities_by_pk: { application_documents: { id: string; is_superseded: boolean }[] }
+    }>({
+      query: `query Signed($id: uuid!) { opportunities_by_pk(id: $id) {
+        application_documents(where: { upload_type: { _eq: "nda_apply" } }) { id is_superseded } } }`,
       variables: { id },
       token: who.elena.token,
     })
-    const [earlier] = own.body.data?.application_documents ?? []
+    const [earlier] = own.body.data?.opportunities_by_pk.application_documents ?? []
     expect(earlier?.is_superseded).toBe(true)
     const remove = `delete from opportunity_documents where id = $1`
     await expect(database.query(remove, [earlier?.id])).rejects.toThrow('the signed NDA of an application')
