@@ -90,6 +90,37 @@ describe('a popover', () => {
 })
 
 describe('a tooltip', () => {
+  it('shows under the pointer, and goes with it', async () => {
+    render(
+      <>
+        <Tooltip text="Only you see this">
+          <IconButton label="More about it" icon={Info} />
+        </Tooltip>
+        <p>Elsewhere</p>
+      </>,
+    )
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Only you see this')
+    await userEvent.hover(screen.getByRole('button'))
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(screen.getByRole('button'))
+    await vi.waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  })
+
+  it('shows on a tap, and goes with a tap elsewhere', async () => {
+    render(
+      <>
+        <Tooltip text="Only you see this">
+          <IconButton label="More about it" icon={Info} />
+        </Tooltip>
+        <p>Elsewhere</p>
+      </>,
+    )
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+    expect(screen.getByRole('tooltip')).toBeVisible()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Elsewhere') })
+    await vi.waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  })
+
   it('shows on focus and goes with Escape', async () => {
     render(
       <Tooltip text="Only you see this">

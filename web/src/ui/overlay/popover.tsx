@@ -14,7 +14,8 @@ export type PopoverButtonProps = Required<Pick<ComponentProps<'button'>, 'aria-e
 
 /**
  * A panel under its button for mixed content: links, choices, a short list. Escape, a press outside and leaving by Tab
- * close it. Small on purpose, because it stands on every page; lists of commands are a Menu.
+ * close it. Written by hand, because it stands on every page and floating-ui would take the first load past its 130 KB;
+ * lists of commands are a Menu.
  */
 export function Popover({ button, label, className, children }: PopoverProps) {
   const id = useId()

@@ -1,41 +1,63 @@
-import { cloneElement, type ReactElement, useEffect, useId, useState } from 'react'
+import {
+  autoUpdate,
+  flip,
+  offset,
+  safePolygon,
+  shift,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+} from '@floating-ui/react'
+import { cloneElement, type HTMLProps, type ReactElement, type Ref, useId, useState } from 'react'
 
 interface TooltipProps {
   text: string
   /** must be able to take the focus; whoever can't hover hears the text as its description */
-  children: ReactElement<{ 'aria-describedby'?: string }>
+  children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>
 }
+
+const GAP_PX = 8
+const EDGE_PX = 16
 
 /** A few words about a control, on hover and focus; Escape puts them away. Never the only place for something needed. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  }, [isOpen])
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen,
+    onOpenChange: setIsOpen,
+    placement: 'top',
+    middleware: [offset(GAP_PX), flip({ padding: EDGE_PX }), shift({ padding: EDGE_PX })],
+    whileElementsMounted: autoUpdate,
+  })
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    // The pointer may go over to the words, to read them enlarged or to copy them.
+    useHover(context, { move: false, handleClose: safePolygon() }),
+    // A tap gives the focus as well, and nothing else opens it there.
+    useFocus(context, { visibleOnly: false }),
+    useDismiss(context),
+  ])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches its control
-    <span
-      className="relative inline-flex"
-      onPointerEnter={() => setIsOpen(true)}
-      onPointerLeave={() => setIsOpen(false)}
-      onFocus={() => setIsOpen(true)}
-      onBlur={() => setIsOpen(false)}
-    >
-      {cloneElement(children, { 'aria-describedby': id })}
+    <>
+      {cloneElement(children, {
+        ref: refs.setReference,
+        'aria-describedby': id,
+        ...getReferenceProps(children.props),
+      })}
       <span
+        ref={refs.setFloating}
         role="tooltip"
         id={id}
         hidden={!isOpen}
-        className="absolute bottom-full left-1/2 z-50 mb-2 w-max max-w-64 -translate-x-1/2 rounded-md bg-ink px-3 py-2 text-xs text-paper shadow-float"
+        style={floatingStyles}
+        className="z-50 w-max max-w-64 rounded-md bg-ink px-3 py-2 text-xs text-paper shadow-float"
+        {...getFloatingProps()}
       >
         {text}
       </span>
-    </span>
+    </>
   )
 }
