@@ -63,9 +63,9 @@ async function measureLists(place, pid) {
   if (!first.data) throw new Error(JSON.stringify(first))
   const ids = first.data.opportunities.map((row) => row.id)
   const detailText = operationText('OpportunityDetail')
-  const plans = { list: () => list, detail: (index) => ask(detailText, { id: ids[index % ids.length], me: userId }) }
-  for (const [name, bodyOf] of Object.entries(plans)) {
-    const plan = { url, headers, bodyOf, connections: CONNECTIONS, requests: REQUESTS }
+  const plans = { list: [list], detail: ids.map((id) => ask(detailText, { id, me: userId })) }
+  for (const [name, bodies] of Object.entries(plans)) {
+    const plan = { url, headers, bodies, connections: CONNECTIONS, requests: REQUESTS }
     await runLoad(plan) // until everything that is compiled or planned while it runs has been
     const { result, milliseconds: cpu } = await cpuDuring(pid, () => runLoad(plan))
     print(`${name.padEnd(12)} ${result.perSecond.toFixed(0).padStart(5)}/s  server ${sharesRow(result.serverTimes)}`)

@@ -1,48 +1,39 @@
-import { Agent, request } from 'node:http'
+import autocannon from 'autocannon'
 import { sharesOf } from './shares.mjs'
 
 /**
  * Sends requests over a fixed number of connections, each waiting for its answer before it sends the next.
- * @param {{ url: string, headers: Record<string, string>, bodyOf: (index: number) => string, connections: number, requests: number }} plan
+ * @param {{ url: string, headers: Record<string, string>, bodies: string[], connections: number, requests: number }} plan
+ *   every connection sends the bodies in turn
  * @returns {Promise<{ perSecond: number, times: import('./shares.mjs').Shares, serverTimes: import('./shares.mjs').Shares }>} milliseconds, as the client waits, and
  *   from a request's arrival at the public origin to the beginning of its answer
  */
-export async function runLoad({ url, headers, bodyOf, connections, requests }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+export async function runLoad({ url, headers, bodies, connections, requests }) {
   const times = []
   const serverTimes = []
-  let next = 0
-  const began = performance.now()
-  const lane = async () => {
-    while (next < requests) {
-      const sent = performance.now()
-      const atServer = await post(url, agent, headers, bodyOf(next++))
-      times.push(performance.now() - sent)
-      serverTimes.push(atServer)
-    }
+  let wrong = ''
+  const onResponse = (_status, body, _context, headers) => {
+    if (!body.startsWith('{"data"')) wrong ||= body
+    serverTimes.push(serverTimeOf(headers))
   }
-  await Promise.all(Array.from({ length: connections }, lane))
+  const began = performance.now()
+  const load = autocannon({
+    url,
+    method: 'POST',
+    headers,
+    connections,
+    amount: requests,
+    requests: bodies.map((body) => ({ body, onResponse })),
+  })
+  load.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  const { errors } = await load
   const seconds = (performance.now() - began) / 1000
-  agent.destroy()
+  if (wrong || errors > 0) throw new Error(wrong ? wrong.slice(0, 500) : `${errors} requests were not answered`)
   return { perSecond: times.length / seconds, times: sharesOf(times), serverTimes: sharesOf(serverTimes) }
 }
 
-function post(url, agent, headers, body) {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk) => (text += chunk))
-      answer.on('end', () =>
-        text.startsWith('{"data"') ? resolve(serverTimeOf(answer)) : reject(new Error(text.slice(0, 500))),
-      )
-    })
-    sent.once('error', reject)
-    sent.end(body)
-  })
-}
-
 /** What the gateway says of itself in `Server-Timing`. */
-function serverTimeOf({ headers }) {
-  return Number(/dur=([\d.]+)/.exec(headers['server-timing'] ?? '')?.[1])
+function serverTimeOf(headers) {
+  const [, timing] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'server-timing') ?? []
+  return Number(/dur=([\d.]+)/.exec(timing ?? '')?.[1])
 }
