@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { OWN_ORIGIN, openEdge, SOCKET_PROTOCOLS, talk, upgradeStatus } from '#tests/edge.js'
 import { startTestEngine, type TestEngine } from '#tests/engine.js'
 import { adminSecret } from '#tests/environment.js'
+import { openEveryRoot } from '#tests/every-root.js'
 import { request } from '#tests/http.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 
@@ -20,6 +21,7 @@ let base: string
 beforeAll(async () => {
   database = await createTestDatabase()
   engine = await startTestEngine(database, { env: { HASURA_GRAPHQL_CORS_DOMAIN: OWN_ORIGIN } })
+  await openEveryRoot(engine)
   base = await openEdge(engine.url)
 })
 
