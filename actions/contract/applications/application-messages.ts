@@ -28,6 +28,7 @@ export const APPLICATION_MESSAGES = {
   calendarTitle: 'Connect your Calendar',
   profileIncomplete: 'Please complete at least 80% of your profile to show interest.',
   ndaRequired: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
+  ndaReplaced: 'The company has changed its NDA. Read and sign the new one, then upload that copy.',
   ndaThanks: 'Thank you for submitting a signed copy of the NDA and showing interest.',
   acceptQuestion: 'You have been selected for this opportunity. Do you want to accept the hire?',
   counterThanks: (name: string) => `Thank you, we have sent your counter offer to ${name}.`,

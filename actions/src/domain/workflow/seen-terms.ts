@@ -1,5 +1,6 @@
 import { mixed, number, string } from 'yup'
 import { amountAtStake, isWholeCents, readCents } from '#contract/applications/amounts.js'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { AMOUNT_UNITS, type Amount, type AmountUnit, amountText, isSameAmount } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
@@ -84,9 +85,37 @@ export async function requireSeenVersion(
   { id, versionNo }: Pick<OpportunityFacts, 'id' | 'versionNo'>,
   version: number,
 ): Promise<void> {
-  if (version === versionNo) return
-  const changes = await changesSinceVersion(transaction, id, version)
-  throw new AppError('TERMS_CHANGED', { terms: { version: versionNo, ...inTerms(null), changes } })
+  if (version !== versionNo) throw await postChanged(transaction, { id, versionNo }, version)
+}
+
+/**
+ * Holds whoever signs an NDA to the one that they saw (X-72). Edits that left the NDA alone do no harm: any version that
+ * showed the NDA of now will do. The opportunity is locked already, so that no other takes its place before the copy is
+ * written.
+ * @throws AppError TERMS_CHANGED with what stands now
+ */
+export async function requireSeenNda(
+  transaction: DatabaseTransaction,
+  opportunity: Pick<OpportunityFacts, 'id' | 'versionNo'>,
+  version: number,
+): Promise<void> {
+  const { nda_version_no: ndaVersionNo } = await transaction
+    .selectFrom('opportunities')
+    .where('id', '=', opportunity.id)
+    .select('nda_version_no')
+    .executeTakeFirstOrThrow()
+  if (version >= ndaVersionNo && version <= opportunity.versionNo) return
+  throw await postChanged(transaction, opportunity, version, APPLICATION_MESSAGES.ndaReplaced)
+}
+
+async function postChanged(
+  transaction: DatabaseTransaction,
+  { id, versionNo }: Pick<OpportunityFacts, 'id' | 'versionNo'>,
+  seen: number,
+  message?: string,
+): Promise<AppError> {
+  const changes = await changesSinceVersion(transaction, id, seen)
+  return new AppError('TERMS_CHANGED', { message, terms: { version: versionNo, ...inTerms(null), changes } })
 }
 
 /**

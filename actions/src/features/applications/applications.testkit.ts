@@ -33,7 +33,7 @@ export async function openApplications(options: { engine?: false } = {}) {
     call: (name: CallName, by: Actor, target: Target & { seen?: Partial<Seen> }) =>
       call(database, actions, name, by, target),
     /** Uploads a file to an opportunity, Elena's proposal unless told otherwise. */
-    upload: (to: string, file?: UploadedFile) => upload(actions, to, { by: who.elena, ...file }),
+    upload: (to: string, file?: UploadedFile) => upload(database, actions, to, { by: who.elena, ...file }),
     /** Where an expert stands now; null when they have no row. */
     standingOf: (id: string, expert: Actor) => standingOf(database, id, expert),
     statusOf: (id: string) => statusOf(database, id),
@@ -274,15 +274,24 @@ interface UploadedFile {
   name?: string
   /** the same one again is the same upload; a new one unless told otherwise */
   uploadId?: string
+  /** of a signed NDA: the version of the post that showed it; the one of now unless told, left out with null */
+  seenVersion?: string | null
 }
 export type Uploaded = Refused & { asset_id: string; contentType: string; isInterestRecorded?: boolean }
 
-function upload(actions: TestActions, to: string, file: UploadedFile & { by: Actor }) {
+async function upload(database: TestDatabase, actions: TestActions, to: string, file: UploadedFile & { by: Actor }) {
   const { by, uploadType = 'opportunity_apply', content = '%PDF-1.7 words', name = 'proposal.pdf' } = file
   const data = new FormData()
   data.append('uploadId', file.uploadId ?? randomUUID())
   data.append('uploadType', uploadType)
   data.append('opportunityId', to)
+  const { seenVersion = uploadType === 'nda_apply' ? await versionOf(database, to) : null } = file
+  if (seenVersion !== null) data.append('seenVersion', seenVersion)
   data.append('uploadedFile', new Blob([content]), name)
   return actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
+}
+
+async function versionOf(database: TestDatabase, id: string): Promise<string> {
+  const [row] = await database.query<{ version_no: number }>('select version_no from opportunities where id = $1', [id])
+  return String(row?.version_no ?? 1)
 }

@@ -20,6 +20,8 @@ export interface NewDocument {
   storageKey: string
   contentType: string
   size: number
+  /** Of a signed NDA: the version of the post that showed what was signed. */
+  signedVersionNo?: number
 }
 
 export interface StoredDocument {
@@ -44,6 +46,7 @@ export async function insertDocument(queryable: Queryable, document: NewDocument
       storage_key: document.storageKey,
       content_type: document.contentType,
       size_bytes: document.size,
+      signed_version_no: document.signedVersionNo ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

@@ -11,6 +11,7 @@ import {
 } from '#contract/files/upload-limits.js'
 import { uploadRefusal } from '#contract/files/upload-words.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { seenVersion } from '#domain/workflow/seen-terms.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { type ReceivedForm, receiveUpload, type UploadLimit } from '#platform/http/receive-upload.js'
@@ -40,7 +41,7 @@ export const uploadDocumentRoute = defineRoute({
     const storageKey = `${STORAGE_PREFIX}${randomUUID()}`
     const discard = () => storage.remove(storageKey)
     const form = await receiveUpload(request, {
-      fieldNames: ['uploadId', 'uploadType', 'opportunityId'],
+      fieldNames: ['uploadId', 'uploadType', 'opportunityId', 'seenVersion'],
       maxBytes: UPLOAD_MAX_BYTES.opportunity_create,
       maxPixels: DOCUMENT_PIXELS_MAX,
       limitFor,
@@ -54,8 +55,9 @@ export const uploadDocumentRoute = defineRoute({
       const { contentType, size } = form
       const id = uploadIdOf(form)
       const document = { id, uploadedBy: caller.userId, uploadType, assetName, storageKey, contentType, size }
+      const place = { opportunityId: form.fields.get('opportunityId'), seenVersion: seenVersionOf(form, uploadType) }
       const stored = isApplicationType(uploadType)
-        ? await attachToApplication(document, form.fields.get('opportunityId'), caller, services)
+        ? await attachToApplication(document, place, caller, services)
         : { ...(await insertUnattached(database, document)), isInterestRecorded: false }
       if (stored.isRepeated) await discard()
       const assetUrl = createFileLinks(config.FILE_LINK_SECRET, clock).linkTo(stored.id, caller.sessionId)
@@ -92,6 +94,17 @@ function uploadIdOf({ fields }: ReceivedForm): string | undefined {
   if (sent === undefined || isUuid(sent)) return sent
   throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadId', message: FIELD_MESSAGES.unknownDocument }] })
 }
+
+/** Who signs an NDA says which version of the post showed it (X-71); other files agree to nothing. */
+function seenVersionOf({ fields }: ReceivedForm, uploadType: UploadType): number | null {
+  if (uploadType !== 'nda_apply') return null
+  const sent = fields.get('seenVersion')
+  const version = /^\d{1,10}$/.test(sent ?? '') ? Number(sent) : null
+  if (seenVersion.isValidSync(version)) return version
+  throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'seenVersion', message: NAME_VERSION }] })
+}
+
+const NAME_VERSION = 'Name the version of the post that showed the NDA'
 
 function assetNameOf({ fileName, contentType }: ReceivedForm): string {
   const name = cleanAssetName(fileName, ASSET_NAME_CHARACTERS_MAX - ENDING_CHARACTERS)

@@ -18,25 +18,34 @@ interface ChosenFileUploadProps {
   isPrimary?: boolean
   /** there is one already: the place for another one opens when it is asked for */
   isFolded?: boolean
+  /** of a signed NDA: the version of the post that the page shows */
+  seenVersion?: number
   onStored?(): void
+}
+
+/** A file, and what stood on the page when it was chosen: what comes into sight after that was not what was signed. */
+interface Choice {
+  file: File
+  seenVersion: number | undefined
 }
 
 /** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
-  const { label, uploadType, isPrimary = false, isFolded = false, onStored } = props
+  const { label, uploadType, isPrimary = false, isFolded = false, seenVersion, onStored } = props
   const errorId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const uploads = useKeptUploads(uploadType, () => {
     setIsUnfolded(false)
     onStored?.()
   })
-  const [chosen, setChosen] = useState<File | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(null)
+  const chosen = choice?.file ?? null
   const error = chosen ? faultOf(chosen, uploadType) : null
 
   const send = () => {
-    if (!chosen || error) return
-    uploads.add([chosen], uploadType)
-    setChosen(null)
+    if (!choice || error) return
+    uploads.add([choice.file], uploadType, { seenVersion: choice.seenVersion })
+    setChoice(null)
   }
 
   if (isFolded && !isUnfolded && uploads.pending.length === 0) {
@@ -52,14 +61,14 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
         label={label}
         hint={uploadHint(uploadType)}
         isInvalid={error !== null}
-        onFiles={([file]) => setChosen(file ?? null)}
+        onFiles={([file]) => setChoice(file ? { file, seenVersion } : null)}
       />
       {chosen ? (
         <div className="flex items-center gap-3 rounded-md bg-sunken py-1 ps-3 pe-1 text-sm">
           <Icon of={FileText} size={16} className="text-muted" />
           <span className="min-w-0 flex-1 truncate">{chosen.name}</span>
           <span className="tabular text-xs text-muted">{formatFileSize(chosen.size)}</span>
-          <IconButton label={`Do not upload ${chosen.name}`} icon={X} size="sm" onClick={() => setChosen(null)} />
+          <IconButton label={`Do not upload ${chosen.name}`} icon={X} size="sm" onClick={() => setChoice(null)} />
         </div>
       ) : null}
       {error ? (

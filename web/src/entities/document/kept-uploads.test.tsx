@@ -106,4 +106,35 @@ describe('an upload', () => {
     rerender(page('proposal', send, heard))
     expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible()
   })
+
+  it('[X-71] names the version that stood on the page when the file was chosen, and a stale one is no use again', async () => {
+    const user = userEvent.setup()
+    const asked: UploadRequest[] = []
+    const send = async (request: UploadRequest): Promise<AttachedDocument> => {
+      asked.push(request)
+      throw new UploadError(409, 'The company has changed its NDA.')
+    }
+    const refreshed = vi.spyOn(queryClient, 'invalidateQueries')
+    const at = (seenVersion: number) => (
+      <QueryClientProvider client={queryClient}>
+        <UploadFileContext value={send}>
+          <UploadsAtWork>
+            <KeptUploads opportunityId="o1" onStored={() => undefined}>
+              <ChosenFileUpload label="Signed NDA" uploadType="nda_apply" seenVersion={seenVersion} />
+            </KeptUploads>
+          </UploadsAtWork>
+          <AlertCentre />
+        </UploadFileContext>
+      </QueryClientProvider>
+    )
+    const { rerender } = render(at(3))
+    await user.upload(screen.getByLabelText(/Choose a file/), new File(['x'], 'nda.pdf', { type: 'application/pdf' }))
+    rerender(at(4))
+    await user.click(screen.getByRole('button', { name: 'Upload Signed NDA' }))
+    expect(await screen.findByText(/The company has changed its NDA/)).toBeVisible()
+    expect(asked.map((request) => request.seenVersion)).toEqual([3])
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
+    expect(screen.getByText('nda.pdf')).toBeVisible()
+    expect(refreshed).toHaveBeenCalled()
+  })
 })

@@ -4,7 +4,7 @@ import type { UploadType } from '#contract/files/upload-limits.js'
 import { useSession } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { AttachedDocument } from './attached-document'
-import { type Uploads, useUploads } from './use-uploads'
+import { type UploadPlace, type Uploads, useUploads } from './use-uploads'
 
 type Listener = (document: AttachedDocument) => void
 
@@ -17,6 +17,8 @@ interface AtWork {
 const AtWorkContext = createContext<AtWork | null>(null)
 const PageContext = createContext<string | null>(null)
 const keyOf = (opportunityId: string | undefined, uploadType?: UploadType) => `${opportunityId}:${uploadType ?? 'page'}`
+
+const CONFLICT = 409
 
 /**
  * Files that go on wherever the reader goes inside of the product; stands around all pages. Who is on another page by the
@@ -34,7 +36,9 @@ export function UploadsAtWork({ children }: { children: ReactNode }) {
       alerts.show({ tone: 'success', text: `“${document.name}” is uploaded.` })
       void queryClient.invalidateQueries()
     },
-    onFailed: ({ file, opportunityId }, failure) => {
+    onFailed: ({ file, opportunityId }, failure, status) => {
+      // The page shows what stands no more, such as an NDA that was replaced.
+      if (status === CONFLICT) void queryClient.invalidateQueries()
       if (listeners.has(keyOf(opportunityId))) return
       alerts.show({ tone: 'error', text: `“${file.name}” was not uploaded.`, detail: failure })
     },
@@ -88,7 +92,8 @@ export function useKeptUploads(uploadType: UploadType, onStored: Listener) {
   })
   return {
     ...uploads,
-    add: (files: readonly File[], type: UploadType) => uploads.add(files, type, opportunityId),
+    add: (files: readonly File[], type: UploadType, place: UploadPlace = {}) =>
+      uploads.add(files, type, { ...place, opportunityId }),
     pending: uploads.pending.filter(
       (upload) => upload.uploadType === uploadType && upload.opportunityId === opportunityId,
     ),

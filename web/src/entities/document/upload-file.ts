@@ -7,6 +7,8 @@ export interface UploadRequest {
   file: File
   uploadType: UploadType
   opportunityId?: string
+  /** of a signed NDA: the version of the post that showed the NDA (X-71) */
+  seenVersion?: number
   accessToken: string | null
   onProgress(percent: number): void
   signal: AbortSignal
@@ -33,6 +35,7 @@ export function uploadFile({
   file,
   uploadType,
   opportunityId,
+  seenVersion,
   accessToken,
   onProgress,
   signal,
@@ -43,6 +46,7 @@ export function uploadFile({
     body.append('uploadId', uploadId)
     body.append('uploadType', uploadType)
     if (opportunityId) body.append('opportunityId', opportunityId)
+    if (seenVersion !== undefined) body.append('seenVersion', `${seenVersion}`)
     body.append('uploadedFile', file, file.name)
 
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0)

@@ -5,7 +5,7 @@ import { getAccessToken } from '#lib/request/access-token.js'
 import { sessionAtom } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { AttachedDocument } from './attached-document'
-import { uploadFile } from './upload-file'
+import { UploadError, uploadFile } from './upload-file'
 import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-words'
 
 /** Replaced in tests: the browser's request object can't be watched there. */
@@ -18,6 +18,8 @@ export interface PendingUpload {
   uploadType: UploadType
   /** of an application's file: the opportunity that it belongs to from the start */
   opportunityId?: string
+  /** of a signed NDA: the version of the post that stood on the page when the file was chosen */
+  seenVersion?: number
   percent: number
   /** Why it is not attached; null while it is under way. */
   failure: string | null
@@ -29,8 +31,10 @@ interface UploadEnds {
   /** once per file that the server has taken */
   onStored(document: AttachedDocument, upload: PendingUpload): void
   /** it may be tried again */
-  onFailed?(upload: PendingUpload, failure: string): void
+  onFailed?(upload: PendingUpload, failure: string, status: number): void
 }
+
+export type UploadPlace = Pick<PendingUpload, 'opportunityId' | 'seenVersion'>
 
 /** Uploads with progress, cancel and retry. */
 export function useUploads(ends: UploadEnds) {
@@ -51,7 +55,7 @@ export function useUploads(ends: UploadEnds) {
 
   const start = useCallback(
     async (upload: PendingUpload) => {
-      const { key, file, uploadType, opportunityId } = upload
+      const { key, file, uploadType, opportunityId, seenVersion } = upload
       const controller = new AbortController()
       controllers.current.set(key, controller)
       try {
@@ -62,6 +66,7 @@ export function useUploads(ends: UploadEnds) {
           file,
           uploadType,
           opportunityId,
+          seenVersion,
           accessToken,
           onProgress,
           signal: controller.signal,
@@ -72,21 +77,21 @@ export function useUploads(ends: UploadEnds) {
         if (controller.signal.aborted) return
         const failure = uploadFailureText(error, uploadType)
         change(key, { failure, rule: brokenRule(error, file, uploadType) })
-        latestEnds.current.onFailed?.(upload, failure)
+        latestEnds.current.onFailed?.(upload, failure, error instanceof UploadError ? error.status : 0)
       }
     },
     [change, drop, send],
   )
 
   const add = useCallback(
-    (files: readonly File[], uploadType: UploadType, opportunityId?: string) => {
+    (files: readonly File[], uploadType: UploadType, place: UploadPlace = {}) => {
       const added = files.map((file) => {
         const fault = faultBeforeSending(file, uploadType)
         return {
           key: crypto.randomUUID(),
           file,
           uploadType,
-          opportunityId,
+          ...place,
           percent: 0,
           failure: fault?.failure ?? null,
           rule: fault?.rule ?? null,

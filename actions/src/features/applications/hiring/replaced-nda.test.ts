@@ -11,7 +11,12 @@ const edit = async (id: string, changes: Record<string, unknown>) => {
   const { status, body } = await editPost({ actions, database }, id, changes, who.nora)
   expect([status, body.errorCode]).toEqual([200, undefined])
 }
-const sign = (id: string) => upload(id, { uploadType: 'nda_apply', name: 'signed.pdf' })
+const sign = (id: string, seenVersion?: string | null) =>
+  upload(id, { uploadType: 'nda_apply', name: 'signed.pdf', ...(seenVersion === undefined ? {} : { seenVersion }) })
+const versionOf = async (id: string) => {
+  const [row] = await database.query<{ no: number }>('select version_no as no from opportunities where id = $1', [id])
+  return row?.no ?? 0
+}
 
 async function ndaToSign(name = 'nda.pdf'): Promise<string> {
   const [row] = await database.query<{ id: string }>(
@@ -105,5 +110,50 @@ describe('an edit that brings no other NDA', () => {
     await sign(id)
     await edit(id, { ndaIds: [nda] })
     expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  })
+})
+
+describe('a copy that arrives just after another NDA was saved', () => {
+  it('[X-71, X-72] does not count for the new one: whoever signed learns what has changed', async () => {
+    const { id } = await signed()
+    const seen = await versionOf(id)
+    await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
+    const late = await sign(id, `${seen}`)
+    expect([late.status, late.body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
+    expect(late.body.terms?.version).toBe(seen + 1)
+    expect(late.body.terms?.changes.map(({ name }) => name)).toEqual(expect.arrayContaining(['NDA']))
+    expect((await take(id, 'hireExpert', 'nora')).body.errorCode).toBe('SIGNED_NDA_MISSING')
+    expect((await sign(id, `${seen + 1}`)).status).toBe(201)
+    expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
+  })
+
+  it('[X-72] counts when the edit left the NDA alone', async () => {
+    const { id } = await signed()
+    const seen = await versionOf(id)
+    await edit(id, { minBudgetAmount: 6000 })
+    expect((await sign(id, `${seen}`)).status).toBe(201)
+  })
+
+  it.each([null, '', '0', '1.5', 'one', '99999999999'])(
+    '[X-71] is refused without the version that was seen: %j',
+    async (seen) => {
+      const { id } = await signed()
+      const answer = await sign(id, seen)
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'seenVersion'])
+    },
+  )
+
+  it('[X-71] nobody has seen a version that is still to come', async () => {
+    const { id } = await signed()
+    expect((await sign(id, `${(await versionOf(id)) + 1}`)).body.errorCode).toBe('TERMS_CHANGED')
+  })
+
+  it('[X-50] an attempt made again after a lost answer is answered as the first was', async () => {
+    const { id } = await signed()
+    const attempt = { uploadType: 'nda_apply', uploadId: randomUUID(), seenVersion: `${await versionOf(id)}` }
+    const first = await upload(id, attempt)
+    await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
+    const again = await upload(id, attempt)
+    expect([again.status, again.body.asset_id]).toEqual([201, first.body.asset_id])
   })
 })

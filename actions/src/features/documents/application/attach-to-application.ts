@@ -2,6 +2,7 @@ import { lockApplication } from '#domain/workflow/application-facts.store.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import { loadInterestFacts } from '#domain/workflow/interest-facts.store.js'
 import { recordInterest } from '#domain/workflow/record-interest.js'
+import { requireSeenNda } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
@@ -17,27 +18,38 @@ interface Attached extends StoredDocument {
   isInterestRecorded: boolean
 }
 
+/** Where an upload belongs, and for a signed NDA the version of the post that showed the NDA. */
+export interface ApplicationPlace {
+  opportunityId: unknown
+  seenVersion: number | null
+}
+
 /**
  * Hangs a stored file on the caller's application, once per upload. The first signed NDA of an expert whom nothing else keeps away
  * records their interest in the same transaction (GO-25).
- * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT, and for
- *   the first NDA what showInterest would refuse with
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT, for a
+ *   signed NDA TERMS_CHANGED, and for the first one what showInterest would refuse with
  */
 export function attachToApplication(
   document: NewDocument,
-  opportunityId: unknown,
+  { opportunityId, seenVersion }: ApplicationPlace,
   caller: Caller,
   services: Services,
 ): Promise<Attached> {
   const uploadType = document.uploadType as ApplicationUpload
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
-    const upload = { ...document, opportunityId: application.opportunity.id }
+    const upload = {
+      ...document,
+      opportunityId: application.opportunity.id,
+      ...(seenVersion === null ? {} : { signedVersionNo: seenVersion }),
+    }
     const known = await findStored(transaction, upload)
     if (known) return { ...known, isInterestRecorded: false }
     const interest = await loadInterestFacts(transaction, application, caller)
     const blocker = applicationUploadBlocker(uploadType, application, interest)
     if (blocker) throw new AppError(blocker)
+    if (seenVersion !== null) await requireSeenNda(transaction, application.opportunity, seenVersion)
     const stored = await insertDocument(transaction, upload)
     const isInterestRecorded = isInterestByNda(uploadType, application)
     if (isInterestRecorded) await recordInterest(transaction, services, application, caller)

@@ -38,6 +38,7 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
           label={label}
           uploadType={uploadType}
           isFolded={counted > 0}
+          seenVersion={uploadType === 'nda_apply' ? scene.opportunity.version : undefined}
           onStored={onStored}
         />
       ) : null}
