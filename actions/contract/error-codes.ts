@@ -55,6 +55,7 @@ export const ERROR_CODES = [
   'ALREADY_MEMBER',
   'ALREADY_DONE',
   'INVITE_USED',
+  'SECOND_FACTOR_OFF',
   'CODE_SPENT',
   'INVITE_WITHDRAWN',
   'INVITE_EXPIRED',
@@ -75,6 +76,8 @@ export const ERROR_CODES = [
   'TOO_MANY_ATTEMPTS',
   // 502
   'UPSTREAM_FAILED',
+  // 507
+  'OUT_OF_SPACE',
   // 500
   'INTERNAL',
 ] as const

@@ -17,3 +17,10 @@ const UNFIT_VALUES = ['22003', '22007', '22008', '22021', '22P02', '22P05']
 export function isUnfitValue(fault: unknown): boolean {
   return fault instanceof DatabaseError && UNFIT_VALUES.includes(fault.code ?? '')
 }
+
+const DISK_FULL = '53100'
+
+/** Whether Postgres had no room left to write in. */
+export function isOutOfSpace(fault: unknown): boolean {
+  return fault instanceof DatabaseError && fault.code === DISK_FULL
+}

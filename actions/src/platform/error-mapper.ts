@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { FieldError } from '#contract/validate-form.js'
-import { isUnfitValue } from './database-faults.js'
+import { isOutOfSpace, isUnfitValue } from './database-faults.js'
 import { AppError } from './errors.js'
 import type { Logger } from './logger.js'
 import { wordsForLog } from './logging/fault-for-log.js'
@@ -24,6 +24,11 @@ const WRONG_TYPE = 'This value is of the wrong kind'
 
 const UNREADABLE = "This address can't be read."
 
+/** From here on it is the operator who has to do something. */
+const SERVER_FAULT = 500
+
+const NOTHING_SAVED = 'The server is out of space, so nothing was saved. Try again later.'
+
 interface ParserFault {
   type: string
   status: number
@@ -35,7 +40,7 @@ interface ParserFault {
  */
 export function toAppError(thrown: unknown, log: Logger): AppError {
   const error = classify(thrown)
-  if (error.isHidden) log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
+  if (error.status >= SERVER_FAULT) log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
   else log.info({ code: error.code, status: error.status, cause: reasonOf(error.cause) }, 'request refused')
   return error
 }
@@ -69,6 +74,7 @@ function classify(thrown: unknown): AppError {
   if (thrown instanceof ValidationError) return fromValidation(thrown)
   if (isParserFault(thrown)) return fromParser(thrown)
   if (thrown instanceof URIError) return new AppError('VALIDATION_FAILED', { message: UNREADABLE, cause: thrown })
+  if (isOutOfSpace(thrown)) return new AppError('OUT_OF_SPACE', { message: NOTHING_SAVED, cause: thrown })
   if (isUnfitValue(thrown)) return new AppError('VALIDATION_FAILED', { cause: thrown })
   return new AppError('INTERNAL', { cause: thrown })
 }

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { object, string, ValidationError } from 'yup'
 import { actionRefusal, restRefusal, toAppError } from './error-mapper.js'
@@ -22,7 +23,7 @@ const codes = Object.keys(ERROR_TABLE) as ErrorCode[]
 describe('the table of refusals', () => {
   it.each(codes)('%s has a status of its kind and words for people', (code) => {
     const { status, message } = ERROR_TABLE[code]
-    expect([400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502]).toContain(status)
+    expect([400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502, 507]).toContain(status)
     expect(message).toMatch(/^[A-Z].*\.$/s)
   })
 
@@ -75,6 +76,13 @@ describe('the mapper', () => {
         { field: 'name', message: 'needed' },
       ],
     })
+  })
+
+  it('[X-12] says that the disk of the database is full, and tells the operator', () => {
+    const fault = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
+    const { error, rest } = mapped(fault)
+    expect(error).toMatchObject({ status: 507, code: 'OUT_OF_SPACE' })
+    expect(rest.message).toBe('The server is out of space, so nothing was saved. Try again later.')
   })
 
   it.each([

@@ -13,7 +13,8 @@ interface ErrorEntry {
 
 /**
  * Every refusal this service can give (X-12): each code of the contract with its one status and its words.
- * 400 bad input, 401 no session, 403 not allowed, 404 unknown or not yours to know of, 409 wrong state or already done.
+ * 400 bad input, 401 no session, 403 not allowed, 404 unknown or not yours to know of, 409 wrong state or already done,
+ * 5xx ours.
  */
 export const ERROR_TABLE = {
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
@@ -92,6 +93,10 @@ export const ERROR_TABLE = {
   DOCUMENT_NOT_FOUND: { status: 404, message: 'There is no such document.' },
 
   EMAIL_ALREADY_VERIFIED: { status: 409, message: 'This email is already confirmed.' },
+  SECOND_FACTOR_OFF: {
+    status: 409,
+    message: 'Your second factor was switched off meanwhile. Set it up again for new backup codes.',
+  },
   CODE_SPENT: { status: 409, message: 'This code no longer works. Send the email again for a new one.' },
   ALREADY_MEMBER: { status: 409, message: 'This person already belongs to a company.' },
   ALREADY_DONE: { status: 409, message: 'This has already been done.' },
@@ -115,6 +120,10 @@ export const ERROR_TABLE = {
   TOO_MANY_ATTEMPTS: { status: 429, message: 'Too many attempts. Wait a while and try again.' },
 
   UPSTREAM_FAILED: { status: 502, message: 'A service we depend on did not answer.', isHidden: true },
+  OUT_OF_SPACE: {
+    status: 507,
+    message: 'The file could not be stored: the server is out of space. Try again later.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong.', isHidden: true },
 } as const satisfies Record<ErrorCode, ErrorEntry>
 

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { AppError } from '#platform/errors.js'
 import { assertStorageKey, type ByteRange, type FileStorage, type StoredFile } from './file-storage.js'
 
 /**
@@ -19,14 +20,14 @@ export function createDiskStorage(folder: string): FileStorage {
     async write(key, content) {
       const target = pathOf(key)
       const temporary = `${target}.${randomUUID()}.part`
-      await mkdir(path.dirname(target), { recursive: true })
       try {
+        await mkdir(path.dirname(target), { recursive: true })
         await writeFlushed(temporary, content)
         await rename(temporary, target)
         await flushFolder(path.dirname(target))
       } catch (error) {
         await rm(temporary, { force: true })
-        throw error
+        throw isFull(error) ? new AppError('OUT_OF_SPACE', { cause: error }) : error
       }
     },
     async size(key) {
@@ -73,6 +74,11 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
+
+/** The disk, or what this account may use of it. */
+const isFull = (error: unknown) => hasCode(error, 'ENOSPC', 'EDQUOT')
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -1,9 +1,11 @@
+import fs, { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDiskStorage } from './disk-storage.js'
 
 let folder: string
@@ -40,6 +42,18 @@ describe('files on disk', () => {
     await expect(storage.write('a/b', broken, 'text/plain')).rejects.toThrow('gone')
     expect(await storage.size('a/b')).toBeNull()
     expect(await readdir(path.join(folder, 'a'))).toEqual([])
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('[X-50] says in words of its own that the disk is full', async () => {
+    const full = vi.spyOn(fs, 'createWriteStream').mockImplementation(() => {
+      full.mockRestore()
+      return fs.createWriteStream('/dev/full', { flush: false })
+    })
+    syncBuiltinESMExports()
+    const writing = createDiskStorage(folder).write('a/b', words('hello'), 'text/plain')
+    await expect(writing).rejects.toMatchObject({ code: 'OUT_OF_SPACE', status: 507, cause: { code: 'ENOSPC' } })
+    expect(await readdir(path.join(folder, 'a'))).toEqual([])
+    syncBuiltinESMExports()
   })
 
   it('removes a file, and again without a fault', async () => {

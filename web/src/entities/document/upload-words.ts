@@ -7,6 +7,8 @@ import { formatFileSize } from './file-size'
 import { UploadError } from './upload-file'
 
 const REFUSED_STATUSES = [413, 415]
+/** Not the file's fault, and nothing that its owner can mend: they are told why. */
+const OUT_OF_SPACE_STATUS = 507
 const NOT_ATTACHED = 'This file could not be uploaded, so it is not attached.'
 const KINDS = 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'
 const EMPTY = 'This file is empty. Choose another file.'
@@ -33,6 +35,7 @@ export function uploadFailureText(error: unknown, type: UploadType): string {
   const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
   if (isApplicationType(type))
     return APPLICATION_ALERTS.uploadFailed(message || (status === 0 ? CONNECTION_LOST : `${status}`))
+  if (status === OUT_OF_SPACE_STATUS) return message || NOT_ATTACHED
   if (!REFUSED_STATUSES.includes(status)) return NOT_ATTACHED
   return message || uploadRefusal(type, status === 413 ? 'size' : 'kind')
 }
