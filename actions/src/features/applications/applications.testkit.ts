@@ -285,13 +285,9 @@ async function upload(database: TestDatabase, actions: TestActions, to: string, 
   data.append('uploadId', file.uploadId ?? randomUUID())
   data.append('uploadType', uploadType)
   data.append('opportunityId', to)
-  const { seenVersion = uploadType === 'nda_apply' ? await versionOf(database, to) : null } = file
+  const isSigned = uploadType === 'nda_apply'
+  const { seenVersion = isSigned ? `${(await readVersionOf(database, to)).version}` : null } = file
   if (seenVersion !== null) data.append('seenVersion', seenVersion)
   data.append('uploadedFile', new Blob([content]), name)
   return actions.request<Uploaded>('POST', '/api/opportunities/assets', data, { token: by.token })
-}
-
-async function versionOf(database: TestDatabase, id: string): Promise<string> {
-  const [row] = await database.query<{ version_no: number }>('select version_no from opportunities where id = $1', [id])
-  return String(row?.version_no ?? 1)
 }

@@ -14,17 +14,20 @@ export const createOpportunityAction = defineAction({
     createOpportunity(fromOpportunityInput(input.input), caller, services, { postId: input.postId }),
 })
 
+/** As the action takes it: an attempt whose answer was lost is made again with the id of the first. */
+const postPayloadSchema = fractionalPayloadSchema.shape({ postId: string().uuid().nullable() })
+
 /** REST twin of createOpportunity with the texts' names (FRAC-02, FRAC-06, GD-57). */
 export const createOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities',
   auth: 'session',
-  body: fractionalPayloadSchema,
+  body: postPayloadSchema,
   bodyLimitBytes: POSTING_BODY_BYTES,
   status: 201,
-  async handle({ body, caller }, services) {
-    const { input, errors } = await readPayload(body, caller, services)
-    const { id, status, title } = await createOpportunity(input, caller, services, { knownErrors: errors })
+  async handle({ body: { postId, ...payload }, caller }, services) {
+    const { input, errors } = await readPayload(payload, caller, services)
+    const { id, status, title } = await createOpportunity(input, caller, services, { knownErrors: errors, postId })
     return { statusCode: 201, _id: id, status, title }
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import type { TermsSheet } from '#domain/workflow/terms-sheet.rules.js'
@@ -90,6 +91,19 @@ describe('POST /api/opportunities', () => {
   it('[GD-66] refuses to speak for somebody else', async () => {
     expect((await create({ postedBy: tom.id })).body.errorCode).toBe('NOT_ALLOWED')
     expect((await create({ postedBy: nora.id })).status).toBe(201)
+  })
+
+  it('[FRAC-08, X-71] an attempt that is made again under its id posts once', async () => {
+    const postId = randomUUID()
+    const [first, again] = await Promise.all([create({ postId }), create({ postId })])
+    expect([first.status, first.body._id, again.status, again.body._id]).toEqual([201, postId, 201, postId])
+    const posted = `select 1 from opportunity_history where opportunity_id = $1 and event = 'posted'`
+    expect(await database.query(posted, [postId])).toHaveLength(1)
+    expect((await create({ postId, duration: 9 })).body._id).toBe(postId)
+    expect(await opportunityRow(database, postId)).toMatchObject({ version_no: 2, duration_months: 9 })
+    expect((await create({ postId }, tom)).body.errorCode).toBe('OPPORTUNITY_NOT_FOUND')
+    expect((await create({ postId: 'mine' })).body.errors.map(({ field }) => field)).toEqual(['postId'])
+    expect((await patch(postId, { postId })).body.errors.map(({ field }) => field)).toEqual(['postId'])
   })
 
   it('refuses fields it does not know, by name', async () => {
