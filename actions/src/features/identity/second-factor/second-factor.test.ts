@@ -137,6 +137,13 @@ describe('a second factor', () => {
     await verify(other, await code(user.userId))
     const { accessToken } = (await browser.token()).body
     await browser.post('/api/auth/two-factor/disable', { password: PASSWORD }, { token: accessToken })
+    const renew = '/api/auth/two-factor/generate-backup-codes'
+    const renewed = await browser.post(
+      renew,
+      { password: PASSWORD },
+      { token: (await browser.token()).body.accessToken },
+    )
+    expect(renewed).toMatchObject({ status: 409, body: { errorCode: 'SECOND_FACTOR_OFF' } })
     await staff('add', own)
     const left = await database.query(
       'select id from auth.sessions where user_id = $1 and second_factor_at is not null',
