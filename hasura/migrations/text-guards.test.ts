@@ -128,6 +128,20 @@ describe('what a table mutation may write', () => {
       expect((await refusalOf(table, column, name, 'true')) === undefined).toBe(isGood)
   })
 
+  it.each([
+    ['users', 'designation', 'users_designation_visible'],
+    ['companies', 'company_brief', 'companies_brief_visible'],
+    ['expert_details', 'bio', 'expert_details_bio_visible'],
+    ['expert_details', 'experience', 'expert_details_experience_visible'],
+    ['expert_details', 'work', 'expert_details_work_visible'],
+    ['expert_details', 'user_org_role', 'expert_details_org_role_visible'],
+  ])('%s.%s may be left out, and is never filled with what nobody sees', async (table, column, name) => {
+    for (const unseen of ['', ' ', '\u200b', '\u3164', '\u2800', '\u{e0041}'])
+      expect(await refusalOf(table, column, unseen, 'true')).toBe(name)
+    expect(await refusalOf(table, column, 'Growth adviser', 'true')).toBeUndefined()
+    await database.query(`update ${table} set ${column} = null`)
+  })
+
   it('forms and database see nothing in the same signs: those that Unicode draws no shape for', async () => {
     const rows = await database.query<{ code: number }>(
       `select code from generate_series(1, 1114111) code

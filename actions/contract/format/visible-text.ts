@@ -9,7 +9,7 @@ const SHAPELESS = [
 ].join('')
 const VISIBLE_SIGN = new RegExp(`[^${SHAPELESS}]`, 'u')
 
-/** Whether there is anything to be seen in a text; the database says the same of names (private.has_visible_sign). */
+/** Whether there is anything to be seen in a text; the database says the same (private.has_visible_sign). */
 export function hasVisibleSign(text: string): boolean {
   return VISIBLE_SIGN.test(text)
 }

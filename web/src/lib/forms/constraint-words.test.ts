@@ -25,6 +25,7 @@ const NOT_OF_FORMS = [
   'expert_details_percent_in_steps',
   'expert_details_org_role_length',
   'expert_details_org_role_one_line',
+  'expert_details_org_role_visible',
   'expert_topics_expert_fkey',
   'expert_expertise_expert_fkey',
   'expert_domains_expert_fkey',

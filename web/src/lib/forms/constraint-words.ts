@@ -5,6 +5,8 @@ import type { FieldError } from '../request-error'
 
 const at = (field: string, message: string): FieldError => ({ field, message })
 
+const UNSEEN = 'There is nothing to be seen in this. Write something, or leave it empty'
+
 /**
  * What the database refuses in the rows that forms write by table mutations: the field it stands in, and the words of the
  * form's own check. It only comes to this when the check of the browser was of an older version.
@@ -18,6 +20,7 @@ export const CONSTRAINT_WORDS = {
   users_last_name_visible: at('lastName', IDENTITY_MESSAGES.lastName),
   users_designation_length: at('designation', IDENTITY_MESSAGES.nameLength),
   users_designation_one_line: at('designation', IDENTITY_MESSAGES.oneLine),
+  users_designation_visible: at('designation', UNSEEN),
   user_accounts_time_zone_length: at('timeZone', 'Choose a time zone from the list'),
   user_accounts_time_zone_known: at('timeZone', 'Choose a time zone from the list'),
   user_accounts_calendly_is_web: at('calendly', EXPERT_PROFILE_MESSAGES.calendar),
@@ -26,6 +29,10 @@ export const CONSTRAINT_WORDS = {
   companies_name_visible: at('companyName', COMPANY_MESSAGES.name),
   companies_url_is_web: at('companyUrl', COMPANY_MESSAGES.url),
   companies_brief_length: at('companyBrief', COMPANY_MESSAGES.brief),
+  companies_brief_visible: at('companyBrief', UNSEEN),
+  expert_details_bio_visible: at('bio', UNSEEN),
+  expert_details_experience_visible: at('experience', UNSEEN),
+  expert_details_work_visible: at('work', UNSEEN),
   expert_details_bio_length: at('bio', EXPERT_PROFILE_MESSAGES.text),
   expert_details_experience_length: at('experience', EXPERT_PROFILE_MESSAGES.text),
   expert_details_work_length: at('work', EXPERT_PROFILE_MESSAGES.text),

@@ -1,3 +1,4 @@
+import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { ExpertProfile } from '#contract/identity/expert-profile.schema.js'
 import type { Conflict } from '#lib/forms/use-draft-over.js'
 import type { ConflictWords } from '#ui/form/saved-elsewhere.js'
@@ -96,9 +97,9 @@ export function toSaveVariables(
   return {
     me,
     details: {
-      bio: values.bio || null,
-      experience: values.experience || null,
-      work: values.work || null,
+      bio: wordsOrNull(values.bio),
+      experience: wordsOrNull(values.experience),
+      work: wordsOrNull(values.work),
       years_of_experience: values.yearsOfExperience === '' ? null : Number(values.yearsOfExperience),
       industry_id: values.industryId || null,
       country_id: values.countryId || null,

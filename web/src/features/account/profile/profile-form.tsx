@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
+import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
 import { browserTimeZone, timeZones } from '#lib/dates.js'
 import { useKeptForm } from '#lib/forms/use-kept-form.js'
@@ -106,7 +107,7 @@ function useProfileForm(details: Details) {
       })
       return answer.users_by_pk ? toValues(answer.users_by_pk) : stored
     },
-    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: designation || null }),
+    send: ({ designation, ...values }) => save.mutate({ me: me.id, ...values, designation: wordsOrNull(designation) }),
   })
   return { kept, save, question, submit, isBusy: isSubmitting || save.isPending }
 }
