@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '../button/button'
 import { Field } from '../form/field'
+import { focusFirstRefused } from '../form/focus-first-refused'
 import { Textarea } from '../form/textarea'
 import { Dialog } from './dialog'
 
@@ -33,6 +34,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
   const draft = useDraft<string>(me, `reason:${props.keptAs}`)
   const [words, setWords] = useState(() => draft.read() ?? '')
   const [isChecked, setIsChecked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const fault = props.check(words)
   const change = (text: string) => {
     setWords(text)
@@ -40,7 +42,8 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
   }
   const submit = async () => {
     setIsChecked(true)
-    if (!fault && (await props.onSubmit(words.trim()))) draft.clear()
+    if (fault) return focusFirstRefused(fields.current)
+    if (await props.onSubmit(words.trim())) draft.clear()
   }
   return (
     <Dialog
@@ -56,7 +59,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
         </>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div ref={fields} className="flex flex-col gap-4">
         {props.text ? <p className="text-muted">{props.text}</p> : null}
         {props.notice}
         <Field

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
+import { focusFirstRefused } from '../form/focus-first-refused'
 import { inputSkin } from '../form/input-skin'
 import { completeLinkUrl } from './link-url'
 
@@ -20,14 +21,19 @@ export function LinkForm({ text, onSave, onCancel }: LinkFormProps) {
   const [typedUrl, setTypedUrl] = useState('')
   const [isRefused, setIsRefused] = useState(false)
 
+  const fields = useRef<HTMLFieldSetElement>(null)
   const save = () => {
     const url = completeLinkUrl(typedUrl)
     if (isSafeLinkUrl(url)) onSave(typedText.trim(), url)
-    else setIsRefused(true)
+    else {
+      setIsRefused(true)
+      focusFirstRefused(fields.current)
+    }
   }
 
   return (
     <fieldset
+      ref={fields}
       aria-label="Add/Edit Link"
       className="flex flex-wrap items-end gap-3 border-b border-line bg-sunken px-3 py-3"
       onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { hasCode, messageOf } from '#lib/request-error.js'
 import { useSchemaForm } from '#lib/schema-form.js'
 import { Button } from '#ui/button/button.js'
@@ -29,6 +29,10 @@ export function PasswordStep({ hasPassword, tone = 'primary', ...props }: Passwo
     hasPassword ? { password: '' } : {},
   )
   const isWrong = hasCode(props.error, 'CURRENT_PASSWORD_WRONG')
+  const { setFocus } = form
+  useEffect(() => {
+    if (isWrong) setFocus('password')
+  }, [isWrong, setFocus])
   const confirm = useWhileThere(props.onConfirm)
   const submit = form.handleSubmit(({ password }) => confirm(hasPassword ? { password: password ?? '' } : {}))
   return (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { encode } from 'uqr'
 import { messageOf } from '#lib/request-error.js'
 import { useSchemaForm } from '#lib/schema-form.js'
@@ -19,6 +20,10 @@ interface ScanStepProps {
 /** The square to scan, the same key to type, and the first code as proof that it works. */
 export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps) {
   const form = useSchemaForm(loadSecondFactorCodeSchema, { code: '' })
+  const { setFocus } = form
+  useEffect(() => {
+    if (refusal) setFocus('code')
+  }, [refusal, setFocus])
   const send = useWhileThere(onCode)
   const error = form.formState.errors.code?.message ?? (refusal ? messageOf(refusal) : undefined)
   return (

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { COUNTER_ID, counterOffer, proposed } from '#testing/application-fixtures.js'
 import { refusal } from '#testing/network.js'
 import { isMine, openOpportunity } from '#testing/open-opportunity.js'
@@ -19,6 +19,13 @@ describe('a counter offer, for the poster', () => {
     await user.click(await screen.findByRole('button', { name: 'Send counter offer' }))
     expect(await screen.findByText('Please enter counter offer amount')).toBeVisible()
     expect(screen.getByText('Brief is required')).toBeVisible()
+    const amount = screen.getByLabelText('Counter offer amount')
+    await waitFor(() => expect(amount).toHaveFocus())
+    await user.keyboard('9000')
+    // happy-dom gives the focus to nothing that is merely editable
+    const focused = vi.spyOn(screen.getByRole('textbox', { name: 'Brief' }), 'focus')
+    await user.click(screen.getByRole('button', { name: 'Send counter offer' }))
+    await waitFor(() => expect(focused).toHaveBeenCalled())
     expect(sent.some(({ name }) => name === 'CreateCounterOffer')).toBe(false)
   })
 

@@ -106,6 +106,7 @@ describe('a hire, for the expert', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Opt out' }))
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     expect(dialog.getByText('Reason is required')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
     await user.type(dialog.getByLabelText('Reason'), 'My plans have changed.')
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(sent.some(({ name }) => name === 'OptOut')).toBe(true))

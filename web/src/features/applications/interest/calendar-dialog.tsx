@@ -7,6 +7,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Field } from '#ui/form/field.js'
+import { focusFirstRefused } from '#ui/form/focus-first-refused.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { useConnectCalendarMutation } from './interest.expert.generated'
@@ -68,6 +69,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
         onSubmit={(event) => {
           event.preventDefault()
           save()
+          focusFirstRefused(event.currentTarget)
         }}
       >
         <Field label="Calendar link" hint="The page where people book a time with you." error={error}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readCounterAmount } from '#contract/applications/amounts.js'
 import { counterBriefError } from '#contract/applications/reasons.js'
 import { type AmountUnit, amountText, perUnit } from '#contract/format/money.js'
@@ -17,6 +17,7 @@ import { useKeptValues } from '#lib/forms/use-kept-values.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
+import { focusFirstRefused } from '#ui/form/focus-first-refused.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { Dialog } from '#ui/overlay/dialog.js'
@@ -39,10 +40,12 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
   const offer = application.counter_offer
   const asked = offerOf(application)
   const form = useCounterForm(application)
+  const fields = useRef<HTMLDivElement>(null)
   const { send, isBusy, thanks, changed } = useSendCounterOffer(application, form.forget)
   const submit = () => {
     const terms = form.check()
     if (terms) void send(terms)
+    else focusFirstRefused(fields.current)
   }
   if (thanks !== null) return <Thanks words={thanks} onClose={onClose} />
   return (
@@ -61,7 +64,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
         </>
       }
     >
-      <div className="flex flex-col gap-6">
+      <div ref={fields} className="flex flex-col gap-6">
         <TermsChanged terms={changed} button={offer ? 'Update counter offer' : 'Send counter offer'} />
         <SavedElsewhere conflicts={form.conflicts} onKeep={form.keepMine} onTake={form.takeTheirs} />
         <UnitNote amount={offer ? counterAmount(offer) : asked} unit={application.unit} />
