@@ -23,7 +23,7 @@ describe('a counter offer, for the poster', () => {
     await waitFor(() => expect(amount).toHaveFocus())
     await user.keyboard('9000')
     // happy-dom gives the focus to nothing that is merely editable
-    const focused = vi.spyOn(screen.getByRole('textbox', { name: 'Brief' }), 'focus')
+    const focused = vi.spyOn(await screen.findByRole('textbox', { name: 'Brief' }), 'focus')
     await user.click(screen.getByRole('button', { name: 'Send counter offer' }))
     await waitFor(() => expect(focused).toHaveBeenCalled())
     expect(sent.some(({ name }) => name === 'CreateCounterOffer')).toBe(false)

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   application,
   applicationDocument,
@@ -233,23 +233,6 @@ describe('the proposal of an expert', () => {
       expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
     },
   )
-
-  it('[X-71] a signed NDA is sent with the version of the post that stands on the page', async () => {
-    const sent: FormData[] = []
-    const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation((body) => {
-      sent.push(body as FormData)
-    })
-    const { user } = asExpert({
-      opportunity: { company_asked_to_sign_nda: true, version_no: 3 },
-      applications: [application()],
-    })
-    await screen.findByRole('region', { name: 'Step 1: Upload the signed NDA' })
-    const signed = new File(['x'], 'signed.pdf', { type: 'application/pdf' })
-    await user.upload(screen.getByLabelText(/Choose a file/), signed)
-    await user.click(screen.getByRole('button', { name: 'Upload Signed NDA' }))
-    await waitFor(() => expect(sent[0]?.get('seenVersion')).toBe('3'))
-    send.mockRestore()
-  })
 
   it.each(['pending', 'accepted', 'rejected', 'opted out', 'closed'])(
     '[PROP-14] the offer can’t be changed at %s',
