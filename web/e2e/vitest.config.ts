@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { STORY_WORKERS } from './support/workers.js'
 
 const STORY_MS = 180_000
 
-/** User stories in a real browser against the whole product, which is started once for all of them. */
+/** User stories in a real browser against the whole product, which is started once for each worker. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {
@@ -12,9 +13,7 @@ export default defineConfig({
     globalSetup: ['web/e2e/support/product.ts'],
     testTimeout: STORY_MS,
     hookTimeout: STORY_MS,
-    // Stories share one product, and a browser with its servers fills two cores.
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: STORY_WORKERS,
     passWithNoTests: false,
   },
 })

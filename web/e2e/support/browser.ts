@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { inheritedEnvironment } from '#scripts/lib/settings.mjs'
+import { ownProduct } from './own-product.js'
 
 const ACTION_MS = 30_000
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -54,7 +55,7 @@ export function useBrowser(device: Device): Browsing {
   return {
     async newPerson(name) {
       const context = await browser.newContext({
-        baseURL: inject('product').url,
+        baseURL: ownProduct().url,
         locale: 'en-US',
         reducedMotion: 'reduce',
         ...device.options,
@@ -80,7 +81,7 @@ export function useBrowser(device: Device): Browsing {
 
 /** Root can't have Chromium's sandbox, and some containers have none for anybody. */
 async function launchBrowser(): Promise<Browser> {
-  const { path: executablePath, libraries } = inject('product').chromium
+  const { path: executablePath, libraries } = inject('chromium')
   const env = { ...inheritedEnvironment(), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
   const unsandboxed = { executablePath, env, args: ['--no-sandbox'] }
   if (process.getuid?.() === 0) return chromium.launch(unsandboxed)

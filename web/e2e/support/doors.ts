@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, type APIResponse, type Page, request } from 'playwright-core'
-import { inject } from 'vitest'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
+import { ownProduct } from './own-product.js'
 import { secondFactorCode } from './people.js'
 
 const HEADERS = { 'X-Requested-With': 'sagework' }
@@ -41,10 +41,10 @@ async function askToken(doors: APIRequestContext) {
 }
 
 async function openDoors(email: string): Promise<Caller> {
-  const session = path.join(inject('product').environment.DATA_DIR ?? '', `story-session-${email}.json`)
+  const session = path.join(ownProduct().environment.DATA_DIR ?? '', `story-session-${email}.json`)
   const isKept = existsSync(session)
   const doors = await request.newContext({
-    baseURL: inject('product').url,
+    baseURL: ownProduct().url,
     ...(isKept ? { storageState: session } : {}),
   })
   if (!isKept) await signIn(doors, email)

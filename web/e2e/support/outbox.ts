@@ -1,4 +1,5 @@
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
+import { ownProduct } from './own-product.js'
 
 export interface OutboxMail {
   to: string
@@ -16,7 +17,7 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   // page by page: the stories of one run write more than a page holds
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query = new URLSearchParams({ limit: '100', ...(cursor ? { cursor } : {}) })
-    const response = await fetch(`${inject('product').url}/api/admin/outbox?${query}`)
+    const response = await fetch(`${ownProduct().url}/api/admin/outbox?${query}`)
     const page = (await response.json()) as { mails: OutboxMail[]; nextCursor: string | null }
     mails.push(...page.mails)
     cursor = page.nextCursor

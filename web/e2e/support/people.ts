@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
 import { readMail } from './outbox.js'
+import { ownProduct } from './own-product.js'
 
 export interface Newcomer {
   firstName: string
@@ -64,7 +64,7 @@ export async function secondFactorCode(email: string): Promise<string> {
     process.execPath,
     [path.join(REPOSITORY, 'scripts/staff.mjs'), 'code', email],
     {
-      env: { ...inheritedEnvironment(), ...inject('product').environment },
+      env: { ...inheritedEnvironment(), ...ownProduct().environment },
     },
   )
   const [code] = /\b\d{6}\b/.exec(stdout) ?? []

@@ -6,25 +6,57 @@ import type { TestProject } from 'vitest/node'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { freePort } from '#scripts/lib/ports.mjs'
 import { dataFolder, inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
+import { STORY_WORKERS } from './workers.js'
 
 export interface Product {
   url: string
-  chromium: { path: string; libraries?: string }
   /** What a program needs that talks to this product, such as `npm run staff`. */
   environment: Record<string, string>
 }
 
+export interface ChromiumProgram {
+  path: string
+  libraries?: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    product: Product
+    chromium: ChromiumProgram
+    products: Product[]
   }
+}
+
+interface RunningProduct extends Product {
+  stop(): Promise<void>
 }
 
 const START_MS = 120_000
 
-/** Starts the product as its users do, on free ports and in a folder of its own, and stops it the same way. */
+/**
+ * Starts the product as its users do, once for each worker: stories of one sign the demo people out and in, and would be
+ * in the way of another's. The first start builds what the others use.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const chromium = findChromium(path.join(dataFolder(), 'chromium'))
+  const running: RunningProduct[] = []
+  const stopAll = async () => {
+    await Promise.all(running.map((product) => product.stop()))
+  }
+  try {
+    for (let worker = 0; worker < STORY_WORKERS; worker += 1) running.push(await startProduct())
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  project.provide('chromium', findChromium(path.join(dataFolder(), 'chromium')))
+  project.provide(
+    'products',
+    running.map(({ url, environment }) => ({ url, environment })),
+  )
+  return stopAll
+}
+
+/** On free ports and in a folder of its own. */
+async function startProduct(): Promise<RunningProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-stories-'))
   chmodSync(folder, 0o711)
   const web = await freePort()
@@ -50,8 +82,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop()
     throw error
   }
-  project.provide('product', { url: `http://localhost:${web}`, chromium, environment })
-  return stop
+  return { url: `http://localhost:${web}`, environment, stop }
 }
 
 /** The product is to run as its users run it, not as tests do. */

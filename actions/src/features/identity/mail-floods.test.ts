@@ -19,6 +19,10 @@ beforeEach(async () => {
   await database.query('delete from private.outbox_mails')
 })
 
+/** Every answer takes its time, whatever it was (answer-floor.ts): a flood comes at once. */
+const atOnce = <Answer>(count: number, ask: (round: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, (_, round) => ask(round)))
+
 let nextAddress = 1
 const strangerPost = (path: string, body: object) => {
   nextAddress += 1
@@ -34,11 +38,8 @@ describe.each([
   { what: 'a reset', path: '/api/auth/request-password-reset', kind: 'password-reset' },
   { what: 'a sign-in link', path: '/api/auth/sign-in/magic-link', kind: 'sign-in-link' },
 ])('a flood of requests for $what', ({ path, kind }) => {
-  const flood = async (times: number) => {
-    const statuses: number[] = []
-    for (let round = 0; round < times; round += 1) statuses.push((await strangerPost(path, { email })).status)
-    return statuses
-  }
+  const flood = async (count: number) =>
+    (await atOnce(count, () => strangerPost(path, { email }))).map(({ status }) => status)
 
   it('is no mail bomb: a few mails at once, then one in ten minutes, and every request is answered alike', async () => {
     expect(new Set(await flood(12))).toEqual(new Set([200]))
@@ -74,18 +75,14 @@ describe.each([
     expect(await mails(kind)).toBe(before + 1)
     // It speaks for its owner alone.
     await strangerPost(path, { email: 'elena@sagework.example' })
-    for (let round = 0; round < 4; round += 1) await owner.post(path, { email: 'elena@sagework.example' })
+    await atOnce(4, () => owner.post(path, { email: 'elena@sagework.example' }))
     expect((await mailsTo(database, 'elena@sagework.example')).filter((mail) => mail.kind === kind)).toHaveLength(3)
   })
 
   it('is answered the same for an address that nobody has', async () => {
     const answers = async (address: string) => {
-      const bodies: unknown[] = []
-      for (let round = 0; round < 5; round += 1) {
-        const { status, body } = await strangerPost(path, { email: address })
-        bodies.push([status, body.isSent, typeof body.secondsToNext])
-      }
-      return bodies
+      const asked = await atOnce(5, () => strangerPost(path, { email: address }))
+      return asked.map(({ status, body }) => `${status} ${body.isSent} ${typeof body.secondsToNext}`).sort()
     }
     expect(await answers('nobody@flooded.example')).toEqual(await answers(email))
   })
@@ -105,8 +102,7 @@ describe.each([
 
 describe('a flood of sign-ups with one address', () => {
   it('is no mail bomb either with tags and dots that lead to the same mailbox', async () => {
-    for (let round = 0; round < 6; round += 1)
-      await strangerPost('/api/signup', signUpForm(`tagged+${round}@flooded.example`))
+    await atOnce(6, (round) => strangerPost('/api/signup', signUpForm(`tagged+${round}@flooded.example`)))
     await strangerPost('/api/signup', signUpForm('tag.ged@flooded.example'))
     const mails = await database.query(`select 1 from private.outbox_mails where to_address like 'tag%'`)
     expect(mails).toHaveLength(3)
@@ -115,7 +111,7 @@ describe('a flood of sign-ups with one address', () => {
   it('is no mail bomb, and does not keep its owner from signing up', async () => {
     const address = 'newcomer@flooded.example'
     const form = signUpForm(address, { password: 'chosen by a stranger' })
-    for (let round = 0; round < 8; round += 1) expect((await strangerPost('/api/signup', form)).status).toBe(202)
+    for (const { status } of await atOnce(8, () => strangerPost('/api/signup', form))) expect(status).toBe(202)
     expect(await mailsTo(database, address)).toHaveLength(3)
     const owner = openBrowser(actions)
     expect((await owner.post('/api/signup', signUpForm(address))).status).toBe(202)
