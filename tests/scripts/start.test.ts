@@ -136,9 +136,10 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
   it('stops the rest and says why when a part dies', async () => {
     const run = start()
     await running(run)
-    const pids = processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)
-    expect(pids).toHaveLength(1)
-    process.kill(Number(pids[0]), 'SIGKILL')
+    // A process that Postgres has just begun bears its parent's command for a moment.
+    const findPostgres = () => processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)
+    await vi.waitFor(() => expect(findPostgres()).toHaveLength(1))
+    process.kill(Number(findPostgres()[0]), 'SIGKILL')
     expect(await run.ended).toBe(1)
     expect(run.said()).toContain('Postgres ended unexpectedly')
   })

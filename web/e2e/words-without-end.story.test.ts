@@ -42,7 +42,7 @@ describe('on a phone', () => {
     const visitor = await browsing.newPerson('visitor')
     await visitor.setViewportSize({ width: 320, height: 640 })
     await visitor.goto('/signup')
-    await visitor.getByRole('button', { name: /without a password/ }).waitFor()
+    await visitor.getByRole('button', { name: /instead of a password/ }).waitFor()
     const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await visitor.goto('/pricing')

@@ -54,5 +54,5 @@ function BackupCodesLeft({ count }: { count: number | null }) {
         {count === 1 ? '1 backup code is left.' : `${count} backup codes are left.`} Make new ones and keep them safe.
       </Notice>
     )
-  return <p className="text-sm text-muted">{count} backup codes left, for when you don’t have your phone.</p>
+  return <p className="text-sm text-muted">{count} backup codes are left for when you don’t have your phone.</p>
 }
