@@ -1,9 +1,4 @@
-import {
-  budgetFloorDollars,
-  DELETE_COMMENT_CHARACTERS_MAX,
-  FRACTIONAL_LIMITS,
-  STAFF_REASON_CHARACTERS,
-} from './limits.js'
+import { budgetFloorDollars, DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACTERS } from './limits.js'
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
@@ -14,23 +9,16 @@ export const FIELD_MESSAGES = {
   positive: 'Please enter a positive value',
   amount: 'Please enter an amount',
   durationType: 'Duration type is required',
-  duration: `Duration must be between ${FRACTIONAL_LIMITS.durationMonthsMin} and ${FRACTIONAL_LIMITS.durationMonthsMax}`,
-  briefMin: `Brief must be at least ${FRACTIONAL_LIMITS.briefCharactersMin} characters long`,
-  briefMax: `Brief must be up to ${FRACTIONAL_LIMITS.briefCharactersMax} characters`,
   skillsMin: 'Select Skill',
-  skillsMax: `You can select max ${FRACTIONAL_LIMITS.skillsMax} skills`,
-  availabilitiesMax: `You can select max ${FRACTIONAL_LIMITS.availabilitiesMax} availability`,
-  choicesMax: `You can select max ${FRACTIONAL_LIMITS.choicesMax}`,
-  budgetMax: `Maximal budget is $${FRACTIONAL_LIMITS.budgetMaxDollars}`,
   budgetOrder: 'Max amount cannot be smaller than min amount',
   daysMin: 'No of days can be 1 or greater',
   nda: 'Nda is required',
   terms: 'Accept terms of hiring to proceed',
-  documentsMax: `You can attach max ${FRACTIONAL_LIMITS.documentsMax} files`,
   reasonMin: `Reason must be at least ${STAFF_REASON_CHARACTERS.min} characters long`,
   reasonMax: `Reason must be up to ${STAFF_REASON_CHARACTERS.max} characters`,
   commentMax: `Comment must be up to ${DELETE_COMMENT_CHARACTERS_MAX} characters`,
   typeUnsupported: 'Only fractional roles can be posted here',
+  typeStays: 'A post keeps its type. Post another one instead',
   assignedExpertUnsupported: 'A request to one expert is sent from their profile',
   oneFile: 'Send one file at a time',
   tooManyPixels: 'This picture has too many pixels. Make it smaller and send it again.',
@@ -49,19 +37,28 @@ export function budgetMinimumMessage(durationType: string | null | undefined): s
   return minimum === null ? FIELD_MESSAGES.amount : `Minimum amount must be at least $${inDollars.format(minimum)}`
 }
 
+export const durationMessage = (min: number, max: number) => `Duration must be between ${min} and ${max}`
+export const briefMinimumMessage = (min: number) => `Brief must be at least ${min} characters long`
+export const briefMaximumMessage = (max: number) => `Brief must be up to ${max} characters`
+export const budgetMaximumMessage = (dollars: number) => `Maximal budget is $${dollars}`
+
+/** "You can select max 3 skills". */
+export function choicesMaximumMessage(max: number, of?: 'skills' | 'availability'): string {
+  return of ? `You can select max ${max} ${of}` : `You can select max ${max}`
+}
+
+export const documentsMaximumMessage = (max: number) => `You can attach max ${max} files`
+
 export function daysMaximumMessage(limit: number): string {
   return `No of days cannot exceed ${limit}`
 }
 
 /** What the posting screens say outside of fields (FRAC-11, FRAC-15, FRAC-16, FRAC-20, FRAC-23, FRAC-46, GD-61). */
 export const POSTING_MESSAGES = {
-  successTitle: 'Your Fractional role request is in – great move!',
-  successText: 'After Admin approval, watch out for interest from experts within 72 hrs.',
   editedTitle: 'Your changes are live',
   editedText: 'Everybody sees the new version from now on. Our staff may take a look at it.',
   answeredText: (request: string) => `Our staff will read it again. They had asked: “${request}”`,
   assignedFailed: 'Error while submitting your fractional hiring requirements',
-  genericFailed: 'Error while submitting the fractional requirements',
   attachmentHint: 'Allowed are PDF, GIF, JPG with max 5MB file size',
   deleteDocumentQuestion: 'Are you sure you want to delete this document?',
   deleteDocumentFailed: (error: string) => `Error in deleting the asset ${error}`,

@@ -1,6 +1,6 @@
 import { NEW_TAG_DAYS } from '../limits.js'
 import type { OpportunityStatus, TrackingStatus } from './statuses.js'
-import type { OpportunityType } from './types.js'
+import { type OpportunityType, POST_TYPES } from './types.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -33,7 +33,7 @@ export function isNewOpportunity(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= NEW_TAG_DAYS * DAY_MS
 }
 
-/** Fractional posts hide company and poster from experts until they show interest (OPP-91, GO-82). */
+/** Some types hide company and poster from experts until they show interest (OPP-91, GO-82). */
 export function isPosterHidden(facts: {
   type: OpportunityType
   isExpert: boolean
@@ -41,5 +41,5 @@ export function isPosterHidden(facts: {
   trackingStatus: TrackingStatus | null
 }): boolean {
   const hasShownInterest = facts.trackingStatus !== null && facts.trackingStatus !== 'viewed'
-  return facts.type === 'fractional' && facts.isExpert && !facts.isPoster && !hasShownInterest
+  return POST_TYPES[facts.type].isPosterHidden && facts.isExpert && !facts.isPoster && !hasShownInterest
 }

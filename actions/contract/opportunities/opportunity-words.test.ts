@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isNewOpportunity, isPosterHidden, optionsMenu } from './opportunity-options.js'
-import { fractionalTitle } from './opportunity-title.js'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
@@ -9,7 +8,10 @@ import {
   TRACKING_STATUS_LABELS,
   TRACKING_STATUSES,
 } from './statuses.js'
-import { OPPORTUNITY_TYPE_COLOURS, OPPORTUNITY_TYPES, pickableTypes } from './types.js'
+import { fractionalTitle } from './types/fractional-title.js'
+import { OPPORTUNITY_TYPES, POST_TYPES, pickableTypes } from './types.js'
+
+const OPPORTUNITY_TYPE_COLOURS = Object.values(POST_TYPES).map(({ colour }) => colour)
 
 describe('words of an opportunity', () => {
   it('[FLOW-01, FLOW-02, FLOW-03, FLOW-04] open and finished posts read as the rows say', () => {

@@ -1,52 +1,55 @@
-/** The nine types of opportunity (OBASE-38), stored exactly so (GO-07). */
-export const OPPORTUNITY_TYPES = [
-  'project',
-  'fractional',
-  'learning',
-  'collaboration',
-  'advice',
-  'training',
-  'coaching',
-  'amplify',
-  'hire-expert-on-project',
-] as const
-export type OpportunityType = (typeof OPPORTUNITY_TYPES)[number]
+import { advice } from './types/advice.js'
+import { amplify } from './types/amplify.js'
+import { coaching } from './types/coaching.js'
+import { collaboration } from './types/collaboration.js'
+import { fractional } from './types/fractional.js'
+import { hireExpertOnProject } from './types/hire-expert-on-project.js'
+import { learning } from './types/learning.js'
+import type { PostFormDescription, PostType } from './types/post-type.js'
+import { project } from './types/project.js'
+import { training } from './types/training.js'
 
-export const OPPORTUNITY_TYPE_LABELS: Readonly<Record<OpportunityType, string>> = {
-  project: 'Project',
-  fractional: 'Fractional',
-  learning: 'Learning',
-  collaboration: 'Collaboration',
-  advice: 'Advice',
-  training: 'Training',
-  coaching: 'Coaching',
-  amplify: 'Amplify',
-  'hire-expert-on-project': 'Hire expert on project',
+/** The types of post (OBASE-38), under the words that are stored (GO-07). */
+export const POST_TYPES = {
+  project,
+  fractional,
+  learning,
+  collaboration,
+  advice,
+  training,
+  coaching,
+  amplify,
+  'hire-expert-on-project': hireExpertOnProject,
+} as const satisfies Readonly<Record<string, PostType>>
+export type OpportunityType = keyof typeof POST_TYPES
+
+export const OPPORTUNITY_TYPES = Object.keys(POST_TYPES) as OpportunityType[]
+
+export function isOpportunityType(value: unknown): value is OpportunityType {
+  return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
 }
 
-/** Ground of the type badge under white text (GO-77; `learning` darkened so that white on it stays readable). */
-export const OPPORTUNITY_TYPE_COLOURS: Readonly<Record<OpportunityType, string>> = {
-  project: '#1E6FD9',
-  fractional: '#7A3FC8',
-  learning: '#0A7A5E',
-  collaboration: '#B45309',
-  advice: '#0E7490',
-  training: '#A21CAF',
-  coaching: '#C2410C',
-  amplify: '#BE123C',
-  'hire-expert-on-project': '#4D7C0F',
+/** What is known of a stored type; null for a word that is none. */
+export function postType(type: unknown): PostType | null {
+  return isOpportunityType(type) ? POST_TYPES[type] : null
+}
+
+/** How posts of this type are written; null where nobody can post them. */
+export function postForm(type: unknown): PostFormDescription | null {
+  return postType(type)?.form ?? null
 }
 
 /** What people call a post of this type: a fractional one is a role, one of any other type an opportunity. */
-export function wordForType(type: string | null | undefined): 'role' | 'opportunity' {
-  return type === 'fractional' ? 'role' : 'opportunity'
+export function wordForType(type: string | null | undefined): PostType['thing'] {
+  return postType(type)?.thing ?? 'opportunity'
 }
 
-export function isOpportunityType(value: unknown): value is OpportunityType {
-  return (OPPORTUNITY_TYPES as readonly unknown[]).includes(value)
+/** The same of several: "See your roles". */
+export function wordForMany(type: string): string {
+  return wordForType(type) === 'role' ? 'roles' : 'opportunities'
 }
 
 /** Types offered in pickers and filters: collaboration is among experts only (GO-81). */
 export function pickableTypes(isExpert: boolean): OpportunityType[] {
-  return OPPORTUNITY_TYPES.filter((type) => isExpert || type !== 'collaboration')
+  return OPPORTUNITY_TYPES.filter((type) => isExpert || !POST_TYPES[type].isAmongExperts)
 }

@@ -1,27 +1,15 @@
-import { sql } from 'kysely'
-import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
-import { amountUnit, formatBudget } from '#contract/format/money.js'
+import { type RawBuilder, sql } from 'kysely'
+import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
+import { POST_FIELDS, type PostField } from '#contract/opportunities/types/post-fields.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
+import { CHOICE_TABLES, MASTER_LISTS, POST_COLUMNS } from '../posts/post-storage.js'
+import { type PostInWords, sheetLines } from '../posts/sheet-lines.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
 
-interface Row {
+interface Row extends PostInWords {
+  type: string
   title: string
-  categories: string
-  roles: string
-  topics: string
-  skills: string
-  domains: string
-  availabilities: string
-  country: string | null
-  start: string | null
-  duration_months: number | null
-  no_of_days: number | null
-  days_unit: string | null
-  min_budget_cents: string | null
-  max_budget_cents: string | null
-  unit: string | null
-  is_nda_required: boolean
   description: string
   documents: TermsSheet['documents']
 }
@@ -30,28 +18,8 @@ interface Row {
 export async function readTermsSheet(database: Queryable, opportunityId: string): Promise<TermsSheet> {
   const row = await selectRow(database, opportunityId)
   if (!row) return { lines: [], description: '', documents: [] }
-  const cents = (amount: string | null) => (amount === null ? null : Number(amount))
-  const lines = {
-    Title: row.title,
-    Category: row.categories,
-    'Role level': row.roles,
-    Topics: row.topics,
-    Skills: row.skills,
-    Domain: row.domains,
-    Availability: row.availabilities,
-    Country: row.country,
-    Start: row.start,
-    Duration: row.duration_months === null ? null : formatCount(row.duration_months, 'month'),
-    Days: formatDaysPerUnit(row.no_of_days, row.days_unit),
-    Budget: formatBudget({
-      minCents: cents(row.min_budget_cents),
-      maxCents: cents(row.max_budget_cents),
-      unit: amountUnit(row.unit),
-    }),
-    'Signed NDA': row.is_nda_required ? 'Asked for' : 'Not asked for',
-  }
   return {
-    lines: Object.entries(lines).map(([name, value]) => ({ name, value: value ?? '' })),
+    lines: sheetLines(row.type, row.title, row),
     description: row.description,
     documents: row.documents,
   }
@@ -77,31 +45,42 @@ export async function changesSinceVersion(
 }
 
 async function selectRow(database: Queryable, id: string): Promise<Row | undefined> {
-  const names = (choices: string, choice: string, masters: string, name: string) =>
-    sql<string>`coalesce((select string_agg(m.${sql.ref(name)}, ', ' order by m.${sql.ref(name)})
-      from ${sql.table(choices)} c join ${sql.table(masters)} m on m.id = c.${sql.ref(choice)}
-      where c.opportunity_id = o.id), '')`
+  const fields = sql.join(IN_WORDS.map((field) => sql`${inWords(field)} as ${sql.id(field)}`))
   const { rows } = await sql<Row>`
-    select o.title, o.duration_months, o.no_of_days, o.min_budget_cents, o.max_budget_cents,
-      ${names('opportunity_categories', 'category_id', 'master_objectives', 'objective_name')} as categories,
-      ${names('opportunity_roles', 'role_id', 'master_roles', 'role_name')} as roles,
-      ${names('opportunity_topics', 'topic_id', 'master_topics', 'topic_name')} as topics,
-      ${names('opportunity_skills', 'expertise_id', 'master_expertise', 'expertise_name')} as skills,
-      ${names('opportunity_domains', 'domain_id', 'master_domains', 'domain_name')} as domains,
-      ${names('opportunity_availabilities', 'availability_type_id', 'opportunity_availability_types', 'availability_type')}
-        as availabilities,
-      country.country_name as country, start.start_date as start, unit.code as unit, days.code as days_unit,
-      o.company_asked_to_sign_nda as is_nda_required, md5(coalesce(o.brief_rich_text::text, o.brief)) as description,
+    select o.type, o.title, ${fields}, md5(coalesce(o.brief_rich_text::text, o.brief)) as description,
       coalesce((select json_agg(json_build_object('id', d.id, 'name', d.asset_name, 'isNda', d.upload_type = 'nda_create')
           order by d.created_at, d.id)
         from opportunity_documents d
-        where d.opportunity_id = o.id and d.upload_type in ('opportunity_create', 'nda_create')
-          and d.detached_at is null), '[]') as documents
-    from opportunities o
-    left join master_countries country on country.id = o.country_id
-    left join opportunity_start_dates start on start.id = o.start_date_id
-    left join opportunity_duration_types unit on unit.id = o.duration_type_id
-    left join opportunity_duration_types days on days.id = o.no_of_days_unit_id
-    where o.id = ${id}`.execute(database)
+        where d.opportunity_id = o.id and d.upload_type = any(${[...POST_UPLOAD_TYPES]}) and d.detached_at is null),
+        '[]') as documents
+    from opportunities o where o.id = ${id}`.execute(database)
   return rows[0]
+}
+
+const IN_WORDS = (Object.keys(POST_FIELDS) as PostField[]).filter(
+  (field): field is keyof PostInWords =>
+    field in CHOICE_TABLES || (field in POST_COLUMNS && field !== 'brief' && field !== 'briefRichText'),
+)
+
+/** What a field of the post `o` is in words: the names of what was chosen, the code of a unit, or what is stored. */
+function inWords(field: keyof PostInWords): RawBuilder<unknown> {
+  if (isOneOf(CHOICE_TABLES, field)) {
+    const [{ table, column }, masters] = [CHOICE_TABLES[field], MASTER_LISTS[field]]
+    const name = sql.ref(`m.${masters.name}`)
+    return sql`coalesce((select string_agg(${name}, ', ' order by ${name})
+      from ${sql.table(table)} c join ${sql.table(masters.table)} m on m.id = ${sql.ref(`c.${column}`)}
+      where c.opportunity_id = o.id), '')`
+  }
+  const column = sql.ref(`o.${POST_COLUMNS[field]}`)
+  if (isOneOf(MASTER_LISTS, field)) {
+    const { table, name } = MASTER_LISTS[field]
+    return sql`(select ${sql.ref(name)} from ${sql.table(table)} m where m.id = ${column})`
+  }
+  if (POST_FIELDS[field].kind === 'unit')
+    return sql`(select code from opportunity_duration_types m where m.id = ${column})`
+  return column
+}
+
+function isOneOf<Key extends PostField>(table: Readonly<Record<Key, unknown>>, field: PostField): field is Key {
+  return field in table
 }

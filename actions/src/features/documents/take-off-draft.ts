@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { changeInWords } from '#contract/opportunities/current-terms.js'
+import { insertVersion, loadStoredPosting } from '#domain/posts/stored-posting.store.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import type { OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
-import { insertVersion, loadStoredPosting } from '#domain/workflow/stored-posting.store.js'
 import { documentChange } from '#domain/workflow/terms-sheet.rules.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 

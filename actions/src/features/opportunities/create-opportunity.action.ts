@@ -3,7 +3,7 @@ import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { createOpportunity } from './posting/create-opportunity.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
-import { fractionalPayloadSchema, POSTING_BODY_BYTES, readPayload } from './posting/read-payload.js'
+import { POSTING_BODY_BYTES, postPayloadSchema, readPayload } from './posting/read-payload.js'
 
 /** Posts a requirement as a draft that staff will look at (FRAC-08, FRAC-13). */
 export const createOpportunityAction = defineAction({

@@ -3,7 +3,7 @@ import { seenVersion } from '#domain/workflow/seen-terms.js'
 import { defineAction } from '#platform/define-action.js'
 import { defineRoute } from '#platform/define-route.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
-import { fractionalPayloadSchema, POSTING_BODY_BYTES, readPayload } from './posting/read-payload.js'
+import { POSTING_BODY_BYTES, postPayloadSchema, readPayload } from './posting/read-payload.js'
 import { updateOpportunity } from './posting/update-opportunity.js'
 
 /** Edits one's own draft or published post, in the version that was opened (FRAC-09, X-31, X-71). */
@@ -16,7 +16,7 @@ export const updateOpportunityAction = defineAction({
 })
 
 /** An edit names the version that was edited. */
-const editPayloadSchema = fractionalPayloadSchema.shape({ version: seenVersion })
+const editPayloadSchema = postPayloadSchema.shape({ version: seenVersion })
 
 /** REST twin of updateOpportunity; PUT is taken as PATCH: what is not sent stays as it was. */
 const editRoute = (method: 'patch' | 'put') =>

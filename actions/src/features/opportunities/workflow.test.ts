@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUS_LABELS, TRACKING_STATUS_LABELS } from '#contract/opportunities/statuses.js'
-import { OPPORTUNITY_TYPE_LABELS } from '#contract/opportunities/types.js'
+import { POST_TYPES } from '#contract/opportunities/types.js'
 import { COUNTER_OFFER_MOVES } from '#contract/workflow/counter-offer.graph.js'
 import { OPPORTUNITY_MOVES } from '#contract/workflow/opportunity.graph.js'
 import { TRACKING_MOVES } from '#contract/workflow/tracking.graph.js'
 import { createTestDatabase } from '#tests/database.js'
 
+const TYPE_LABELS = Object.fromEntries(Object.entries(POST_TYPES).map(([code, { label }]) => [code, label]))
 const database = await createTestDatabase()
 
 describe('the migrated tables and the contract', () => {
@@ -27,7 +28,7 @@ describe('the migrated tables and the contract', () => {
   })
 
   it.each([
-    ['opportunity_types', OPPORTUNITY_TYPE_LABELS],
+    ['opportunity_types', TYPE_LABELS],
     ['opportunity_statuses', OPPORTUNITY_STATUS_LABELS],
     ['tracking_statuses', TRACKING_STATUS_LABELS],
   ])('[X-33, FLOW-17, FLOW-08] hold the same words in %s', async (table, labels) => {

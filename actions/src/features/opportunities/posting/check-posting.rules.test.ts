@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
 import { checkPosting, isUnchanged } from './check-posting.rules.js'
 import type { PostingReference } from './posting-content.js'
-import type { PostingInput } from './posting-input.js'
 
 const live = (entries: Record<string, Record<string, string>>) =>
   new Map(

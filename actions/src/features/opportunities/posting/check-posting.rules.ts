@@ -1,48 +1,59 @@
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { FIELD_MESSAGES } from '#contract/messages.js'
 import {
-  FRACTIONAL_FIELDS,
-  type FractionalForm,
-  fractionalFormSchema,
-} from '#contract/opportunities/fractional-form.schema.js'
-import { fractionalTitle } from '#contract/opportunities/opportunity-title.js'
+  ALL_FIELDS,
+  blankPostForm,
+  type ChoiceField,
+  type ChoicesField,
+  fieldsOfKind,
+  POST_FIELDS,
+  type PostField,
+  type PostForm,
+  type PostValues,
+} from '#contract/opportunities/types/post-fields.js'
+import { postSchema } from '#contract/opportunities/types/post-form.js'
+import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
+import { isOpportunityType, type OpportunityType, postForm } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'
-import { CHOICE_FIELDS, type PostingContent, type PostingReference } from './posting-content.js'
-import type { PostingInput } from './posting-input.js'
+import { CHOICE_FIELDS, CHOICE_TABLES, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
+import type { PostingContent, PostingReference } from './posting-content.js'
 
 export type CheckedPosting =
   | { content: PostingContent; errors?: undefined }
   | { content?: undefined; errors: FieldError[] }
 
-const LIST_FIELDS = [
-  'categoryIds',
-  'topicIds',
-  'roleIds',
-  'availabilityIds',
-  'skillIds',
-  'domainIds',
-  'ndaIds',
-  'assetIds',
-] as const
+const LIST_FIELDS = fieldsOfKind('choices', 'documents')
 
 /**
- * Checks a requirement against the form's rules and against what the database knows, and makes it ready to be stored.
- * All faults are told at once, one per field, under the form's names.
+ * Checks a post against the rules of its type's form and against what the database knows, and makes it ready to be
+ * stored. All faults are told at once, one per field, under the form's names.
  */
 export function checkPosting(input: Partial<PostingInput>, reference: PostingReference): CheckedPosting {
-  const sent = normalizePosting(input)
-  const form = { ...sent, ...resolvedUnits(input, reference) }
-  const { value, errors = [] } = validateForm(fractionalFormSchema, form)
-  const all = [...kindErrors(input), ...errors, ...(value ? referenceErrors(value, reference) : [])]
-  if (!value || all.length > 0) return { errors: all }
-  return { content: toContent(value, reference) }
+  const { type } = input
+  const description = postForm(type)
+  // without a form there are no rules to be held to
+  if (!description || !isOpportunityType(type)) return { errors: kindErrors(input) }
+  const form = { ...normalizePosting(input), ...resolvedUnits(input, reference) }
+  const { value, errors = [] } = validateForm(postSchema(description), form)
+  const checked = value && { ...blankPostForm(), ...asked(description, value) }
+  const all = [...kindErrors(input), ...errors, ...(checked ? referenceErrors(checked, reference) : [])]
+  if (!checked || all.length > 0) return { errors: all }
+  return { content: toContent(type, description, checked, reference) }
+}
+
+/** What the type doesn't ask stays empty, whatever was sent. */
+function asked({ fields }: PostFormDescription, value: Partial<PostForm>): Partial<PostForm> {
+  return Object.fromEntries(fields.map((field) => [field, value[field]]))
 }
 
 /** Ids in one spelling and without doubles, rich text clean, and the brief as the rich text's own words (GO-45). */
 export function normalizePosting(input: Partial<PostingInput>): Record<string, unknown> {
-  const known = Object.fromEntries(FRACTIONAL_FIELDS.map((field) => [field, input[field]]))
+  const known: Partial<Record<PostField, unknown>> = Object.fromEntries(
+    ALL_FIELDS.map((field) => [field, input[field]]),
+  )
   for (const field of LIST_FIELDS) known[field] = uniqueIds(input[field])
   return { ...known, ...normalizeBrief(input) }
 }
@@ -61,32 +72,26 @@ function normalizeBrief({ brief, briefRichText }: Partial<PostingInput>) {
 }
 
 function resolvedUnits(input: Partial<PostingInput>, { units }: PostingReference) {
+  const blank = blankPostForm()
   const codeOf = (unit: unknown) => units.find(({ id, code }) => unit === id || unit === code)?.code
-  return {
-    durationType: codeOf(input.durationType) ?? '',
-    noOfDaysUnit: codeOf(input.noOfDaysUnit) ?? null,
-  }
+  return Object.fromEntries(fieldsOfKind('unit').map((field) => [field, codeOf(input[field]) ?? blank[field]]))
 }
 
 function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
   const errors: FieldError[] = []
-  if (type !== 'fractional') errors.push({ field: 'type', message: FIELD_MESSAGES.typeUnsupported })
+  if (!postForm(type)) errors.push({ field: 'type', message: FIELD_MESSAGES.typeUnsupported })
   if (expertId) errors.push({ field: 'expertId', message: FIELD_MESSAGES.assignedExpertUnsupported })
   return errors
 }
 
-function referenceErrors(form: FractionalForm, { live, documents, removedDocuments }: PostingReference): FieldError[] {
+function referenceErrors(form: PostForm, { live, documents, removedDocuments }: PostingReference): FieldError[] {
   const errors: FieldError[] = []
   for (const field of CHOICE_FIELDS) {
-    const ids = [form[field] ?? []].flat()
+    const ids = [form[field] || []].flat()
     if (ids.some((id) => !live.get(field)?.has(id))) errors.push({ field, message: FIELD_MESSAGES.unknownChoice })
   }
-  const isUsable = (id: string, uploadType: string) => documents.get(id) === uploadType
-  for (const [field, uploadType] of [
-    ['ndaIds', 'nda_create'],
-    ['assetIds', 'opportunity_create'],
-  ] as const) {
-    const unusable = form[field].filter((id) => !isUsable(id, uploadType))
+  for (const field of DOCUMENTS_FIELDS) {
+    const unusable = form[field].filter((id) => documents.get(id) !== POST_FIELDS[field].uploadType)
     if (unusable.length === 0) continue
     const isRemoved = unusable.every((id) => removedDocuments.has(id))
     errors.push({ field, message: isRemoved ? FIELD_MESSAGES.removedDocument : FIELD_MESSAGES.unknownDocument })
@@ -94,41 +99,41 @@ function referenceErrors(form: FractionalForm, { live, documents, removedDocumen
   return errors
 }
 
-function toContent(form: FractionalForm, { units, live }: PostingReference): PostingContent {
-  const unitId = (code: string | null) => units.find((unit) => unit.code === code)?.id ?? null
-  const names = (field: 'roleIds' | 'categoryIds') => form[field].map((id) => live.get(field)?.get(id) ?? '')
-  return {
-    ...form,
-    title: fractionalTitle(names('roleIds'), names('categoryIds')),
-    durationMonths: form.durationMonths ?? 0,
-    durationTypeId: unitId(form.durationType) ?? '',
-    minBudgetCents: toCents(form.minBudgetAmount),
-    maxBudgetCents: toCents(form.maxBudgetAmount),
-    // Days without their number say nothing.
-    noOfDaysUnitId: form.noOfDays === null ? null : unitId(form.noOfDaysUnit),
+function toContent(
+  type: OpportunityType,
+  { title }: PostFormDescription,
+  checked: PostForm,
+  { units, live }: PostingReference,
+): PostingContent {
+  // days without their number say nothing
+  const form = checked.noOfDays === null ? { ...checked, noOfDaysUnit: null } : checked
+  const names = (field: ChoiceField) => [form[field] || []].flat().map((id) => live.get(field)?.get(id) ?? '')
+  const stored = (field: PostField): unknown => {
+    const { kind } = POST_FIELDS[field]
+    if (kind === 'unit') return units.find(({ code }) => code === form[field])?.id ?? null
+    return kind === 'dollars' ? toCents(form[field]) : form[field]
   }
+  const values = Object.fromEntries(ALL_FIELDS.map((field) => [POST_FIELDS[field].input, stored(field)]))
+  return { ...(values as unknown as PostValues), type, title: title.write(...title.from.map(names)) }
 }
 
-function toCents(dollars: number | null): number {
-  return Math.round((dollars ?? 0) * DOLLARS_TO_CENTS)
+function toCents(dollars: unknown): number | null {
+  return dollars === null || dollars === undefined ? null : Math.round(Number(dollars) * DOLLARS_TO_CENTS)
 }
 
 /** True when an edit says what the post says already, whatever the order of choices that have none. */
 export function isUnchanged(stored: PostingInput, content: PostingContent): boolean {
-  const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-  const sorted = (ids: unknown) => (Array.isArray(ids) ? [...ids].sort() : ids)
-  const sets = ['topicIds', 'availabilityIds', 'skillIds', 'domainIds', 'ndaIds', 'assetIds'] as const
-  const values = [
-    ...(['categoryIds', 'roleIds', 'countryId', 'durationMonths', 'startDateId', 'noOfDays', 'brief'] as const),
-    'companyAskedToSignNda' as const,
-  ]
-  return (
-    values.every((field) => same(stored[field], content[field])) &&
-    sets.every((field) => same(sorted(stored[field]), sorted(content[field]))) &&
-    same(cleanRichText(stored.briefRichText), content.briefRichText) &&
-    same(stored.durationType, content.durationTypeId) &&
-    same(stored.noOfDaysUnit, content.noOfDaysUnitId) &&
-    same(toCents(Number(stored.minBudgetAmount)), content.minBudgetCents) &&
-    same(toCents(Number(stored.maxBudgetAmount)), content.maxBudgetCents)
+  const asContent = (field: PostField) => {
+    const { kind } = POST_FIELDS[field]
+    if (kind === 'dollars') return toCents(stored[field])
+    return kind === 'richText' ? cleanRichText(stored[field]) : stored[field]
+  }
+  return ALL_FIELDS.filter((field) => POST_FIELDS[field].kind !== 'consent').every(
+    (field) => inOneForm(field, asContent(field)) === inOneForm(field, content[POST_FIELDS[field].input]),
   )
+}
+
+function inOneForm(field: PostField, value: unknown): string {
+  const hasOrder = CHOICE_TABLES[field as ChoicesField]?.isOrdered
+  return JSON.stringify(Array.isArray(value) && !hasOrder ? [...value].sort() : value === '' ? null : (value ?? null))
 }

@@ -1,5 +1,6 @@
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { FieldError } from '#contract/validate-form.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import type { Caller } from '#platform/caller.js'
 import { MINUTE_MS } from '#platform/clock.js'
@@ -11,7 +12,6 @@ import { takeSlot } from '#platform/trust/spare-slots.js'
 import { checkPosting } from './check-posting.rules.js'
 import { loadPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
-import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
 import { insertPosting, isThere } from './postings.store.js'
 import { updateOpportunity } from './update-opportunity.js'
@@ -35,7 +35,7 @@ interface Posted {
 }
 
 /**
- * Posts a fractional role as a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
+ * Posts a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
  * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
  * changed since, unless the post has been edited: whoever posts has seen nothing but what they post (X-71).
  * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per

@@ -1,46 +1,13 @@
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { ChoiceField, PostValues } from '#contract/opportunities/types/post-fields.js'
+import type { OpportunityType } from '#contract/opportunities/types.js'
 
-/** A checked requirement, ready to be stored: ids that exist, cents, clean rich text, the title built here. */
-export interface PostingContent
-  extends Pick<
-    FractionalForm,
-    | 'categoryIds'
-    | 'topicIds'
-    | 'roleIds'
-    | 'availabilityIds'
-    | 'skillIds'
-    | 'domainIds'
-    | 'countryId'
-    | 'startDateId'
-    | 'noOfDays'
-    | 'brief'
-    | 'briefRichText'
-    | 'companyAskedToSignNda'
-    | 'ndaIds'
-    | 'assetIds'
-  > {
+/** A checked post, ready to be stored: ids that exist, cents, clean rich text, the title built here. */
+export interface PostingContent extends PostValues {
+  type: OpportunityType
   title: string
-  durationMonths: number
-  durationTypeId: string
-  minBudgetCents: number
-  maxBudgetCents: number
-  noOfDaysUnitId: string | null
 }
 
-/** Fields whose ids must stand in a master table. */
-export const CHOICE_FIELDS = [
-  'categoryIds',
-  'topicIds',
-  'roleIds',
-  'availabilityIds',
-  'skillIds',
-  'domainIds',
-  'countryId',
-  'startDateId',
-] as const
-export type ChoiceField = (typeof CHOICE_FIELDS)[number]
-
-/** What the database knows about the ids of a requirement. */
+/** What the database knows about the ids of a post. */
 export interface PostingReference {
   units: readonly { id: string; code: string }[]
   /** Per field the live ids among those that were sent, with their names. */

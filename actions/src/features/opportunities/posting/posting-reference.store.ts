@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import type { ChoiceField } from '#contract/opportunities/types/post-fields.js'
+import { CHOICE_FIELDS, MASTER_LISTS } from '#domain/posts/post-storage.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { isUuid } from '#platform/uuid.js'
 import { normalizePosting } from './check-posting.rules.js'
-import type { ChoiceField, PostingReference } from './posting-content.js'
-import type { PostingInput } from './posting-input.js'
+import type { PostingReference } from './posting-content.js'
 
 /**
- * Loads what the database knows about the ids of a requirement. The documents stay locked until the transaction ends,
+ * Loads what the database knows about the ids of a post. The documents stay locked until the transaction ends,
  * so that one file is never attached twice.
  * @param opportunityId the post that is edited; null for a new one
  */
@@ -51,19 +53,13 @@ function loadDocuments(
 
 /** Which of the ids may be chosen now, in one round trip: deleted and unapproved rows are not offered (BASE-32, BASE-33). */
 async function loadLiveChoices(transaction: DatabaseTransaction, ids: string[]): Promise<PostingReference['live']> {
+  const lists = CHOICE_FIELDS.map((field) => {
+    const { table, name, unless, onlyIf } = MASTER_LISTS[field]
+    return sql`select ${field}::text as field, id, ${sql.ref(name)} as name from ${sql.table(table)} join sent using (id)
+      where ${unless ? sql`not ${sql.ref(unless)}` : sql`true`} and ${onlyIf ? sql.ref(onlyIf) : sql`true`}`
+  })
   const { rows } = await sql<{ field: ChoiceField; id: string; name: string }>`
-    with sent as (select unnest(${ids}::uuid[]) as id)
-    select 'categoryIds' as field, id, objective_name as name from master_objectives join sent using (id) where not deleted
-    union all
-    select 'topicIds', id, topic_name from master_topics join sent using (id) where not deleted and is_approved_by_admin
-    union all select 'roleIds', id, role_name from master_roles join sent using (id) where not deleted
-    union all select 'skillIds', id, expertise_name from master_expertise join sent using (id) where not deleted
-    union all select 'domainIds', id, domain_name from master_domains join sent using (id) where not deleted
-    union all select 'countryId', id, country_name from master_countries join sent using (id) where not deleted
-    union all select 'availabilityIds', id, availability_type from opportunity_availability_types join sent using (id)
-    union all select 'startDateId', id, start_date from opportunity_start_dates join sent using (id)`.execute(
-    transaction,
-  )
+    with sent as (select unnest(${ids}::uuid[]) as id) ${sql.join(lists, sql` union all `)}`.execute(transaction)
   const live = new Map<ChoiceField, Map<string, string>>()
   for (const { field, id, name } of rows) live.set(field, (live.get(field) ?? new Map()).set(id, name))
   return live

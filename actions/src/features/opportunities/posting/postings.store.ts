@@ -1,6 +1,16 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
+import { POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
+import {
+  CHOICE_TABLES,
+  CHOICES_FIELDS,
+  COLUMN_FIELDS,
+  type ColumnField,
+  DOCUMENTS_FIELDS,
+  POST_COLUMNS,
+} from '#domain/posts/post-storage.js'
 import type { DatabaseTransaction } from '#platform/database.js'
+import type { DB } from '#platform/database-types.generated.js'
 import type { PostingContent } from './posting-content.js'
 
 interface Owner {
@@ -27,7 +37,7 @@ export async function insertPosting(
     .values({
       ...columnsOf(content),
       id: wantedId,
-      type: 'fractional',
+      type: content.type,
       posted_by: owner.posterId,
       company_id: owner.companyId,
       poster_agreed_terms_at: owner.agreedAt,
@@ -63,50 +73,34 @@ export async function updatePosting(
 }
 
 function columnsOf(content: PostingContent) {
-  return {
-    title: content.title,
-    brief: content.brief,
-    brief_rich_text: JSON.stringify(content.briefRichText),
-    category_id: content.categoryIds[0] ?? null,
-    country_id: content.countryId,
-    company_asked_to_sign_nda: content.companyAskedToSignNda,
-    duration_months: content.durationMonths,
-    duration_type_id: content.durationTypeId,
-    start_date_id: content.startDateId,
-    min_budget_cents: content.minBudgetCents,
-    max_budget_cents: content.maxBudgetCents,
-    no_of_days: content.noOfDays,
-    no_of_days_unit_id: content.noOfDaysUnitId,
-  }
+  const { title, brief, categoryIds } = content
+  const columns: Updateable<DB['opportunities']> = Object.fromEntries(
+    COLUMN_FIELDS.map((field) => [POST_COLUMNS[field], columnOf(field, content)]),
+  )
+  return { ...columns, title, brief, category_id: categoryIds[0] ?? null }
+}
+
+function columnOf(field: ColumnField, content: PostingContent): unknown {
+  const { kind, input } = POST_FIELDS[field]
+  if (kind === 'richText') return JSON.stringify(content[input])
+  return kind === 'choice' ? content[input] || null : content[input]
 }
 
 async function insertChoices(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
-  const of = { opportunity_id: id }
-  const categories = content.categoryIds.map((category_id, position) => ({ ...of, category_id, position }))
-  const roles = content.roleIds.map((role_id, position) => ({ ...of, role_id, position }))
-  const availabilities = content.availabilityIds.map((availability_type_id) => ({ ...of, availability_type_id }))
-  await transaction.insertInto('opportunity_categories').values(categories).execute()
-  await transaction.insertInto('opportunity_roles').values(roles).execute()
-  await transaction.insertInto('opportunity_availabilities').values(availabilities).execute()
-  const topics = content.topicIds.map((topic_id) => ({ ...of, topic_id }))
-  const domains = content.domainIds.map((domain_id) => ({ ...of, domain_id }))
-  const skills = content.skillIds.map((expertise_id) => ({ ...of, expertise_id }))
-  await transaction.insertInto('opportunity_topics').values(topics).execute()
-  await transaction.insertInto('opportunity_domains').values(domains).execute()
-  await transaction.insertInto('opportunity_skills').values(skills).execute()
+  for (const field of CHOICES_FIELDS) {
+    const { table, column, isOrdered } = CHOICE_TABLES[field]
+    const ids = content[field]
+    // most types leave some of them empty, and no rows are no statement
+    if (ids.length === 0) continue
+    await sql`insert into ${sql.table(table)} (opportunity_id, ${sql.ref(column)}${isOrdered ? sql`, position` : sql``})
+      select ${id}::uuid, chosen.id${isOrdered ? sql`, chosen.place - 1` : sql``}
+      from unnest(${ids}::uuid[]) with ordinality as chosen (id, place)`.execute(transaction)
+  }
 }
 
 async function deleteChoices(transaction: DatabaseTransaction, id: string): Promise<void> {
-  for (const table of [
-    'opportunity_categories',
-    'opportunity_roles',
-    'opportunity_availabilities',
-    'opportunity_topics',
-    'opportunity_domains',
-    'opportunity_skills',
-  ] as const) {
-    await transaction.deleteFrom(table).where('opportunity_id', '=', id).execute()
-  }
+  for (const field of CHOICES_FIELDS)
+    await transaction.deleteFrom(CHOICE_TABLES[field].table).where('opportunity_id', '=', id).execute()
 }
 
 /** What the edit no longer names leaves the post; the version that was kept of it still does (X-72). */
@@ -117,13 +111,17 @@ async function detachDocuments(transaction: DatabaseTransaction, id: string, con
     .where('opportunity_id', '=', id)
     .where('upload_type', 'in', POST_UPLOAD_TYPES)
     .where('detached_at', 'is', null)
-    .where('id', '<>', sql<string>`all(${[...content.assetIds, ...content.ndaIds]}::uuid[])`)
+    .where('id', '<>', sql<string>`all(${documentsOf(content)}::uuid[])`)
     .execute()
 }
 
 /** Only files that the reference check has locked come here: the poster's own, attached to nothing else. */
 async function attachDocuments(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
-  const ids = [...content.assetIds, ...content.ndaIds]
+  const ids = documentsOf(content)
   if (ids.length === 0) return
   await transaction.updateTable('opportunity_documents').set({ opportunity_id: id }).where('id', 'in', ids).execute()
+}
+
+function documentsOf(content: PostingContent): string[] {
+  return DOCUMENTS_FIELDS.flatMap((field) => content[field])
 }

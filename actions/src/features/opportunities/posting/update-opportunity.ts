@@ -1,10 +1,13 @@
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
+import { FIELD_MESSAGES } from '#contract/messages.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
+import { postForm } from '#contract/opportunities/types.js'
 import type { FieldError } from '#contract/validate-form.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
+import { insertVersion, loadStoredPosting } from '#domain/posts/stored-posting.store.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import { lockOpportunity, type OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
 import { requireSeenVersion } from '#domain/workflow/seen-terms.js'
-import { insertVersion, loadStoredPosting } from '#domain/workflow/stored-posting.store.js'
 import { sheetChanges } from '#domain/workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '#domain/workflow/terms-sheet.store.js'
 import type { Caller } from '#platform/caller.js'
@@ -16,7 +19,6 @@ import { editInWords } from '../editing/edit.rules.js'
 import { checkPosting, isUnchanged } from './check-posting.rules.js'
 import { editBlocker, reviewStatusAfterEdit } from './posting.rules.js'
 import type { PostingContent } from './posting-content.js'
-import type { PostingInput } from './posting-input.js'
 import { loadPostingReference } from './posting-reference.store.js'
 import { updatePosting } from './postings.store.js'
 
@@ -41,8 +43,9 @@ export async function updateOpportunity(
     const blocker = editBlocker(facts)
     if (blocker) throw new AppError(blocker)
     const stored = await loadStoredPosting(transaction, facts.id)
+    const faults = [...knownErrors, ...typeErrors(stored, sent)]
     const named = await withoutApplicantsFiles(transaction, facts.id, sent)
-    const { content, errors } = await checkEdit(transaction, facts.id, merge(stored, named), caller, knownErrors)
+    const { content, errors } = await checkEdit(transaction, facts.id, merge(stored, named), caller, faults)
     const posted = { id: facts.id, status: facts.status }
     const isThere = content !== undefined && isUnchanged(stored, content)
     // Of what is made again, what stands there already is what arrived before: it writes over nobody.
@@ -74,6 +77,12 @@ async function writeEdit(
   if (status === 'published' && words) {
     await recordEditForApplicants(transaction, { opportunityId: id, actorId: editedBy, words, historyId })
   }
+}
+
+/** By a type that can't be posted at all the check stumbles itself. */
+function typeErrors(stored: PostingInput, { type }: Partial<PostingInput>): FieldError[] {
+  const isOther = postForm(type) !== null && type !== stored.type
+  return isOther ? [{ field: 'type', message: FIELD_MESSAGES.typeStays }] : []
 }
 
 async function checkEdit(

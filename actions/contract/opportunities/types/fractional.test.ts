@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { budgetMinimumMessage, daysMaximumMessage, FIELD_MESSAGES } from '../messages.js'
-import { validateForm } from '../validate-form.js'
 import {
-  emptyFractionalForm,
-  FRACTIONAL_FIELDS,
-  type FractionalForm,
-  fractionalFormSchema,
-} from './fractional-form.schema.js'
+  briefMaximumMessage,
+  briefMinimumMessage,
+  budgetMaximumMessage,
+  budgetMinimumMessage,
+  choicesMaximumMessage,
+  daysMaximumMessage,
+  documentsMaximumMessage,
+  durationMessage,
+  FIELD_MESSAGES,
+} from '../../messages.js'
+import { validateForm } from '../../validate-form.js'
+import { fractional } from './fractional.js'
+import type { PostForm } from './post-fields.js'
+import { emptyPostForm, postSchema } from './post-form.js'
 
-const complete: FractionalForm = {
-  ...emptyFractionalForm(),
+if (!fractional.form) throw new Error('a fractional role can be posted')
+const { form } = fractional
+const schema = postSchema(form)
+
+const complete: PostForm = {
+  ...emptyPostForm(form),
   categoryIds: ['c'],
   topicIds: ['t'],
   roleIds: ['r'],
@@ -24,21 +35,21 @@ const complete: FractionalForm = {
   posterAgreedTerms: true,
 }
 
-type Changes = Partial<Record<keyof FractionalForm, unknown>>
+type Changes = Partial<Record<keyof PostForm, unknown>>
 
-function messageOf(field: keyof FractionalForm, changes: Changes): string | undefined {
-  const { errors } = validateForm(fractionalFormSchema, { ...complete, ...changes })
+function messageOf(field: keyof PostForm, changes: Changes): string | undefined {
+  const { errors } = validateForm(schema, { ...complete, ...changes })
   return errors?.find((error) => error.field === field)?.message
 }
 
 describe('generic fractional form', () => {
   it('[FRAC-57] a complete form is accepted, without a country too', () => {
-    expect(validateForm(fractionalFormSchema, complete).errors).toBeUndefined()
-    expect(validateForm(fractionalFormSchema, { ...complete, countryId: '' }).errors).toBeUndefined()
+    expect(validateForm(schema, complete).errors).toBeUndefined()
+    expect(validateForm(schema, { ...complete, countryId: '' }).errors).toBeUndefined()
   })
 
   it('[GD-67] an empty form says "required field", except where a row has other words', () => {
-    const { errors } = validateForm(fractionalFormSchema, emptyFractionalForm())
+    const { errors } = validateForm(schema, emptyPostForm(form))
     expect(errors?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'categoryIds: required field',
       'topicIds: required field',
@@ -177,7 +188,7 @@ describe('generic fractional form', () => {
   })
 
   it('[FRAC-67] a new form quotes the budget per month', () => {
-    expect(emptyFractionalForm().durationType).toBe('month')
+    expect(emptyPostForm(form).durationType).toBe('month')
   })
 
   it('[GD-70] at most ten files are attached', () => {
@@ -193,9 +204,17 @@ describe('generic fractional form', () => {
         ...Object.values(FIELD_MESSAGES),
         budgetMinimumMessage('month'),
         daysMaximumMessage(31),
+        durationMessage(1, 24),
+        briefMinimumMessage(100),
+        briefMaximumMessage(2000),
+        choicesMaximumMessage(3, 'skills'),
+        choicesMaximumMessage(3, 'availability'),
+        choicesMaximumMessage(20),
+        budgetMaximumMessage(50_000),
+        documentsMaximumMessage(10),
       ])
-      const wrong = Object.fromEntries(FRACTIONAL_FIELDS.map((field) => [field, value]))
-      const { errors = [] } = validateForm(fractionalFormSchema, wrong)
+      const wrong = Object.fromEntries(form.fields.map((field) => [field, value]))
+      const { errors = [] } = validateForm(schema, wrong)
       expect(errors.filter(({ message }) => !words.has(message))).toEqual([])
       expect(new Set(errors.map(({ field }) => field)).size).toBe(errors.length)
       expect(errors.length).toBeGreaterThan(0)

@@ -1,68 +1,35 @@
 import { FIELD_MESSAGES } from '#contract/messages.js'
+import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
 import type { FieldError } from '#contract/validate-form.js'
-import type { PostingInput } from './posting-input.js'
+import type { PostingInput } from '#domain/posts/posting-input.js'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Where each field of the form is found in a payload; later names are the texts' other spellings (FRAC-02, GD-56). */
-const NAMES: Readonly<Record<keyof PostingInput, readonly string[]>> = {
-  type: ['type'],
-  categoryIds: ['objectiveId', 'categoryIds'],
-  topicIds: ['topicId', 'topicIds'],
-  roleIds: ['roles', 'roleIds'],
-  availabilityIds: ['availability', 'availabilityIds'],
-  skillIds: ['skills', 'skillIds'],
-  domainIds: ['domain', 'domainIds'],
-  countryId: ['expertLocation', 'countryId'],
-  durationMonths: ['duration', 'durationMonths'],
-  durationType: ['durationType', 'rateUnit'],
-  minBudgetAmount: ['minBudgetAmount', 'clientMinBudget'],
-  maxBudgetAmount: ['maxBudgetAmount', 'clientMaxBudget'],
-  startDateId: ['startDate', 'startDateId'],
-  noOfDays: ['noOfDays'],
-  noOfDaysUnit: ['noOfDaysPerUnit', 'noOfDaysUnit'],
-  brief: ['brief', 'clientRequirements'],
-  briefRichText: ['briefRichText', 'clientRequirementsRichText'],
-  companyAskedToSignNda: ['companyAskedToSignNDA', 'companyAskedToSignNda'],
-  ndaIds: ['ndaIds'],
-  assetIds: ['assetIds'],
-  posterAgreedTerms: ['posterAgreedTandC', 'posterAgreedTerms'],
-  expertId: ['expertId'],
-}
-
 /** Sent by the texts' clients, decided by the server: the title and the flag are built here, the poster is the session's. */
 const IGNORED = ['title', 'isFractionalFromAssignedExpert', 'postedBy']
+const NAMES = Object.entries({ type: { payload: ['type'] }, ...POST_FIELDS, expertId: { payload: ['expertId'] } })
+
 /** Every field that a payload may hold. */
-export const PAYLOAD_FIELDS: readonly string[] = [...Object.values(NAMES).flat(), ...IGNORED]
-// A lone id where the texts send a list.
-const LISTS: ReadonlySet<string> = new Set([
-  ...([
-    'categoryIds',
-    'topicIds',
-    'roleIds',
-    'availabilityIds',
-    'skillIds',
-    'domainIds',
-    'ndaIds',
-    'assetIds',
-  ] as const),
-])
+export const PAYLOAD_FIELDS: readonly string[] = [...NAMES.flatMap(([, { payload }]) => payload), ...IGNORED]
+/** A lone id is taken where the texts send a list. */
+const LISTS: ReadonlySet<string> = new Set(fieldsOfKind('choices', 'documents'))
+const AMOUNT_UNIT: keyof PostingInput = 'durationType'
 
 /**
  * Reads a payload in either spelling. A field that is absent is absent in the result, so that an edit can leave it as it
  * was. Two spellings with different values contradict each other (GD-56); ids and codes of one unit do not, which
  * `isSameUnit` tells.
  */
-export function readFractionalPayload(
+export function readPostPayload(
   payload: Payload,
   isSameUnit: (a: unknown, b: unknown) => boolean,
 ): { input: Partial<PostingInput>; errors: FieldError[] } {
   const input: Record<string, unknown> = {}
   const errors: FieldError[] = []
-  for (const [field, names] of Object.entries(NAMES)) {
+  for (const [field, { payload: names }] of NAMES) {
     const values = names.filter((name) => payload[name] !== undefined).map((name) => payload[name])
     if (values.length === 0) continue
-    const isSame = field === 'durationType' ? isSameUnit : isSameValue
+    const isSame = field === AMOUNT_UNIT ? isSameUnit : isSameValue
     if (values.some((value) => !isSame(value, values[0]))) errors.push({ field, message: FIELD_MESSAGES.contradiction })
     input[field] = LISTS.has(field) ? asList(values[0]) : values[0]
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readFractionalPayload } from './fractional-payload.rules.js'
+import { readPostPayload } from './post-payload.rules.js'
 
 const isSameUnit = (a: unknown, b: unknown) =>
   a === b || [a, b].every((unit) => ['month', 'id-of-month'].includes(String(unit)))
-const read = (payload: Record<string, unknown>) => readFractionalPayload(payload, isSameUnit)
+const read = (payload: Record<string, unknown>) => readPostPayload(payload, isSameUnit)
 
-describe('names of the fractional payload', () => {
+describe('names of a payload', () => {
   it('[FRAC-02, FRAC-06] the create payload is read', () => {
     const { input, errors } = read({
       type: 'fractional',

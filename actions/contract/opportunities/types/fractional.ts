@@ -1,0 +1,77 @@
+import { FRACTIONAL_LIMITS } from '../../limits.js'
+import { fractionalTitle } from './fractional-title.js'
+import type { PostType } from './post-type.js'
+
+/** Part of a senior person's time (FRAC-01 to FRAC-71). */
+export const fractional: PostType = {
+  label: 'Fractional',
+  colour: '#7A3FC8',
+  thing: 'role',
+  isPosterHidden: true,
+  isAmongExperts: false,
+  form: {
+    address: '/fractional-creator',
+    fields: [
+      'categoryIds',
+      'topicIds',
+      'roleIds',
+      'availabilityIds',
+      'skillIds',
+      'domainIds',
+      'countryId',
+      'durationMonths',
+      'durationType',
+      'minBudgetAmount',
+      'maxBudgetAmount',
+      'startDateId',
+      'noOfDays',
+      'noOfDaysUnit',
+      'brief',
+      'briefRichText',
+      'companyAskedToSignNda',
+      'ndaIds',
+      'assetIds',
+      'posterAgreedTerms',
+    ],
+    limits: FRACTIONAL_LIMITS,
+    // quoted per month unless somebody changes it (FRAC-67)
+    defaults: { durationType: 'month' },
+    title: { from: ['roleIds', 'categoryIds'], write: fractionalTitle },
+    sections: [
+      {
+        title: 'The role',
+        lead: 'Who you are looking for, and in what field.',
+        // category first, because topics and skills follow from it
+        rows: [['categoryIds', 'roleIds'], ['title'], ['topicIds'], ['skillIds'], ['domainIds', 'countryId']],
+      },
+      {
+        title: 'Time',
+        lead: 'When it starts and how much of it you need.',
+        rows: [['startDateId', 'durationMonths'], ['availabilityIds'], ['noOfDays', 'noOfDaysUnit']],
+      },
+      {
+        title: 'Budget',
+        lead: 'In US dollars. Experts see it on your post.',
+        rows: [['durationType'], ['budget']],
+      },
+      {
+        title: 'The brief',
+        lead: 'What is to be done, with whom, and what success looks like.',
+        rows: [['brief']],
+      },
+      { title: 'Documents', lead: 'What helps an expert to decide.', rows: [['assetIds'], ['nda']] },
+      { title: null, rows: [['posterAgreedTerms']] },
+    ],
+    words: {
+      post: 'Post a fractional role',
+      edit: 'Edit your fractional role',
+      editPage: 'Edit a fractional role',
+      lead: "Part of a senior person's time, for as long as you need it.",
+      briefPlaceholder: 'Describe the work, the team and the outcome you want.',
+      termsHint: 'Staff look at every role before experts see it.',
+      sentTitle: 'Your Fractional role request is in – great move!',
+      sentText: 'After Admin approval, watch out for interest from experts within 72 hrs.',
+      failed: 'Error while submitting the fractional requirements',
+    },
+  },
+}

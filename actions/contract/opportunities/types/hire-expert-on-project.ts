@@ -1,0 +1,10 @@
+import type { PostType } from './post-type.js'
+
+export const hireExpertOnProject: PostType = {
+  label: 'Hire expert on project',
+  colour: '#4D7C0F',
+  thing: 'opportunity',
+  isPosterHidden: false,
+  isAmongExperts: false,
+  form: null,
+}

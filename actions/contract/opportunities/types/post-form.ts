@@ -1,0 +1,20 @@
+import { type AnyObject, type ObjectSchema, object } from 'yup'
+import { FIELD_RULES } from './field-rules.js'
+import { blankPostForm, type PostForm } from './post-fields.js'
+import type { PostFormDescription } from './post-type.js'
+
+/** A fresh form of this type. */
+export function emptyPostForm({ defaults }: PostFormDescription): PostForm {
+  return { ...blankPostForm(), ...defaults }
+}
+
+const SCHEMAS = new WeakMap<PostFormDescription, ObjectSchema<AnyObject>>()
+
+/** The rules of this type's form, for the browser and for the server alike. */
+export function postSchema(form: PostFormDescription): ObjectSchema<AnyObject> {
+  const known = SCHEMAS.get(form)
+  if (known) return known
+  const schema = object(Object.fromEntries(form.fields.map((field) => [field, FIELD_RULES[field](form.limits)])))
+  SCHEMAS.set(form, schema)
+  return schema
+}

@@ -1,0 +1,65 @@
+import { type OpportunityType, POST_TYPES } from '../types.js'
+import type { PostFormDescription } from './post-type.js'
+
+/**
+ * A type of post as different from a fractional role as the shape allows: no roles, no time, a budget for all of the work
+ * together, and a shorter brief. It proves that nothing is written for one type alone.
+ */
+export const TEST_FORM: PostFormDescription = {
+  address: '/advice-creator',
+  fields: [
+    'categoryIds',
+    'topicIds',
+    'countryId',
+    'minBudgetAmount',
+    'maxBudgetAmount',
+    'brief',
+    'briefRichText',
+    'assetIds',
+    'posterAgreedTerms',
+  ],
+  limits: {
+    durationMonthsMin: 1,
+    durationMonthsMax: 3,
+    briefCharactersMin: 20,
+    briefCharactersMax: 200,
+    skillsMax: 1,
+    availabilitiesMax: 1,
+    budgetMaxDollars: 900,
+    budgetStepDollars: 50,
+    documentsMax: 1,
+    choicesMax: 2,
+  },
+  defaults: {},
+  title: { from: ['categoryIds'], write: (categories) => `Advice on ${categories?.[0] ?? ''}` },
+  sections: [
+    {
+      title: 'The question',
+      lead: 'What you want to know.',
+      rows: [['categoryIds'], ['title'], ['topicIds', 'countryId']],
+    },
+    { title: 'What it is worth', rows: [['budget']] },
+    { title: 'The brief', rows: [['brief'], ['assetIds']] },
+    { title: null, rows: [['posterAgreedTerms']] },
+  ],
+  words: {
+    post: 'Ask for advice',
+    edit: 'Edit your question',
+    editPage: 'Edit a question',
+    lead: 'An hour with somebody who has done it.',
+    briefPlaceholder: 'What do you want to know?',
+    termsHint: 'Staff read every question first.',
+    sentTitle: 'Your question is in',
+    sentText: 'Our staff will read it.',
+    failed: 'Error while submitting the question',
+  },
+}
+
+/** Lets this type be posted with the test's form. @returns what takes that back */
+export function makePostable(type: OpportunityType, form: PostFormDescription = TEST_FORM): () => void {
+  const before = POST_TYPES[type].form
+  POST_TYPES[type].form = form
+  return () => {
+    POST_TYPES[type].form = before
+  }
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import { type DocumentsField, POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
+import type { DatabaseTransaction } from '#platform/database.js'
+import type { TermsSheet } from '../workflow/terms-sheet.rules.js'
+import { readTermsSheet } from '../workflow/terms-sheet.store.js'
+import {
+  CHOICE_TABLES,
+  CHOICES_FIELDS,
+  COLUMN_FIELDS,
+  type ColumnField,
+  DOCUMENTS_FIELDS,
+  POST_COLUMNS,
+} from './post-storage.js'
+import type { PostingInput } from './posting-input.js'
+
+/** A stored post in the shape in which posts are sent, so that an edit may leave out what it does not change. */
+export async function loadStoredPosting(transaction: DatabaseTransaction, id: string): Promise<PostingInput> {
+  const row = await transaction
+    .selectFrom('opportunities')
+    .selectAll('opportunities')
+    .select([...CHOICES_FIELDS.map((field) => choicesOf(field).as(field))])
+    .select([...DOCUMENTS_FIELDS.map((field) => documentsOf(field).as(field))])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const columns = COLUMN_FIELDS.map((field) => [field, asSent(field, row[POST_COLUMNS[field]])])
+  const lists = [...CHOICES_FIELDS, ...DOCUMENTS_FIELDS].map((field) => [field, row[field]])
+  return {
+    ...Object.fromEntries([...columns, ...lists]),
+    type: row.type,
+    posterAgreedTerms: row.poster_agreed_terms_at !== null,
+    expertId: row.assigned_expert_id,
+  }
+}
+
+/**
+ * Keeps what the post said before an edit, under the number it had: as it was sent, and line by line in the words of the
+ * page (X-31, X-71).
+ * @returns those lines
+ */
+export async function insertVersion(
+  transaction: DatabaseTransaction,
+  version: { opportunityId: string; versionNo: number; title: string; posting: object; editedBy: string },
+): Promise<TermsSheet> {
+  const sheet = await readTermsSheet(transaction, version.opportunityId)
+  await transaction
+    .insertInto('opportunity_versions')
+    .values({
+      opportunity_id: version.opportunityId,
+      version_no: version.versionNo,
+      snapshot: JSON.stringify({ title: version.title, ...version.posting, sheet }),
+      edited_by: version.editedBy,
+    })
+    .execute()
+  return sheet
+}
+
+function choicesOf(field: keyof typeof CHOICE_TABLES): RawBuilder<string[]> {
+  const { table, column, isOrdered } = CHOICE_TABLES[field]
+  const order = isOrdered ? sql`position, ` : sql``
+  return sql`array(select ${sql.ref(column)}::text from ${sql.table(table)}
+    where opportunity_id = opportunities.id order by ${order}${sql.ref(column)})`
+}
+
+function documentsOf(field: DocumentsField): RawBuilder<string[]> {
+  return sql`array(select id::text from opportunity_documents
+    where opportunity_id = opportunities.id and upload_type = ${POST_FIELDS[field].uploadType} and detached_at is null
+    order by created_at, id)`
+}
+
+/** Amounts are sent in dollars; a bigint comes as text. */
+function asSent(field: ColumnField, stored: unknown): unknown {
+  return POST_FIELDS[field].kind === 'dollars' && stored !== null ? Number(stored) / DOLLARS_TO_CENTS : stored
+}

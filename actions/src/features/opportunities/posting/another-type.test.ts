@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
+import { editPost, openPosting, opportunityRow, type Posted, post, readVersionOf } from '../opportunities.testkit.js'
+
+// A type like none that can be posted, without roles among others. Servers that run already know nothing of it.
+afterAll(makePostable('advice'))
+const { actions, database, payload: fractional, nora, ada } = await openPosting()
+
+const BRIEF = 'Which of our two markets should we enter first?'
+const payload = {
+  type: 'advice',
+  objectiveId: fractional.objectiveId,
+  topicId: fractional.topicId,
+  minBudgetAmount: 200,
+  maxBudgetAmount: 400,
+  brief: BRIEF,
+  posterAgreedTandC: true,
+}
+const send = (changes: Record<string, unknown>) =>
+  actions.post<Posted>('/api/opportunities', { ...payload, ...changes }, { token: nora.token })
+const edit = (id: string, changes: Record<string, unknown>) => editPost({ actions, database }, id, changes, nora)
+const rowsOf = (table: string, id: string) => database.query(`select * from ${table} where opportunity_id = $1`, [id])
+async function lastEdit(id: string) {
+  const [row] = await database.query<{ words: string }>(
+    `select words from opportunity_history where opportunity_id = $1 and event = 'edited' order by id desc limit 1`,
+    [id],
+  )
+  return row?.words
+}
+
+describe.skipIf(inject('stack'))('a post of another type', () => {
+  it('is stored with the fields of its form alone, and without roles', async () => {
+    const id = await post(actions, nora, { ...payload, roles: fractional.roles, duration: 6, noOfDays: 2 })
+    expect(await opportunityRow(database, id)).toMatchObject({
+      type: 'advice',
+      title: expect.stringMatching(/^Advice on ./),
+      brief: BRIEF,
+      min_budget_cents: '20000',
+      max_budget_cents: '40000',
+      duration_months: null,
+      duration_type_id: null,
+      start_date_id: null,
+      no_of_days: null,
+      status: 'draft',
+    })
+    expect(await rowsOf('opportunity_roles', id)).toEqual([])
+    expect(await rowsOf('opportunity_skills', id)).toEqual([])
+    expect(await rowsOf('opportunity_topics', id)).toHaveLength(1)
+  })
+
+  it('is held to the rules of its form, with its limits, and to no others', async () => {
+    const { status, body } = await send({ objectiveId: [], brief: 'Too short', maxBudgetAmount: 901 })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([
+      { field: 'categoryIds', message: 'required field' },
+      { field: 'maxBudgetAmount', message: 'Maximal budget is $900' },
+      { field: 'brief', message: 'Brief must be at least 20 characters long' },
+    ])
+  })
+
+  it('[X-71] is edited field by field, and what changed is told in the lines of its own fields', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    expect((await edit(id, { maxBudgetAmount: 600 })).status).toBe(200)
+    expect(await lastEdit(id)).toBe('Budget: $200 – $400 in total → $200 – $600 in total')
+    expect((await edit(id, { brief: `${BRIEF} And why?` })).status).toBe(200)
+    expect(await lastEdit(id)).toBe('Description changed')
+    const [version] = await database.query<{ names: string[] }>(
+      `select array(select line ->> 'name' from jsonb_array_elements(snapshot #> '{sheet,lines}') line) as names
+       from opportunity_versions where opportunity_id = $1 and version_no = 1`,
+      [id],
+    )
+    expect(version?.names).toEqual(['Title', 'Category', 'Topics', 'Country', 'Budget'])
+    const stale = await edit(id, { version: read.version, minBudgetAmount: 300 })
+    expect([stale.status, stale.body.terms?.changes.map(({ name }) => name)]).toEqual([409, ['Budget', 'Description']])
+  })
+
+  it('[X-71] is decided on by staff in the version that they read', async () => {
+    const id = await post(actions, nora, payload)
+    const read = await readVersionOf(database, id)
+    await edit(id, { minBudgetAmount: 250 })
+    const approve = (version: object) =>
+      actions.post<Posted>(`/api/opportunities/${id}/approve`, version, { token: ada.token })
+    const refused = await approve(read)
+    expect([refused.status, refused.body.terms?.changes]).toEqual([
+      409,
+      [{ name: 'Budget', before: '$200 – $400 in total', after: '$250 – $400 in total' }],
+    ])
+    expect((await approve(await readVersionOf(database, id))).status).toBe(200)
+  })
+
+  it('[X-72] leaves no trace of an edit that changes nothing', async () => {
+    const id = await post(actions, nora, payload)
+    expect((await edit(id, payload)).status).toBe(200)
+    expect(await readVersionOf(database, id)).toMatchObject({ version: 1 })
+  })
+
+  it('keeps its type, whatever an edit says', async () => {
+    const id = await post(actions, nora, payload)
+    const answer = await edit(id, { ...fractional, brief: undefined, clientRequirements: undefined })
+    expect([answer.status, answer.body.errors[0]]).toEqual([
+      400,
+      { field: 'type', message: 'A post keeps its type. Post another one instead' },
+    ])
+    expect(await opportunityRow(database, id)).toMatchObject({ type: 'advice', version_no: 1 })
+  })
+
+  it('is posted and edited by the actions as well', async () => {
+    const input = {
+      type: 'advice',
+      categoryIds: fractional.objectiveId,
+      topicIds: fractional.topicId,
+      domainIds: [],
+      skillIds: [],
+      roleIds: [],
+      availabilityIds: [],
+      minBudgetCents: 20_000,
+      maxBudgetCents: 40_000,
+      brief: BRIEF,
+      briefRichText: {},
+      companyAskedToSignNda: false,
+      ndaIds: [],
+      assetIds: [],
+      posterAgreedTerms: true,
+    }
+    const create = await actions.engine.graphql<{ result: { id: string } }>({
+      query: 'mutation Create($input: OpportunityInput!) { result: createOpportunity(input: $input) { id } }',
+      variables: { input },
+      token: nora.token,
+    })
+    const id = create.body.data?.result.id ?? ''
+    expect(await opportunityRow(database, id)).toMatchObject({ type: 'advice', max_budget_cents: '40000' })
+    const update = await actions.engine.graphql<{ result: { id: string } }>({
+      query: `mutation Update($id: uuid!, $input: OpportunityInput!) {
+        result: updateOpportunity(id: $id, version: 1, input: $input) { id }
+      }`,
+      variables: { id, input: { ...input, maxBudgetCents: 50_000 } },
+      token: nora.token,
+    })
+    expect(update.body.data?.result).toEqual({ id })
+    expect(await lastEdit(id)).toBe('Budget: $200 – $400 in total → $200 – $500 in total')
+  })
+
+  it('cannot be posted while nobody has described its form', async () => {
+    const { status, body } = await send({ type: 'coaching' })
+    expect([status, body.errors]).toEqual([400, [{ field: 'type', message: expect.stringContaining('can be posted') }]])
+  })
+})
