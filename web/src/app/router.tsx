@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { OPPORTUNITY_TYPES, postForm } from '#contract/opportunities/types.js'
 import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
@@ -12,7 +13,7 @@ const Notices = lazy(() => import('./routes/notices'))
 const Account = lazy(() => import('./routes/account/account'))
 const AccountExpertise = lazy(() => import('./routes/account/account-expertise'))
 const AccountSecurity = lazy(() => import('./routes/account/account-security'))
-const FractionalCreator = lazy(() => import('./routes/fractional-creator'))
+const PostCreator = lazy(() => import('./routes/post-creator'))
 const OpportunitySummary = lazy(() => import('./routes/opportunity-summary'))
 const OpportunityDetail = lazy(() => import('./routes/opportunity-detail'))
 const AdminStart = lazy(() => import('./routes/admin/admin-start'))
@@ -31,6 +32,12 @@ const VerifyEmail = lazy(() => import('./routes/verify-email'))
 const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
+
+/** Where each type that can be posted is written. */
+const CREATORS = OPPORTUNITY_TYPES.flatMap((type) => {
+  const form = postForm(type)
+  return form ? [{ type, address: form.address }] : []
+})
 
 /** Every page, its address and who may open it. The server decides again; a guard only spares a useless page. */
 export function AppRoutes() {
@@ -54,7 +61,9 @@ export function AppRoutes() {
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
         <Route element={<RequireSession forVisitors={<SignUpToPost />} />}>
-          <Route path={patterns.fractionalCreator} element={<FractionalCreator />} />
+          {CREATORS.map(({ type, address }) => (
+            <Route key={type} path={address} element={<PostCreator key={type} type={type} />} />
+          ))}
         </Route>
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
@@ -64,7 +73,9 @@ export function AppRoutes() {
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
-          <Route path={patterns.fractionalEditor} element={<FractionalCreator />} />
+          {CREATORS.map(({ type, address }) => (
+            <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
+          ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
           {/* its dialogs lie over the same page, which finds them by address */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>

@@ -75,7 +75,7 @@ export const paths = {
     withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),
   opportunityReject: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/reject/${userId}`, query),
-  fractionalCreator: (id?: string) => (id ? `/fractional-creator/${id}` : patterns.fractionalCreator),
+  fractionalCreator: () => patterns.fractionalCreator,
   admin: patterns.admin,
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { emptyFractionalForm, type FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
+import { newForm } from '#features/opportunities/post-form/use-post-form.js'
 import { writeDraft } from '#lib/draft-storage.js'
 import type { WireUser } from '#lib/session-user.js'
 import type { Network } from './network'
@@ -13,8 +14,8 @@ export const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
 /** The name under which the form keeps its draft. */
 export const DRAFT = 'fractional:new'
-export const filled: FractionalForm = {
-  ...emptyFractionalForm(),
+export const filled: PostForm = {
+  ...newForm('fractional').stored,
   categoryIds: [CHOICES.demand],
   topicIds: [CHOICES.lifecycle],
   roleIds: [CHOICES.director],
@@ -31,19 +32,19 @@ export const filled: FractionalForm = {
 }
 
 const ANSWERS: Network['graphql'] = {
-  FractionalOptions: () => fractionalOptions,
+  PostOptions: () => fractionalOptions,
   OpportunityList: () => ({ opportunities: [] }),
   CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
 }
 
 /** As if it had been typed into a fresh form. */
-export function keepDraft(form: FractionalForm, documents: readonly AttachedDocument[] = []) {
+export function keepDraft(form: PostForm, documents: readonly AttachedDocument[] = []) {
   const { ndaIds: _ndas, assetIds: _assets, ...typed } = form
   writeDraft(clientUser.userId, DRAFT, { typed: { ...typed, documents }, over: {} })
 }
 
 interface Opening extends Network {
-  draft?: Partial<FractionalForm>
+  draft?: Partial<PostForm>
   user?: WireUser | (() => WireUser)
 }
 

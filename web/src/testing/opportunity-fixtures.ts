@@ -1,7 +1,7 @@
 import type { OpportunityCardFragment } from '#entities/opportunity/opportunity-card.generated.js'
 import type { UserCardFragment } from '#entities/user/user-card.generated.js'
 import type { OpportunityDetailQuery } from '#features/opportunities/detail/opportunity-detail.generated.js'
-import type { FractionalOptionsQuery } from '#features/opportunities/fractional-form/fractional-options.generated.js'
+import type { PostOptionsQuery } from '#features/opportunities/post-form/post-options.generated.js'
 
 export const OPPORTUNITY_ID = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
 
@@ -91,7 +91,7 @@ export const CHOICES = {
   remote: id(81),
 } as const
 
-export const fractionalOptions: FractionalOptionsQuery = {
+export const fractionalOptions: PostOptionsQuery = {
   master_objectives: [
     { id: CHOICES.brand, objective_name: 'Brand' },
     { id: CHOICES.demand, objective_name: 'Demand Generation' },

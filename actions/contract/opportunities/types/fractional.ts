@@ -59,7 +59,7 @@ export const fractional: PostType = {
         lead: 'What is to be done, with whom, and what success looks like.',
         rows: [['brief']],
       },
-      { title: 'Documents', lead: 'What helps an expert to decide.', rows: [['assetIds'], ['nda']] },
+      { title: 'Documents', lead: 'Anything that helps experts decide.', rows: [['assetIds'], ['nda']] },
       { title: null, rows: [['posterAgreedTerms']] },
     ],
     words: {

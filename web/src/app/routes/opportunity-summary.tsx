@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { UnsentRole } from '#entities/opportunity/unsent-role.js'
+import { UnsentPost } from '#entities/opportunity/unsent-post.js'
 import { FilterBar } from '#features/opportunities/list/filter-bar.js'
 import {
   type ListFilters,
@@ -47,7 +47,7 @@ export default function OpportunitySummaryRoute() {
           </LinkButton>
         }
       />
-      <UnsentRole ownerId={me} className="mb-6" />
+      <UnsentPost ownerId={me} className="mb-6" />
       <Tabs label="Opportunities" tabs={TABS} current={tab} onChange={goToTab}>
         <div className="mb-6">
           <FilterBar tab={tab} filters={filters} onChange={filter} onClear={clear} />

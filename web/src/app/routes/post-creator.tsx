@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { type OpportunityType, postForm, wordForMany, wordForType } from '#contract/opportunities/types.js'
 import { ConfirmAddress } from '#features/account/profile/confirm-address.js'
-import { FractionalFormDialog } from '#features/opportunities/fractional-form/fractional-form-dialog.js'
+import { readFilters } from '#features/opportunities/list/list-filters.js'
+import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
+import { PostFormDialog } from '#features/opportunities/post-form/post-form-dialog.js'
 import {
   PostedDialog,
   ThereAlreadyDialog,
   UpgradeMembershipDialog,
-} from '#features/opportunities/fractional-form/posting-dialogs.js'
-import { useFormStart } from '#features/opportunities/fractional-form/use-form-start.js'
-import { readFilters } from '#features/opportunities/list/list-filters.js'
-import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
+} from '#features/opportunities/post-form/posting-dialogs.js'
+import { useFormStart } from '#features/opportunities/post-form/use-form-start.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
@@ -22,26 +23,27 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 type Shown = 'form' | 'posted' | 'edited before' | 'ended before' | 'upgrade'
 
-/** `/fractional-creator` and `/fractional-creator/:id`: the form over the page, then what came of it (GD-54). */
-export default function FractionalCreatorRoute() {
+/** `/fractional-creator` and `/fractional-creator/:id`, and so for every type: the form over the page, then what came of it (GD-54). */
+export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const { id = null } = useParams()
   const navigate = useNavigate()
   const { email } = useSignedInUser()
   const [shown, setShown] = useState<Shown>('form')
   // of the moment of sending: afterwards nothing is asked of the poster any more
   const [sent, setSent] = useState<{ isLive: boolean; request: string | null }>({ isLive: false, request: null })
-  const state = useFormStart(id)
-  useDocumentTitle(id ? 'Edit a fractional role' : 'Post a fractional role')
+  const state = useFormStart(type, id)
+  const words = postForm(type)?.words
+  useDocumentTitle((id ? words?.editPage : words?.post) ?? 'Post an opportunity')
 
   const leave = () => navigate(id ? paths.opportunityDetail(id) : paths.opportunitySummary())
 
   if (state.status === 'loading') return <PageBehind />
   if (state.status === 'failed') return <ErrorState error={state.error} onRetry={state.retry} />
-  if (state.status === 'missing') return <NotEditable />
+  if (state.status === 'missing') return <NotEditable type={type} />
   return (
     <>
       <PageBehind />
-      <FractionalFormDialog
+      <PostFormDialog
         key={id}
         isOpen={shown === 'form'}
         start={state.start}
@@ -59,11 +61,13 @@ export default function FractionalCreatorRoute() {
       />
       <PostedDialog
         isOpen={shown === 'posted'}
+        words={state.start.description.words}
         {...sent}
         onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
       />
       <ThereAlreadyDialog
         isOpen={shown === 'edited before' || shown === 'ended before'}
+        type={type}
         hasEnded={shown === 'ended before'}
         onClose={() => setShown('form')}
       />
@@ -72,14 +76,15 @@ export default function FractionalCreatorRoute() {
   )
 }
 
-/** Not there, somebody else's, or past editing: where one's own roles are, each with what can be done with it. */
-function NotEditable() {
+/** Not there, somebody else's, or past editing: where one's own posts are, each with what can be done with it. */
+function NotEditable({ type }: { type: OpportunityType }) {
+  const thing = wordForType(type)
   return (
     <>
-      <PageHeader title="Edit a fractional role" />
+      <PageHeader title={postForm(type)?.words.editPage ?? `Edit this ${thing}`} />
       <EmptyState
-        title="This role can't be edited, or it isn't yours."
-        action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your roles</LinkButton>}
+        title={`This ${thing} can't be edited, or it isn't yours.`}
+        action={<LinkButton to={paths.opportunitySummary({ tab: 'mine' })}>See your {wordForMany(type)}</LinkButton>}
       />
     </>
   )

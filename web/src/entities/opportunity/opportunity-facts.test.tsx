@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
-import { OPPORTUNITY_TYPE_COLOURS, OPPORTUNITY_TYPES } from '#contract/opportunities/types.js'
+import { OPPORTUNITY_TYPES, POST_TYPES } from '#contract/opportunities/types.js'
 import { budgetText, daysText, durationText, statusLabel, toTrackingStatus } from './opportunity-facts'
 import { opportunityTags } from './opportunity-tags'
 import { OpportunityTypeBadge } from './opportunity-type-badge'
+
+const OPPORTUNITY_TYPE_COLOURS = Object.fromEntries(OPPORTUNITY_TYPES.map((type) => [type, POST_TYPES[type].colour]))
 
 const terms = {
   type: 'project',

@@ -7,7 +7,7 @@ import {
   TRACKING_STATUSES,
   type TrackingStatus,
 } from '#contract/opportunities/statuses.js'
-import { isOpportunityType, OPPORTUNITY_TYPE_LABELS } from '#contract/opportunities/types.js'
+import { postForm, postType } from '#contract/opportunities/types.js'
 
 /** The columns of a row that say how long, how often and for how much. */
 export interface OpportunityTerms {
@@ -24,9 +24,10 @@ export function durationText({ duration_months }: Pick<OpportunityTerms, 'durati
   return duration_months ? formatCount(duration_months, 'month') : null
 }
 
-/** "2 days per week", for fractional roles only (OPP-35). */
+/** "2 days per week", for types that ask for days, which fractional roles do (OPP-35). */
 export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms): string | null {
-  return type === 'fractional' ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
+  const asksForDays = postForm(type)?.fields.includes('noOfDays') ?? false
+  return asksForDays ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
 }
 
 type BudgetTerms = Pick<OpportunityTerms, 'min_budget_cents' | 'max_budget_cents' | 'duration_type'>
@@ -48,7 +49,7 @@ export function budgetTextParts(terms: BudgetTerms): BudgetParts {
 }
 
 export function typeLabel(type: string): string {
-  return isOpportunityType(type) ? OPPORTUNITY_TYPE_LABELS[type] : type
+  return postType(type)?.label ?? type
 }
 
 export function toTrackingStatus(value: string | null | undefined): TrackingStatus | null {

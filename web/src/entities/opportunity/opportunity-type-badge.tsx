@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import { isOpportunityType, OPPORTUNITY_TYPE_COLOURS } from '#contract/opportunities/types.js'
+import { postType } from '#contract/opportunities/types.js'
 import { typeLabel } from './opportunity-facts'
 import './opportunity-type-badge.css'
 
 /** The type's own colour under white text; in the dark theme a tint with light text (GO-77, brand). */
 export function OpportunityTypeBadge({ type }: { type: string }) {
-  const colour = isOpportunityType(type) ? OPPORTUNITY_TYPE_COLOURS[type] : 'var(--color-muted)'
+  const colour = postType(type)?.colour ?? 'var(--color-muted)'
   return (
     <span className="type-badge" style={{ '--type': colour } as CSSProperties}>
       {typeLabel(type)}

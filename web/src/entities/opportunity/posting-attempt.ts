@@ -1,23 +1,25 @@
+import type { OpportunityType } from '#contract/opportunities/types.js'
 import { clearDraft, readDraft, writeDraft } from '#lib/draft-storage.js'
+import { draftName } from './posting-draft'
 
-const NAME = 'fractional:new:post'
+const nameOf = (type: OpportunityType) => `${draftName(type, null)}:post`
 
 /**
- * The id under which a new role is sent, kept until it is: one whose answer was lost is not posted a second time, not even
+ * The id under which a new post is sent, kept until it is: one whose answer was lost is not posted a second time, not even
  * from the draft on another day.
  */
-export function postIdOf(ownerId: string): string {
-  const id = readDraft<string>(ownerId, NAME) ?? crypto.randomUUID()
-  writeDraft(ownerId, NAME, id)
+export function postIdOf(ownerId: string, type: OpportunityType): string {
+  const id = readDraft<string>(ownerId, nameOf(type)) ?? crypto.randomUUID()
+  writeDraft(ownerId, nameOf(type), id)
   return id
 }
 
-/** Whether it was tried to send the role, which may have arrived without an answer. */
-export function wasTried(ownerId: string): boolean {
-  return readDraft<string>(ownerId, NAME) !== null
+/** Whether it was tried to send the post, which may have arrived without an answer. */
+export function wasTried(ownerId: string, type: OpportunityType): boolean {
+  return readDraft<string>(ownerId, nameOf(type)) !== null
 }
 
-/** The next role is another one. */
-export function forgetPostId(ownerId: string): void {
-  clearDraft(ownerId, NAME)
+/** The next post is another one. */
+export function forgetPostId(ownerId: string, type: OpportunityType): void {
+  clearDraft(ownerId, nameOf(type))
 }

@@ -1,14 +1,10 @@
+import type { OpportunityType } from '#contract/opportunities/types.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { draftSavedAt } from '#lib/draft-storage.js'
 
-/** The name under which the form of a fractional role keeps what is typed. */
-export function draftName(opportunityId: string | null): string {
-  return `fractional:${opportunityId ?? 'new'}`
-}
-
-/** When a role was begun that is not sent yet, in words ("2 hours ago"), or null when there is none. */
-export function unsentRoleAge(ownerId: string): string | null {
-  return draftAge(ownerId, draftName(null))
+/** The name under which the form of a post keeps what is typed. */
+export function draftName(type: OpportunityType, opportunityId: string | null): string {
+  return `${type}:${opportunityId ?? 'new'}`
 }
 
 /** When this was last typed, in words, or null when nothing is kept. */

@@ -1,40 +1,45 @@
-import { paths } from '#lib/paths.js'
+import { OPPORTUNITY_TYPES, type OpportunityType, postForm, wordForType } from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { wasTried } from './posting-attempt'
-import { unsentRoleAge } from './posting-draft'
+import { draftAge, draftName } from './posting-draft'
 
-/** Leads back to a role that was begun and not sent. */
-export function UnsentRole({ ownerId, className }: { ownerId: string; className?: string }) {
-  const unsent = unsentRole(ownerId)
-  if (!unsent) return null
-  return (
+/** Leads back to a post that was begun and not sent. */
+export function UnsentPost({ ownerId, className }: { ownerId: string; className?: string }) {
+  return unsentPosts(ownerId).map(({ title, text, action, to }) => (
     <Notice
+      key={to}
       className={className}
-      title={unsent.title}
+      title={title}
       action={
-        <LinkButton size="sm" to={paths.fractionalCreator()}>
-          {unsent.action}
+        <LinkButton size="sm" to={to}>
+          {action}
         </LinkButton>
       }
     >
-      {unsent.text}
+      {text}
     </Notice>
-  )
+  ))
 }
 
-/** What to say of a role that was begun and not sent, or null when there is none. */
-export function unsentRole(ownerId: string) {
-  const age = unsentRoleAge(ownerId)
-  if (!age) return null
-  const words = wasTried(ownerId)
+/** What to say of posts that were begun and not sent, at most one of each type. */
+export function unsentPosts(ownerId: string) {
+  return OPPORTUNITY_TYPES.flatMap((type) => unsentPost(ownerId, type) ?? [])
+}
+
+function unsentPost(ownerId: string, type: OpportunityType) {
+  const to = postForm(type)?.address
+  const age = draftAge(ownerId, draftName(type, null))
+  if (!to || !age) return null
+  const thing = wordForType(type)
+  const words = wasTried(ownerId, type)
     ? {
-        title: 'Your role may not have been sent',
+        title: `Your ${thing} may not have been sent`,
         text: `We couldn’t confirm that it arrived. Last typed ${age}. Sending it again won’t post it twice.`,
       }
     : {
-        title: 'You started a role and haven’t sent it',
+        title: `You started ${thing === 'role' ? 'a role' : 'an opportunity'} and haven’t sent it`,
         text: `Last typed ${age}. Your draft is kept in this browser.`,
       }
-  return { ...words, action: 'Continue your draft' }
+  return { ...words, action: 'Continue your draft', to }
 }

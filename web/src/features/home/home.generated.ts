@@ -8,7 +8,7 @@ export type HomeTasksQueryVariables = Exact<{
   me: string;
 }>;
 
-export type HomeTasksQuery = { changesRequested: Array<{ id: string, title: string, review: { review_reason: string | null } | null }>, waiting: Array<{ id: string, title: string, created_at: string }> };
+export type HomeTasksQuery = { changesRequested: Array<{ id: string, type: string, title: string, review: { review_reason: string | null } | null }>, waiting: Array<{ id: string, title: string, created_at: string }> };
 
 export const HomeTasksDocument = `
     query HomeTasks($me: uuid!) {
@@ -18,6 +18,7 @@ export const HomeTasksDocument = `
     limit: 3
   ) {
     id
+    type
     title
     review {
       review_reason

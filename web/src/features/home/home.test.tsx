@@ -64,7 +64,9 @@ describe('the home page', () => {
 
   it('lists what waits for the poster, with the reason of staff', async () => {
     const tasks = {
-      changesRequested: [{ id: 'o1', title: 'Role A', review: { review_reason: 'Say how many people.' } }],
+      changesRequested: [
+        { id: 'o1', type: 'fractional', title: 'Role A', review: { review_reason: 'Say how many people.' } },
+      ],
       waiting: [{ id: 'o2', title: 'Role B', created_at: new Date().toISOString() }],
     }
     renderRoute('/', { user: clientUser, graphql: { ...nothing, HomeTasks: () => tasks } })

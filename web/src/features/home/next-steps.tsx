@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { APPLICATION_LIMITS } from '#contract/limits.js'
-import { unsentRole } from '#entities/opportunity/unsent-role.js'
+import { postEditorPath } from '#entities/opportunity/post-paths.js'
+import { unsentPosts } from '#entities/opportunity/unsent-post.js'
 import { formatPassedTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { type SessionUser, useSignedInUser } from '#lib/session.js'
@@ -59,14 +60,8 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       text: `You can post, answer and pay as soon as ${user.email} is confirmed.`,
       action: confirmAddress,
     })
-  const unsent = unsentRole(user.id)
-  if (unsent)
-    steps.push({
-      id: 'unsent-role',
-      title: unsent.title,
-      text: unsent.text,
-      action: <LinkButton to={paths.fractionalCreator()}>{unsent.action}</LinkButton>,
-    })
+  for (const { to, title, text, action } of unsentPosts(user.id))
+    steps.push({ id: to, title, text, action: <LinkButton to={to}>{action}</LinkButton> })
   if (user.isExpert && user.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin)
     steps.push({
       id: 'expert-profile',
@@ -86,11 +81,11 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
 
 function postingSteps({ changesRequested, waiting }: HomeTasksQuery): Step[] {
   return [
-    ...changesRequested.map(({ id, title, review }) => ({
+    ...changesRequested.map(({ id, type, title, review }) => ({
       id,
       title,
       text: `Our staff asked for a change: ${review?.review_reason ?? 'see the post.'}`,
-      action: <LinkButton to={paths.fractionalCreator(id)}>Edit the post</LinkButton>,
+      action: <LinkButton to={postEditorPath({ type, id }) ?? paths.opportunityDetail(id)}>Edit the post</LinkButton>,
     })),
     ...waiting.map(({ id, title, created_at }) => ({
       id,

@@ -1,6 +1,7 @@
 import { CircleStop, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
@@ -8,11 +9,11 @@ import type { DetailedOpportunity } from './detail-view'
 
 /** The poster's Options: Edit, Close and Delete, as the status allows (OPP-59, OPP-60, OPP-62 to OPP-64). */
 export function OptionsMenu({ opportunity, isPoster }: { opportunity: DetailedOpportunity; isPoster: boolean }) {
-  const { id, status, type } = opportunity
+  const { id, status } = opportunity
+  const editor = postEditorPath(opportunity)
   const allowed = isOpportunityStatus(status) ? optionsMenu(status, isPoster) : null
   const items: MenuEntry[] = []
-  if (allowed?.canEdit && type === 'fractional')
-    items.push({ label: 'Edit', icon: Pencil, to: paths.fractionalCreator(id) })
+  if (allowed?.canEdit && editor) items.push({ label: 'Edit', icon: Pencil, to: editor })
   if (allowed?.canClose) items.push({ label: 'Close Project', icon: CircleStop, to: paths.opportunityClose(id) })
   if (allowed?.canDelete)
     items.push({ label: 'Delete Project', icon: Trash2, tone: 'danger', to: paths.opportunityDelete(id) })

@@ -1,11 +1,12 @@
-import { paths } from '#lib/paths.js'
+import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import type { DetailedOpportunity } from './detail-view'
 
 /** Where the post stands with staff; only its poster receives this (GO-08, X-31). */
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
-  const { review, status, id, type } = opportunity
+  const { review, status } = opportunity
+  const editor = postEditorPath(opportunity)
   if (!review) return null
   if (status === 'deleted')
     return (
@@ -20,8 +21,8 @@ export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity
         tone="warn"
         title={`Changes requested: ${review.review_reason ?? 'Reason not provided'}`}
         action={
-          type === 'fractional' ? (
-            <LinkButton size="sm" to={paths.fractionalCreator(id)}>
+          editor ? (
+            <LinkButton size="sm" to={editor}>
               Edit your post
             </LinkButton>
           ) : null

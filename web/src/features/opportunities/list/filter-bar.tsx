@@ -5,7 +5,7 @@ import {
   OPPORTUNITY_STATUS_LABELS,
   OPPORTUNITY_STATUSES,
 } from '#contract/opportunities/statuses.js'
-import { isOpportunityType, OPPORTUNITY_TYPE_LABELS, pickableTypes } from '#contract/opportunities/types.js'
+import { isOpportunityType, POST_TYPES, pickableTypes } from '#contract/opportunities/types.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { FilterMenu } from './filter-menu'
@@ -29,7 +29,7 @@ const STATUS_OPTIONS = OPPORTUNITY_STATUSES.filter((status) => !HIDDEN_IN_LISTS.
 export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
   const { isExpert } = useSignedInUser()
   const [topics, domains, countries, load] = useLongLists(filters)
-  const typeOptions = pickableTypes(isExpert).map((id) => ({ id, label: OPPORTUNITY_TYPE_LABELS[id] }))
+  const typeOptions = pickableTypes(isExpert).map((id) => ({ id, label: POST_TYPES[id].label }))
   const set = (part: Partial<ListFilters>) => onChange({ ...filters, ...part })
 
   return (

@@ -1,5 +1,6 @@
+import type { ChoiceField } from '#contract/opportunities/types/post-fields.js'
 import type { Choice } from '#ui/multi-select.js'
-import type { FractionalOptionsQuery } from './fractional-options.generated'
+import type { PostOptionsQuery } from './post-options.generated'
 
 /** The lists of the form, in the shape in which the fields offer them. */
 export interface FormChoices {
@@ -22,7 +23,7 @@ export interface CategoryChoice extends Choice {
 
 const CODE_ORDER = ['day', 'week', 'month']
 
-export function toFormChoices(options: FractionalOptionsQuery): FormChoices {
+export function toFormChoices(options: PostOptionsQuery): FormChoices {
   const categoryNames = new Map(options.master_objectives.map((row) => [row.id, row.objective_name]))
   const durationTypes = [...options.opportunity_duration_types].sort(
     (a, b) => CODE_ORDER.indexOf(a.code) - CODE_ORDER.indexOf(b.code),
@@ -48,6 +49,20 @@ export function toFormChoices(options: FractionalOptionsQuery): FormChoices {
     startDates: options.opportunity_start_dates.map((row) => ({ id: row.id, label: row.start_date })),
     durationTypeIds: Object.fromEntries(durationTypes.map((row) => [row.code, row.id])),
     durationTypes: durationTypes.map((row) => ({ id: row.code, label: row.duration_type })),
+  }
+}
+
+/** The list that each field is chosen from. */
+export function choiceLists(choices: FormChoices): Readonly<Record<ChoiceField, readonly Choice[]>> {
+  return {
+    categoryIds: choices.categories,
+    topicIds: choices.topics,
+    roleIds: choices.roles,
+    availabilityIds: choices.availabilities,
+    skillIds: choices.skills,
+    domainIds: choices.domains,
+    countryId: choices.countries,
+    startDateId: choices.startDates,
   }
 }
 

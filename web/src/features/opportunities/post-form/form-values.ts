@@ -1,51 +1,53 @@
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { emptyFractionalForm, type FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import {
+  ALL_FIELDS,
+  POST_FIELDS,
+  type PostField,
+  type PostForm,
+  type PostValues,
+} from '#contract/opportunities/types/post-fields.js'
+import { emptyPostForm } from '#contract/opportunities/types/post-form.js'
+import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
+import type { OpportunityType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import type { OpportunityInput } from '#lib/graphql/user.types.generated.js'
-import type { FractionalEditQuery } from './fractional-edit.generated'
+import type { PostToEditQuery } from './post-to-edit.generated'
 
-export type EditedRow = NonNullable<FractionalEditQuery['opportunities_by_pk']>
+export type EditedRow = NonNullable<PostToEditQuery['opportunities_by_pk']>
 
 /** The checked form as the action takes it: dollars become cents, codes become ids (FRAC-02, FRAC-03). */
 export function toOpportunityInput(
-  form: FractionalForm,
+  type: OpportunityType,
+  form: PostForm,
   durationTypeIds: Readonly<Record<string, string>>,
 ): OpportunityInput {
-  return {
-    type: 'fractional',
-    categoryIds: form.categoryIds,
-    topicIds: form.topicIds,
-    domainIds: form.domainIds,
-    skillIds: form.skillIds,
-    roleIds: form.roleIds,
-    availabilityIds: form.availabilityIds,
-    countryId: form.countryId,
-    durationMonths: form.durationMonths,
-    durationTypeId: durationTypeIds[form.durationType] ?? null,
-    startDateId: form.startDateId || null,
-    noOfDays: form.noOfDays,
-    noOfDaysUnitId: form.noOfDays === null ? null : (durationTypeIds[form.noOfDaysUnit ?? ''] ?? null),
-    minBudgetCents: toCents(form.minBudgetAmount),
-    maxBudgetCents: toCents(form.maxBudgetAmount),
-    brief: form.brief,
-    briefRichText: form.briefRichText,
-    companyAskedToSignNda: form.companyAskedToSignNda,
+  const sent = {
+    ...form,
+    // days without their number say nothing, and nobody signs what is not asked for
+    noOfDaysUnit: form.noOfDays === null ? null : form.noOfDaysUnit,
     ndaIds: form.companyAskedToSignNda ? form.ndaIds : [],
-    assetIds: form.assetIds,
-    posterAgreedTerms: form.posterAgreedTerms,
   }
+  const inputOf = (field: PostField): unknown => {
+    const { kind } = POST_FIELDS[field]
+    if (kind === 'unit') return durationTypeIds[String(sent[field])] ?? null
+    if (kind === 'dollars') return toCents(sent[field] as number | null)
+    return kind === 'choice' ? sent[field] || null : sent[field]
+  }
+  const values = Object.fromEntries(ALL_FIELDS.map((field) => [POST_FIELDS[field].input, inputOf(field)]))
+  return { type, ...(values as unknown as PostValues) }
 }
 
 /** A stored opportunity as form values. Terms were accepted when it was first posted. */
-export function fromStoredOpportunity(row: EditedRow): FractionalForm {
+export function fromStoredOpportunity(row: EditedRow, description: PostFormDescription): PostForm {
+  const empty = emptyPostForm(description)
   const documents = toAttachedDocuments(row)
   const briefRichText = asEditorReports(cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief))
   return {
-    ...emptyFractionalForm(),
+    ...empty,
     categoryIds: row.categories.map(({ category_id }) => category_id),
     topicIds: row.topics.map(({ topic_id }) => topic_id),
     domainIds: row.domains.map(({ domain_id }) => domain_id),
@@ -54,7 +56,7 @@ export function fromStoredOpportunity(row: EditedRow): FractionalForm {
     availabilityIds: row.availabilities.map(({ availability_type_id }) => availability_type_id),
     countryId: row.country_id,
     durationMonths: row.duration_months,
-    durationType: row.duration_type?.code ?? 'month',
+    durationType: row.duration_type?.code ?? empty.durationType,
     minBudgetAmount: toDollars(row.min_budget_cents),
     maxBudgetAmount: toDollars(row.max_budget_cents),
     startDateId: row.start_date_id ?? '',
@@ -76,9 +78,9 @@ export function toAttachedDocuments(row: EditedRow): AttachedDocument[] {
 }
 
 /** The two id lists of the form follow from the files that are really stored: a failed upload is in neither (GD-60). */
-export function documentFields(documents: readonly AttachedDocument[]): Pick<FractionalForm, 'ndaIds' | 'assetIds'> {
+export function documentFields(documents: readonly AttachedDocument[]): Pick<PostForm, 'ndaIds' | 'assetIds'> {
   const idsOf = (type: string) => documents.filter(({ uploadType }) => uploadType === type).map(({ id }) => id)
-  return { ndaIds: idsOf('nda_create'), assetIds: idsOf('opportunity_create') }
+  return { ndaIds: idsOf(POST_FIELDS.ndaIds.uploadType), assetIds: idsOf(POST_FIELDS.assetIds.uploadType) }
 }
 
 /** Brings back a file that was to be taken off, at its old place: a form that reads as stored is no draft. */

@@ -19,9 +19,9 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        FractionalOptions: () => fractionalOptions,
+        PostOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents: [proposal, brief] } }),
+        PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents: [proposal, brief] } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
       },
     })
@@ -46,9 +46,9 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        FractionalOptions: () => fractionalOptions,
+        PostOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents } }),
+        PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), documents } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
       },
     })
@@ -79,9 +79,9 @@ describe('editing a fractional role', () => {
         user: clientUser,
         rest: { 'GET /api/user/companyDetails': () => ({}) },
         graphql: {
-          FractionalOptions: () => fractionalOptions,
+          PostOptions: () => fractionalOptions,
           OpportunityList: () => ({ opportunities: [] }),
-          FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(opportunityCard({ poster })), ...row } }),
+          PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(opportunityCard({ poster })), ...row } }),
           UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'published' } }),
         },
       })
@@ -119,9 +119,9 @@ describe('editing a fractional role', () => {
         user: clientUser,
         rest: { 'GET /api/user/companyDetails': () => ({}) },
         graphql: {
-          FractionalOptions: () => fractionalOptions,
+          PostOptions: () => fractionalOptions,
           OpportunityList: () => ({ opportunities: [] }),
-          FractionalEdit: () => ({ opportunities_by_pk: now }),
+          PostToEdit: () => ({ opportunities_by_pk: now }),
           UpdateOpportunity: ({ version }) => {
             if (version !== now.version_no)
               throw changedTerms({
@@ -193,9 +193,9 @@ describe('editing a fractional role', () => {
       user: clientUser,
       rest: { 'GET /api/user/companyDetails': () => ({}) },
       graphql: {
-        FractionalOptions: () => fractionalOptions,
+        PostOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review, ...more } }),
+        PostToEdit: () => ({ opportunities_by_pk: { ...storedRow(card), status, review, ...more } }),
         UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status } }),
       },
     })
@@ -244,9 +244,9 @@ describe('editing a fractional role', () => {
     renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
       graphql: {
-        FractionalOptions: () => fractionalOptions,
+        PostOptions: () => fractionalOptions,
         OpportunityList: () => ({ opportunities: [] }),
-        FractionalEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
+        PostToEdit: () => ({ opportunities_by_pk: storedRow(opportunityCard()) }),
       },
     })
     expect(await screen.findByText("This role can't be edited, or it isn't yours.")).toBeVisible()
@@ -259,10 +259,10 @@ describe('editing a fractional role', () => {
   it('an address that names no post is not asked for, and leads back', async () => {
     const { sent } = renderRoute('/fractional-creator/nothing', {
       user: clientUser,
-      graphql: { FractionalOptions: () => fractionalOptions },
+      graphql: { PostOptions: () => fractionalOptions },
     })
     expect(await screen.findByRole('link', { name: 'See your roles' })).toBeVisible()
-    expect(sent.some(({ name }) => name === 'FractionalEdit')).toBe(false)
+    expect(sent.some(({ name }) => name === 'PostToEdit')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { useUploads } from '#entities/document/use-uploads.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
@@ -12,21 +12,17 @@ import { FormConflicts } from './draft/form-conflicts'
 import { RestoredDraft } from './draft/restored-draft'
 import { useSavedElsewhere } from './draft/use-saved-elsewhere'
 import type { FormChoices } from './form-choices'
+import { FormSections } from './form-sections'
+import { FormSurroundingsProvider } from './form-surroundings'
 import { restored } from './form-values'
 import { NeededToPost } from './needed-to-post'
-import { BriefSection } from './sections/brief-section'
-import { BudgetSection } from './sections/budget-section'
-import { DocumentsSection } from './sections/documents-section'
-import { RoleSection } from './sections/role-section'
-import { TermsSection } from './sections/terms-section'
-import { TimeSection } from './sections/time-section'
 import { StillUploading, useLeaving } from './still-uploading'
-import { type FormStart, useFractionalForm } from './use-fractional-form'
+import { type FormStart, usePostForm } from './use-post-form'
 import { usePostOpportunity } from './use-post-opportunity'
 
-const FORM_ID = 'fractional-form'
+const FORM_ID = 'post-form'
 
-interface FractionalFormDialogProps {
+interface PostFormDialogProps {
   isOpen: boolean
   start: FormStart
   choices: FormChoices
@@ -38,14 +34,14 @@ interface FractionalFormDialogProps {
   /** @param status where the post stands after it */
   onPosted(status: string): void
   onFreePlanLimit(): void
-  /** the role was posted by an attempt before, and has gone on since */
+  /** the post was posted by an attempt before, and has gone on since */
   onThereAlready(hasEnded: boolean): void
   /** asks for the mail that confirms the address; lives with the account */
   confirmAddress: ReactNode
 }
 
-/** The generic fractional form, over the page (GD-54). Closing it loses nothing: the draft stays. */
-export function FractionalFormDialog({
+/** The form of one type of post, over the page (GD-54). Closing it loses nothing: the draft stays. */
+export function PostFormDialog({
   isOpen,
   start,
   choices,
@@ -56,17 +52,17 @@ export function FractionalFormDialog({
   onFreePlanLimit,
   onThereAlready,
   confirmAddress,
-}: FractionalFormDialogProps) {
+}: PostFormDialogProps) {
   const user = useSignedInUser()
-  const { form, documents, changeDocuments, discard, forgetDraft, resetCount, ...draft } = useFractionalForm(
-    user.id,
-    start,
-  )
+  const { description } = start
+  const { form, documents, changeDocuments, discard, forgetDraft, resetCount, ...draft } = usePostForm(user.id, start)
   const question = useRef<HTMLDivElement>(null)
   const needed = useRef<HTMLDivElement>(null)
   const uploads = useUploads({ onStored: (document) => changeDocuments((before) => [...before, document]) })
   const saved = useSavedElsewhere(reread, draft.rebase, question)
   const post = usePostOpportunity({
+    type: start.type,
+    description,
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
     onFreePlanLimit,
@@ -79,7 +75,7 @@ export function FractionalFormDialog({
     },
   })
   const mayPost = useMayPost()
-  const send = async (values: FractionalForm) => {
+  const send = async (values: PostForm) => {
     if (draft.conflicts.length > 0) question.current?.focus()
     else if (await mayPost()) await post(values, draft.edited)
     else needed.current?.focus()
@@ -92,8 +88,8 @@ export function FractionalFormDialog({
       isOpen={isOpen}
       onClose={leaving.close}
       size="lg"
-      title={start.edited ? 'Edit your fractional role' : 'Post a fractional role'}
-      description="Part of a senior person's time, for as long as you need it."
+      title={start.edited ? description.words.edit : description.words.post}
+      description={description.words.lead}
       footer={
         <>
           <DraftState isKept={draft.isDraftKept} onDiscard={discard} />
@@ -125,18 +121,20 @@ export function FractionalFormDialog({
               {request}
             </Notice>
           ) : null}
-          <RoleSection choices={choices} />
-          <TimeSection choices={choices} />
-          <BudgetSection choices={choices} />
-          <BriefSection resetCount={resetCount} />
-          <DocumentsSection
-            documents={documents}
-            attached={start.storedDocuments}
-            uploads={uploads}
-            onRemoved={({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id))}
-            onRestored={(document) => changeDocuments((before) => restored(before, document, start.storedDocuments))}
-          />
-          <TermsSection />
+          <FormSurroundingsProvider
+            value={{
+              description,
+              choices,
+              resetCount,
+              documents,
+              attached: start.storedDocuments,
+              uploads,
+              onRemoved: ({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id)),
+              onRestored: (document) => changeDocuments((before) => restored(before, document, start.storedDocuments)),
+            }}
+          >
+            <FormSections sections={description.sections} />
+          </FormSurroundingsProvider>
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         </form>
       </FormProvider>

@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type FractionalOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PostOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type FractionalOptionsQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string, objective_id: string }>, master_expertise: Array<{ id: string, expertise_name: string, category_id: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }>, master_roles: Array<{ id: string, role_name: string }>, opportunity_duration_types: Array<{ id: string, code: string, duration_type: string }>, opportunity_start_dates: Array<{ id: string, code: string, start_date: string }>, opportunity_availability_types: Array<{ id: string, code: string, availability_type: string }> };
+export type PostOptionsQuery = { master_objectives: Array<{ id: string, objective_name: string }>, master_topics: Array<{ id: string, topic_name: string, objective_id: string }>, master_expertise: Array<{ id: string, expertise_name: string, category_id: string }>, master_domains: Array<{ id: string, domain_name: string }>, master_countries: Array<{ id: string, country_name: string }>, master_roles: Array<{ id: string, role_name: string }>, opportunity_duration_types: Array<{ id: string, code: string, duration_type: string }>, opportunity_start_dates: Array<{ id: string, code: string, start_date: string }>, opportunity_availability_types: Array<{ id: string, code: string, availability_type: string }> };
 
-export const FractionalOptionsDocument = `
-    query FractionalOptions {
+export const PostOptionsDocument = `
+    query PostOptions {
   master_objectives(
     where: {deleted: {_eq: false}}
     order_by: {objective_name: asc}
@@ -60,26 +60,26 @@ export const FractionalOptionsDocument = `
 }
     `;
 
-export const useFractionalOptionsQuery = <
-      TData = FractionalOptionsQuery,
+export const usePostOptionsQuery = <
+      TData = PostOptionsQuery,
       TError = Error
     >(
-      variables?: FractionalOptionsQueryVariables,
-      options?: Omit<UseQueryOptions<FractionalOptionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<FractionalOptionsQuery, TError, TData>['queryKey'] }
+      variables?: PostOptionsQueryVariables,
+      options?: Omit<UseQueryOptions<PostOptionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PostOptionsQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<FractionalOptionsQuery, TError, TData>(
+    return useQuery<PostOptionsQuery, TError, TData>(
       {
-    queryKey: variables === undefined ? ['FractionalOptions'] : ['FractionalOptions', variables],
-    queryFn: graphqlFetcher<FractionalOptionsQuery, FractionalOptionsQueryVariables>(FractionalOptionsDocument, variables),
+    queryKey: variables === undefined ? ['PostOptions'] : ['PostOptions', variables],
+    queryFn: graphqlFetcher<PostOptionsQuery, PostOptionsQueryVariables>(PostOptionsDocument, variables),
     ...options
   }
     )};
 
-useFractionalOptionsQuery.document = FractionalOptionsDocument;
+usePostOptionsQuery.document = PostOptionsDocument;
 
-useFractionalOptionsQuery.getKey = (variables?: FractionalOptionsQueryVariables) => variables === undefined ? ['FractionalOptions'] : ['FractionalOptions', variables];
+usePostOptionsQuery.getKey = (variables?: PostOptionsQueryVariables) => variables === undefined ? ['PostOptions'] : ['PostOptions', variables];
 
-useFractionalOptionsQuery.rootKey = 'FractionalOptions';
+usePostOptionsQuery.rootKey = 'PostOptions';
 
-useFractionalOptionsQuery.fetcher = (variables?: FractionalOptionsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<FractionalOptionsQuery, FractionalOptionsQueryVariables>(FractionalOptionsDocument, variables, options);
+usePostOptionsQuery.fetcher = (variables?: PostOptionsQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PostOptionsQuery, PostOptionsQueryVariables>(PostOptionsDocument, variables, options);

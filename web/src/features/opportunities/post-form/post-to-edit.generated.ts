@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
-export type FractionalEditQueryVariables = Exact<{
+export type PostToEditQueryVariables = Exact<{
   id: string;
 }>;
 
-export type FractionalEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null } | null };
+export type PostToEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null } | null };
 
-export const FractionalEditDocument = `
-    query FractionalEdit($id: uuid!) {
+export const PostToEditDocument = `
+    query PostToEdit($id: uuid!) {
   opportunities_by_pk(id: $id) {
     id
     type
@@ -71,26 +71,26 @@ export const FractionalEditDocument = `
 }
     `;
 
-export const useFractionalEditQuery = <
-      TData = FractionalEditQuery,
+export const usePostToEditQuery = <
+      TData = PostToEditQuery,
       TError = Error
     >(
-      variables: FractionalEditQueryVariables,
-      options?: Omit<UseQueryOptions<FractionalEditQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<FractionalEditQuery, TError, TData>['queryKey'] }
+      variables: PostToEditQueryVariables,
+      options?: Omit<UseQueryOptions<PostToEditQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PostToEditQuery, TError, TData>['queryKey'] }
     ) => {
     
-    return useQuery<FractionalEditQuery, TError, TData>(
+    return useQuery<PostToEditQuery, TError, TData>(
       {
-    queryKey: ['FractionalEdit', variables],
-    queryFn: graphqlFetcher<FractionalEditQuery, FractionalEditQueryVariables>(FractionalEditDocument, variables),
+    queryKey: ['PostToEdit', variables],
+    queryFn: graphqlFetcher<PostToEditQuery, PostToEditQueryVariables>(PostToEditDocument, variables),
     ...options
   }
     )};
 
-useFractionalEditQuery.document = FractionalEditDocument;
+usePostToEditQuery.document = PostToEditDocument;
 
-useFractionalEditQuery.getKey = (variables: FractionalEditQueryVariables) => ['FractionalEdit', variables];
+usePostToEditQuery.getKey = (variables: PostToEditQueryVariables) => ['PostToEdit', variables];
 
-useFractionalEditQuery.rootKey = 'FractionalEdit';
+usePostToEditQuery.rootKey = 'PostToEdit';
 
-useFractionalEditQuery.fetcher = (variables: FractionalEditQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<FractionalEditQuery, FractionalEditQueryVariables>(FractionalEditDocument, variables, options);
+usePostToEditQuery.fetcher = (variables: PostToEditQueryVariables, options?: RequestInit['headers']) => graphqlFetcher<PostToEditQuery, PostToEditQueryVariables>(PostToEditDocument, variables, options);

@@ -1,4 +1,6 @@
 import { POSTING_MESSAGES } from '#contract/messages.js'
+import type { FormWords } from '#contract/opportunities/types/post-type.js'
+import { type OpportunityType, wordForMany, wordForType } from '#contract/opportunities/types.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
@@ -6,6 +8,7 @@ import { Dialog } from '#ui/overlay/dialog.js'
 
 interface PostedDialogProps {
   isOpen: boolean
+  words: Pick<FormWords, 'sentTitle' | 'sentText'>
   /** The post is active: nobody waits for anything (X-78). */
   isLive: boolean
   /** What staff had asked for, and the poster has answered. */
@@ -14,12 +17,12 @@ interface PostedDialogProps {
 }
 
 /** The request is in, or the changes are live; OK leads to the poster's active opportunities (FRAC-11, FRAC-12, X-78). */
-export function PostedDialog({ isOpen, isLive, request, onOk }: PostedDialogProps) {
+export function PostedDialog({ isOpen, words, isLive, request, onOk }: PostedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onOk}
-      title={isLive ? POSTING_MESSAGES.editedTitle : POSTING_MESSAGES.successTitle}
+      title={isLive ? POSTING_MESSAGES.editedTitle : words.sentTitle}
       footer={
         <Button variant="primary" onClick={onOk}>
           OK
@@ -27,7 +30,7 @@ export function PostedDialog({ isOpen, isLive, request, onOk }: PostedDialogProp
       }
     >
       <div className="flex flex-col gap-3 text-base text-muted">
-        <p>{isLive ? POSTING_MESSAGES.editedText : POSTING_MESSAGES.successText}</p>
+        <p>{isLive ? POSTING_MESSAGES.editedText : words.sentText}</p>
         {request ? <p className="text-sm">{POSTING_MESSAGES.answeredText(request)}</p> : null}
       </div>
     </Dialog>
@@ -36,23 +39,25 @@ export function PostedDialog({ isOpen, isLive, request, onOk }: PostedDialogProp
 
 interface ThereAlreadyDialogProps {
   isOpen: boolean
+  type: OpportunityType
   /** it was closed or deleted, by its poster or staff; otherwise edited */
   hasEnded: boolean
   onClose(): void
 }
 
-/** The role arrived at an attempt before, whose answer was lost, and has gone on since. The draft is kept. */
-export function ThereAlreadyDialog({ isOpen, hasEnded, onClose }: ThereAlreadyDialogProps) {
+/** The post arrived at an attempt before, whose answer was lost, and has gone on since. The draft is kept. */
+export function ThereAlreadyDialog({ isOpen, type, hasEnded, onClose }: ThereAlreadyDialogProps) {
+  const thing = wordForType(type)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={hasEnded ? 'This role was posted before' : 'This role is already posted'}
+      title={hasEnded ? `This ${thing} was posted before` : `This ${thing} is already posted`}
       footer={
         <>
           <Button onClick={onClose}>Back to the form</Button>
           <LinkButton variant="primary" to={paths.opportunitySummary({ tab: 'mine' })}>
-            See your roles
+            See your {wordForMany(type)}
           </LinkButton>
         </>
       }
@@ -63,7 +68,7 @@ export function ThereAlreadyDialog({ isOpen, hasEnded, onClose }: ThereAlreadyDi
             ? 'It arrived when you sent it before, and has been closed or deleted since.'
             : 'It arrived when you sent it before, and has been edited since. You’ll find it under “Posted by you”.'}
         </p>
-        <p>Nothing was sent just now. What you typed is kept here; sending it again posts it as another role.</p>
+        <p>Nothing was sent just now. What you typed is kept here; sending it again posts it as another {thing}.</p>
       </div>
     </Dialog>
   )

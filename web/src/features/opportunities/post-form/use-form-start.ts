@@ -2,15 +2,16 @@ import { useMemo } from 'react'
 import { POSTING_MESSAGES } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { OpportunityType } from '#contract/opportunities/types.js'
 import { useSignedInUser } from '#lib/session.js'
 import { isUuid } from '#lib/stored/uuid.js'
 import { type FormChoices, toFormChoices } from './form-choices'
 import { type EditedRow, fromStoredOpportunity, toAttachedDocuments } from './form-values'
-import { useFractionalEditQuery } from './fractional-edit.generated'
-import { useFractionalOptionsQuery } from './fractional-options.generated'
-import { type FormStart, newForm } from './use-fractional-form'
+import { usePostOptionsQuery } from './post-options.generated'
+import { usePostToEditQuery } from './post-to-edit.generated'
+import { type FormStart, newForm } from './use-post-form'
 
-type FractionalEditReview = { review_status: string | null; review_reason: string | null } | null
+type Review = { review_status: string | null; review_reason: string | null } | null
 
 type FormStartState =
   | { status: 'loading' }
@@ -27,51 +28,56 @@ type FormStartState =
     }
 
 /** What the form needs before it can be shown: the lists, and for an edit the stored values. */
-export function useFormStart(id: string | null): FormStartState {
+export function useFormStart(type: OpportunityType, id: string | null): FormStartState {
   const isAddressable = id === null || isUuid(id)
   const user = useSignedInUser()
-  const options = useFractionalOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
+  const options = usePostOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   // fresh on every opening and never under somebody's hands: what is being edited must not change while it is edited
-  const stored = useFractionalEditQuery(
+  const stored = usePostToEditQuery(
     { id: id ?? '' },
     { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   )
   const row = stored.data?.opportunities_by_pk
   const choices = useMemo(() => (options.data ? toFormChoices(options.data) : null), [options.data])
+  const fresh = useMemo(() => newForm(type), [type])
   const start = useMemo(() => {
-    if (!id) return newForm()
-    return row ? toStart(row) : null
-  }, [id, row])
+    if (!id) return fresh
+    return row ? toStart(fresh, row) : null
+  }, [id, fresh, row])
 
   const error = options.error ?? stored.error
   if (error) return { status: 'failed', error, retry: () => void Promise.all([options.refetch(), stored.refetch()]) }
   if (!isAddressable) return { status: 'missing' }
   if (!choices || (id && stored.isPending)) return { status: 'loading' }
-  if (!start || (row && !isEditable(row, user.id))) return { status: 'missing' }
+  if (!start || (row && !isEditable(type, row, user.id))) return { status: 'missing' }
   const reread = async () => {
     const { opportunities_by_pk: newest } = (await stored.refetch({ throwOnError: true })).data ?? {}
-    return newest && isEditable(newest, user.id) ? toStart(newest) : null
+    return newest && isEditable(type, newest, user.id) ? toStart(fresh, newest) : null
   }
   return { status: 'ready', start, choices, request: row ? requestOf(row) : null, reread }
 }
 
-function toStart(row: EditedRow): FormStart {
+function toStart({ type, description }: FormStart, row: EditedRow): FormStart {
   return {
+    type,
+    description,
     edited: { id: row.id, version: row.version_no },
-    stored: fromStoredOpportunity(row),
+    stored: fromStoredOpportunity(row, description),
     storedDocuments: toAttachedDocuments(row),
   }
 }
 
 /** What staff asked the poster to change; it stands over the form until it is answered. */
-function requestOf({ review }: { review: FractionalEditReview }): string | null {
+function requestOf({ review }: { review: Review }): string | null {
   return review?.review_status === 'changes requested' ? (review.review_reason ?? POSTING_MESSAGES.reasonMissing) : null
 }
 
+/** The address is that of one type: a post of another has its own. */
 function isEditable(
+  type: OpportunityType,
   row: { type: string; status: string; poster: { user_id: string | null } | null },
   userId: string,
 ): boolean {
   const isPoster = row.poster?.user_id === userId
-  return row.type === 'fractional' && isOpportunityStatus(row.status) && optionsMenu(row.status, isPoster).canEdit
+  return row.type === type && isOpportunityStatus(row.status) && optionsMenu(row.status, isPoster).canEdit
 }

@@ -2,36 +2,17 @@ import type { Ref } from 'react'
 import { amountUnit, formatAmount } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
+import { POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
 import type { Conflict } from '#lib/forms/use-draft-over.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import type { FormChoices } from '../form-choices'
-import type { KeptForm } from '../use-fractional-form'
+import type { KeptForm } from '../use-post-form'
 
 type Field = keyof KeptForm
 
-const LABELS: Record<Field, string> = {
-  categoryIds: 'Category',
-  topicIds: 'Topics',
-  roleIds: 'Role level',
-  availabilityIds: 'Availability',
-  skillIds: 'Skills',
-  domainIds: 'Domain',
-  countryId: 'Country',
-  durationMonths: 'Duration in months',
-  durationType: 'Duration type',
-  minBudgetAmount: 'Min budget',
-  maxBudgetAmount: 'Max budget',
-  startDateId: 'Start date',
-  noOfDays: 'Number of days',
-  noOfDaysUnit: 'Days per',
-  brief: 'Brief',
-  briefRichText: 'Brief',
-  companyAskedToSignNda: 'Experts must sign an NDA',
-  posterAgreedTerms: 'Terms of hiring',
-  documents: 'Documents',
-}
+const labelOf = (field: Field) => (field === 'documents' ? 'Documents' : POST_FIELDS[field].label)
 
 interface FormConflictsProps {
   draft: {
@@ -60,7 +41,7 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
           ref={ref}
           conflicts={shown.map((conflict) => ({
             field: conflict.field,
-            label: LABELS[conflict.field],
+            label: labelOf(conflict.field),
             theirs: wordsOf(conflict, choices, draft.savedUnit),
           }))}
           onKeep={(field) => draft.keepMine(fieldsOf(field))}

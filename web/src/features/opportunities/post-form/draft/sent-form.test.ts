@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from '#lib/draft-storage.js'
 import { DRAFT } from '#testing/fractional-form-screen.js'
-import { newForm, useFractionalForm } from '../use-fractional-form'
+import { newForm, usePostForm } from '../use-post-form'
 
 const OWNER = 'u1'
 
 it('[FRAC-10] a form that was sent leaves no draft, whatever its editor still reports', () => {
   vi.useFakeTimers()
   try {
-    const { result } = renderHook(() => useFractionalForm(OWNER, newForm()))
+    const { result } = renderHook(() => usePostForm(OWNER, newForm('fractional')))
     act(() => result.current.form.setValue('brief', 'Typed'))
     act(() => void vi.advanceTimersByTime(1000))
     expect(readDraft(OWNER, DRAFT)).toMatchObject({ typed: { brief: 'Typed' } })
@@ -24,10 +24,10 @@ it('[FRAC-10] a form that was sent leaves no draft, whatever its editor still re
 
 it('a draft that was saved after all, by a sending whose answer was lost, is none', () => {
   const edited = { id: 'o1', version: 2 }
-  const { stored } = newForm()
+  const fresh = newForm('fractional')
   writeDraft(OWNER, 'fractional:o1', { typed: { durationMonths: '9' }, over: { durationMonths: 6 } })
   const open = (durationMonths: number) =>
-    renderHook(() => useFractionalForm(OWNER, { edited, stored: { ...stored, durationMonths }, storedDocuments: [] }))
+    renderHook(() => usePostForm(OWNER, { ...fresh, edited, stored: { ...fresh.stored, durationMonths } }))
   const unsaved = open(6)
   expect(unsaved.result.current.restoredAge).toBe('just now')
   unsaved.unmount()

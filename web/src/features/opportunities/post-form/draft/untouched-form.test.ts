@@ -3,6 +3,7 @@ import { editorToRaw, rawToEditor } from '#contract/rich-text/editor-adapter.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { opportunityCard } from '#testing/opportunity-fixtures.js'
 import { type EditedRow, fromStoredOpportunity } from '../form-values'
+import { newForm } from '../use-post-form'
 
 const brief = 'Written before there was rich text.\n\nIn two lines.'
 const keyed = plainToRichText(brief)
@@ -20,7 +21,7 @@ it.each([
     brief_rich_text: rich,
     start_date_id: null,
   } as unknown as EditedRow
-  const form = fromStoredOpportunity(row)
+  const form = fromStoredOpportunity(row, newForm('fractional').description)
   expect(editorToRaw(rawToEditor(form.briefRichText))).toEqual(form.briefRichText)
   expect(form.brief).toBe('Written before there was rich text.\nIn two lines.')
 })

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import { isRequestError, messageOf } from '#lib/request-error.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
-import type { FormStart } from '../use-fractional-form'
+import type { FormStart } from '../use-post-form'
 
 /**
  * What happens when the post was saved elsewhere while it was edited here: the form is laid over the newer version, says

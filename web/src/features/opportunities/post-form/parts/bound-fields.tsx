@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
 import { Field } from '#ui/form/field.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { Select } from '#ui/form/select.js'
 import { type Choice, MultiSelect } from '#ui/multi-select.js'
 
 interface BoundProps {
-  label: string
+  /** where a suffix says the rest of the field's own label */
+  label?: string
   hint?: string
   /** a limit, at the end of the label's line */
   aside?: string
@@ -15,7 +16,7 @@ interface BoundProps {
 }
 
 interface ManyFieldProps extends BoundProps {
-  name: FieldPathByValue<FractionalForm, string[]>
+  name: FieldPathByValue<PostForm, string[]>
   choices: readonly Choice[]
   placeholder: string
   isDisabled?: boolean
@@ -25,10 +26,10 @@ interface ManyFieldProps extends BoundProps {
 
 /** Several choices of one list, checked as they are chosen: the maximum should not wait for the field to be left. */
 export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ...field }: ManyFieldProps) {
-  const { trigger } = useFormContext<FractionalForm>()
-  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  const { trigger } = useFormContext<PostForm>()
+  const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
-    <Field {...field} error={fieldState.error?.message}>
+    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
       {(control) => (
         <MultiSelect
           {...control}
@@ -59,9 +60,9 @@ interface OneFieldProps extends BoundProps {
 
 /** One choice of a list. */
 export function OneField({ name, choices, placeholder, onChosen, ...field }: OneFieldProps) {
-  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
-    <Field {...field} error={fieldState.error?.message}>
+    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
       {(control) => (
         <Select
           {...control}
@@ -89,9 +90,9 @@ interface NumberFieldProps extends BoundProps {
 
 /** A number as it is typed: the form's schema reads it, so that "abc" stays on the screen beside its message. */
 export function NumberField({ name, prefix, suffix, onLeave, ...field }: NumberFieldProps) {
-  const { field: bound, fieldState } = useController<FractionalForm, typeof name>({ name })
+  const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
-    <Field {...field} error={fieldState.error?.message}>
+    <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>
       {(control) => (
         <NumberInput
           {...control}

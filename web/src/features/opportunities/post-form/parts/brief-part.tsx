@@ -1,45 +1,46 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { FRACTIONAL_LIMITS } from '#contract/limits.js'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { Field } from '#ui/form/field.js'
 import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
-import { FormSection } from './form-section'
-
-const MIN = FRACTIONAL_LIMITS.briefCharactersMin
-const MAX = FRACTIONAL_LIMITS.briefCharactersMax
+import { useFormSurroundings } from '../form-surroundings'
 
 /** The brief, with a count that follows every key (FRAC-38 to FRAC-40, FRAC-59). */
-export function BriefSection({ resetCount }: { resetCount: number }) {
-  const { setValue, getValues } = useFormContext<FractionalForm>()
-  const { field, fieldState } = useController<FractionalForm, 'brief'>({ name: 'brief' })
+export function Brief() {
+  const { description, resetCount } = useFormSurroundings()
+  const { setValue, getValues } = useFormContext<PostForm>()
+  const { field, fieldState } = useController<PostForm, 'brief'>({ name: 'brief' })
+  const { briefCharactersMin: min, briefCharactersMax: max } = description.limits
 
   return (
-    <FormSection title="The brief" lead="What is to be done, with whom, and what success looks like.">
-      <Field label="Brief" hint={`Minimum ${MIN} characters`} error={fieldState.error?.message} aside={<BriefCount />}>
-        {(control) => (
-          <RichTextEditor
-            key={resetCount}
-            {...control}
-            value={getValues('briefRichText')}
-            placeholder="Describe the work, the team and the outcome you want."
-            onBlur={field.onBlur}
-            onChange={(content) => {
-              setValue('briefRichText', content, { shouldDirty: true })
-              field.onChange(richTextToPlain(content))
-            }}
-          />
-        )}
-      </Field>
-    </FormSection>
+    <Field
+      label="Brief"
+      hint={`Minimum ${min} characters`}
+      error={fieldState.error?.message}
+      aside={<BriefCount max={max} />}
+    >
+      {(control) => (
+        <RichTextEditor
+          key={resetCount}
+          {...control}
+          value={getValues('briefRichText')}
+          placeholder={description.words.briefPlaceholder}
+          onBlur={field.onBlur}
+          onChange={(content) => {
+            setValue('briefRichText', content, { shouldDirty: true })
+            field.onChange(richTextToPlain(content))
+          }}
+        />
+      )}
+    </Field>
   )
 }
 
-function BriefCount() {
-  const count = countCharacters(useWatch<FractionalForm, 'brief'>({ name: 'brief' }))
+function BriefCount({ max }: { max: number }) {
+  const count = countCharacters(useWatch<PostForm, 'brief'>({ name: 'brief' }))
   return (
-    <span data-over={count > MAX || undefined} className="tabular text-xs text-muted data-over:text-danger">
-      {count}/{MAX}
+    <span data-over={count > max || undefined} className="tabular text-xs text-muted data-over:text-danger">
+      {count}/{max}
     </span>
   )
 }

@@ -1,28 +1,45 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { amountUnit, formatAmount, formatBudget, perUnit } from '#contract/format/money.js'
-import { budgetMinimumDollars, DOLLARS_TO_CENTS, FRACTIONAL_LIMITS } from '#contract/limits.js'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { budgetMinimumDollars, DOLLARS_TO_CENTS } from '#contract/limits.js'
+import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { RangeSlider } from '#ui/range-slider.js'
-import type { FormChoices } from '../form-choices'
+import { useFormSurroundings } from '../form-surroundings'
 import { NumberField, OneField } from './bound-fields'
-import { FieldRow, FormSection } from './form-section'
+import { FieldRow } from './form-section'
 
-const MAX = FRACTIONAL_LIMITS.budgetMaxDollars
-const STEP = FRACTIONAL_LIMITS.budgetStepDollars
+/** What the budget is for; both of its ends follow from it (FRAC-60 to FRAC-63, FRAC-67). */
+export function DurationType() {
+  const { choices, description } = useFormSurroundings()
+  const unit = useWatch<PostForm, 'durationType'>({ name: 'durationType' })
+  const range = {
+    minCents: budgetMinimumDollars(unit) * DOLLARS_TO_CENTS,
+    maxCents: description.limits.budgetMaxDollars * DOLLARS_TO_CENTS,
+    unit: amountUnit(unit),
+  }
+  return (
+    <FieldRow>
+      <OneField name="durationType" choices={choices.durationTypes} placeholder="Choose" onChosen={useRecheck()} />
+      <p className="self-end pb-3 text-sm text-muted max-md:hidden">
+        {unit ? `${formatBudget(range)}.` : 'Choose what the budget is for first.'}
+      </p>
+    </FieldRow>
+  )
+}
 
-/** The unit and the range of the budget, by two thumbs or typed (FRAC-60 to FRAC-67). */
-export function BudgetSection({ choices }: { choices: FormChoices }) {
-  const { setValue, trigger, getFieldState } = useFormContext<FractionalForm>()
-  const [unit, min, max] = useWatch<FractionalForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
+/** The range of the budget, by two thumbs or typed (FRAC-64 to FRAC-66). */
+export function Budget() {
+  const { budgetMaxDollars, budgetStepDollars } = useFormSurroundings().description.limits
+  const { description } = useFormSurroundings()
+  const { setValue } = useFormContext<PostForm>()
+  const [unit, min, max] = useWatch<PostForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
     name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],
   })
+  const recheck = useRecheck()
   const floor = budgetMinimumDollars(unit)
   const inUnit = (dollars: number) => formatAmount(dollars * DOLLARS_TO_CENTS, amountUnit(unit))
-  const suffix = unit ? perUnit(amountUnit(unit)) : undefined
-  const recheck = () => {
-    const touched = (['minBudgetAmount', 'maxBudgetAmount'] as const).filter((name) => getFieldState(name).isTouched)
-    if (touched.length > 0) void trigger(touched)
-  }
+  // a type that doesn't ask for a unit has a budget for all of the work together
+  const hasUnit = Boolean(unit) || !description.fields.includes('durationType')
+  const suffix = hasUnit ? perUnit(amountUnit(unit)) : undefined
   const slide = ([low, high]: [number, number]) => {
     const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
     setValue('minBudgetAmount', low, options)
@@ -30,38 +47,31 @@ export function BudgetSection({ choices }: { choices: FormChoices }) {
   }
 
   return (
-    <FormSection title="Budget" lead="In US dollars. Experts see it on your post.">
+    <div className="flex flex-col gap-4">
+      <RangeSlider
+        min={floor}
+        max={budgetMaxDollars}
+        step={budgetStepDollars}
+        value={[amountOf(min, floor), amountOf(max, budgetMaxDollars)]}
+        onChange={slide}
+        thumbLabels={['Lowest budget', 'Highest budget']}
+        formatValue={inUnit}
+      />
       <FieldRow>
-        <OneField
-          name="durationType"
-          label="Duration type"
-          choices={choices.durationTypes}
-          placeholder="Choose"
-          onChosen={recheck}
-        />
-        <p className="self-end pb-3 text-sm text-muted max-md:hidden">
-          {unit
-            ? `${formatBudget({ minCents: floor * DOLLARS_TO_CENTS, maxCents: MAX * DOLLARS_TO_CENTS, unit: amountUnit(unit) })}.`
-            : 'Choose what the budget is for first.'}
-        </p>
+        <NumberField name="minBudgetAmount" prefix="$" suffix={suffix} onLeave={recheck} />
+        <NumberField name="maxBudgetAmount" prefix="$" suffix={suffix} onLeave={recheck} />
       </FieldRow>
-      <div className="flex flex-col gap-4">
-        <RangeSlider
-          min={floor}
-          max={MAX}
-          step={STEP}
-          value={[amountOf(min, floor), amountOf(max, MAX)]}
-          onChange={slide}
-          thumbLabels={['Lowest budget', 'Highest budget']}
-          formatValue={inUnit}
-        />
-        <FieldRow>
-          <NumberField name="minBudgetAmount" label="Min budget" prefix="$" suffix={suffix} onLeave={recheck} />
-          <NumberField name="maxBudgetAmount" label="Max budget" prefix="$" suffix={suffix} onLeave={recheck} />
-        </FieldRow>
-      </div>
-    </FormSection>
+    </div>
   )
+}
+
+/** Unit and ends are checked against each other, where somebody has been already. */
+function useRecheck() {
+  const { trigger, getFieldState } = useFormContext<PostForm>()
+  return () => {
+    const touched = (['minBudgetAmount', 'maxBudgetAmount'] as const).filter((name) => getFieldState(name).isTouched)
+    if (touched.length > 0) void trigger(touched)
+  }
 }
 
 /** The field holds what was typed; where that is no amount the thumb stands at its end. */

@@ -1,66 +1,60 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import { type DocumentsField, POST_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { DeleteDocumentDialog } from '#entities/document/delete-document-dialog.js'
 import { FileField } from '#entities/document/file-field.js'
-import type { Uploads } from '#entities/document/use-uploads.js'
 import { Switch } from '#ui/form/switch.js'
-import { FormSection } from './form-section'
+import { useFormSurroundings } from '../form-surroundings'
 
-interface DocumentsSectionProps {
-  /** what the post has once the form is saved */
-  documents: readonly AttachedDocument[]
-  /** what hangs on the post by now: it is taken off with the other changes, never at once */
-  attached: readonly AttachedDocument[]
-  uploads: Uploads
-  onRemoved(document: AttachedDocument): void
-  onRestored(document: AttachedDocument): void
+/** What helps an expert to decide (FRAC-20 to FRAC-23). */
+export function Attachments() {
+  return <Files name="assetIds" />
 }
 
-/** Attachments, and the NDA where the company asks for one (FRAC-20 to FRAC-23, FRAC-43 to FRAC-47). */
-export function DocumentsSection({ documents, attached, uploads, onRemoved, onRestored }: DocumentsSectionProps) {
-  const { formState } = useFormContext<FractionalForm>()
-  const { field: nda } = useController<FractionalForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
-  const [asked, setAsked] = useState<AttachedDocument | null>(null)
-  const isAttached = ({ id }: AttachedDocument) => attached.some((document) => document.id === id)
-  const fileField = {
-    documents,
-    attached,
-    uploads,
-    onRemove: (document: AttachedDocument) => (isAttached(document) ? onRemoved(document) : setAsked(document)),
-    onRestore: onRestored,
-  }
-
+/** The NDA, where the company asks for one (FRAC-43 to FRAC-47). */
+export function Nda() {
+  const { attached } = useFormSurroundings()
+  const { field: nda } = useController<PostForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
+  const isNda = ({ uploadType }: AttachedDocument) => uploadType === POST_FIELDS.ndaIds.uploadType
   return (
-    <FormSection title="Documents" lead="Anything that helps experts decide.">
-      <FileField
-        label="Attachments"
-        {...fileField}
-        uploadType="opportunity_create"
-        error={formState.errors.assetIds?.message}
-      />
+    <>
       <Switch
         isOn={nda.value}
         onChange={nda.onChange}
-        label="Experts must sign an NDA"
+        label={POST_FIELDS.companyAskedToSignNda.label}
         hint="They upload the signed copy before they send a proposal."
       />
       {nda.value ? (
-        <FileField
-          label="NDA to sign"
-          {...fileField}
-          isRequired
-          uploadType="nda_create"
-          error={formState.errors.ndaIds?.message}
-        />
+        <Files name="ndaIds" isRequired />
       ) : (
-        <GoingWithNda
-          names={attached.filter(({ uploadType }) => uploadType === 'nda_create').map(({ name }) => name)}
-        />
+        <GoingWithNda names={attached.filter(isNda).map(({ name }) => name)} />
       )}
+    </>
+  )
+}
+
+function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolean }) {
+  const { documents, attached, uploads, onRemoved, onRestored } = useFormSurroundings()
+  const { formState } = useFormContext<PostForm>()
+  const [asked, setAsked] = useState<AttachedDocument | null>(null)
+  const isAttached = ({ id }: AttachedDocument) => attached.some((document) => document.id === id)
+  const { label, uploadType } = POST_FIELDS[name]
+  return (
+    <>
+      <FileField
+        label={label}
+        documents={documents}
+        attached={attached}
+        uploads={uploads}
+        isRequired={isRequired}
+        uploadType={uploadType}
+        error={formState.errors[name]?.message}
+        onRemove={(document: AttachedDocument) => (isAttached(document) ? onRemoved(document) : setAsked(document))}
+        onRestore={onRestored}
+      />
       <DeleteDocumentDialog asked={asked} onClose={() => setAsked(null)} onRemoved={onRemoved} />
-    </FormSection>
+    </>
   )
 }
 

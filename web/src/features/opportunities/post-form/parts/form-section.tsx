@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** One part of the form: what it is about on the left, its fields on the right, a hairline above. */
-export function FormSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  lead,
+  children,
+}: {
+  /** null for fields that need no heading */
+  title: string | null
+  lead?: string
+  children: ReactNode
+}) {
+  if (title === null) return <div className="border-t border-line py-6">{children}</div>
   return (
     <section
       aria-label={title}

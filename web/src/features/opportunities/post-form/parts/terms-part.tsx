@@ -1,18 +1,17 @@
 import { useFormContext } from 'react-hook-form'
-import type { FractionalForm } from '#contract/opportunities/fractional-form.schema.js'
+import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { Checkbox } from '#ui/form/checkbox.js'
+import { useFormSurroundings } from '../form-surroundings'
 
 /** Nothing is sent before the terms of hiring are accepted (FRAC-44). */
-export function TermsSection() {
-  const { register, formState } = useFormContext<FractionalForm>()
+export function Terms() {
+  const { register, formState } = useFormContext<PostForm>()
   return (
-    <div className="border-t border-line py-6">
-      <Checkbox
-        {...register('posterAgreedTerms')}
-        label="I accept the terms of hiring"
-        hint="Staff look at every role before experts see it."
-        error={formState.errors.posterAgreedTerms?.message}
-      />
-    </div>
+    <Checkbox
+      {...register('posterAgreedTerms')}
+      label="I accept the terms of hiring"
+      hint={useFormSurroundings().description.words.termsHint}
+      error={formState.errors.posterAgreedTerms?.message}
+    />
   )
 }

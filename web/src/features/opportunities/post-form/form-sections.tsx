@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { FormPart, FormSection as Section } from '#contract/opportunities/types/post-type.js'
+import { Brief } from './parts/brief-part'
+import { Budget, DurationType } from './parts/budget-parts'
+import { Categories, Country, Domains, Roles, Skills, TitlePreview, Topics } from './parts/choice-parts'
+import { Attachments, Nda } from './parts/document-parts'
+import { FieldRow, FormSection } from './parts/form-section'
+import { Terms } from './parts/terms-part'
+import { Availability, Days, DaysUnit, Duration, StartDate } from './parts/time-parts'
+
+/** How each part is asked and shown, whatever type of post it stands in. */
+const PARTS: Readonly<Record<FormPart, ComponentType>> = {
+  categoryIds: Categories,
+  topicIds: Topics,
+  roleIds: Roles,
+  availabilityIds: Availability,
+  skillIds: Skills,
+  domainIds: Domains,
+  countryId: Country,
+  durationMonths: Duration,
+  durationType: DurationType,
+  startDateId: StartDate,
+  noOfDays: Days,
+  noOfDaysUnit: DaysUnit,
+  brief: Brief,
+  assetIds: Attachments,
+  posterAgreedTerms: Terms,
+  title: TitlePreview,
+  budget: Budget,
+  nda: Nda,
+}
+
+/** The form from top to bottom, as its type describes it. */
+export function FormSections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ title, lead, rows }) => (
+    <FormSection key={rows.join()} title={title} lead={lead}>
+      {rows.map((parts) => (
+        <Row key={parts.join()} parts={parts} />
+      ))}
+    </FormSection>
+  ))
+}
+
+function Row({ parts }: { parts: readonly FormPart[] }) {
+  const shown = parts.map((part) => {
+    const Part = PARTS[part]
+    return <Part key={part} />
+  })
+  return parts.length > 1 ? <FieldRow>{shown}</FieldRow> : shown
+}
