@@ -15,14 +15,14 @@ export const createOpportunityAction = defineAction({
 })
 
 /** As the action takes it: an attempt whose answer was lost is made again with the id of the first. */
-const postPayloadSchema = fractionalPayloadSchema.shape({ postId: string().uuid().nullable() })
+const createPayloadSchema = postPayloadSchema.shape({ postId: string().uuid().nullable() })
 
 /** REST twin of createOpportunity with the texts' names (FRAC-02, FRAC-06, GD-57). */
 export const createOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities',
   auth: 'session',
-  body: postPayloadSchema,
+  body: createPayloadSchema,
   bodyLimitBytes: POSTING_BODY_BYTES,
   status: 201,
   async handle({ body: { postId, ...payload }, caller }, services) {
