@@ -4,6 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { postableTypes } from '#contract/opportunities/types.js'
 import { closeGateway, createGateway, servePagesFrom } from '#scripts/lib/gateway/gateway.mjs'
 import { PAGE_PATTERNS } from '#scripts/lib/gateway/page-paths.mjs'
 import { BODY_MAX_BYTES, destinationOf } from '#scripts/lib/gateway/paths.mjs'
@@ -210,6 +211,11 @@ describe('the public origin', () => {
     const source = readFileSync('web/src/lib/paths.ts', 'utf8')
     const patterns = source.slice(0, source.indexOf('} as const')).matchAll(/: '(\/[^']*)'/g)
     expect([...patterns].map(([, pattern]) => pattern).sort()).toEqual([...PAGE_PATTERNS].sort())
+  })
+
+  it('know where each type of post is written and edited', () => {
+    for (const { form } of postableTypes())
+      expect(PAGE_PATTERNS).toEqual(expect.arrayContaining([form.address, `${form.address}/:id`]))
   })
 
   it('[X-64] asks the actions for what search engines look for at the top', async () => {

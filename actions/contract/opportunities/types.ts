@@ -39,6 +39,14 @@ export function postForm(type: unknown): PostFormDescription | null {
   return postType(type)?.form ?? null
 }
 
+/** Every type that can be posted, with its form. */
+export function postableTypes(): { type: OpportunityType; form: PostFormDescription }[] {
+  return OPPORTUNITY_TYPES.flatMap((type) => {
+    const form = postForm(type)
+    return form ? [{ type, form }] : []
+  })
+}
+
 /** What people call a post of this type: a fractional one is a role, one of any other type an opportunity. */
 export function wordForType(type: string | null | undefined): PostType['thing'] {
   return postType(type)?.thing ?? 'opportunity'

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { OPPORTUNITY_TYPES, postForm } from '#contract/opportunities/types.js'
+import { postableTypes } from '#contract/opportunities/types.js'
 import { patterns } from '#lib/paths.js'
 import { AuthLayout } from './layouts/auth-layout'
 import { SessionLayout } from './layouts/session-layout'
@@ -33,12 +33,6 @@ const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
-/** Where each type that can be posted is written. */
-const CREATORS = OPPORTUNITY_TYPES.flatMap((type) => {
-  const form = postForm(type)
-  return form ? [{ type, address: form.address }] : []
-})
-
 /** Every page, its address and who may open it. The server decides again; a guard only spares a useless page. */
 export function AppRoutes() {
   usePageChange()
@@ -61,7 +55,7 @@ export function AppRoutes() {
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
         <Route element={<RequireSession forVisitors={<SignUpToPost />} />}>
-          {CREATORS.map(({ type, address }) => (
+          {postableTypes().map(({ type, form: { address } }) => (
             <Route key={type} path={address} element={<PostCreator key={type} type={type} />} />
           ))}
         </Route>
@@ -73,7 +67,7 @@ export function AppRoutes() {
             <Route path={patterns.accountExpertise} element={<AccountExpertise />} />
           </Route>
           <Route path={patterns.accountSecurity} element={<AccountSecurity />} />
-          {CREATORS.map(({ type, address }) => (
+          {postableTypes().map(({ type, form: { address } }) => (
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />

@@ -1,3 +1,4 @@
+import { postableTypes } from '#contract/opportunities/types.js'
 import { defineRoute } from '#platform/define-route.js'
 
 /** Pages behind a login, and links with a token in them. */
@@ -6,7 +7,7 @@ const HIDDEN = [
   '/admin',
   '/api',
   '/dashboard',
-  '/fractional-creator',
+  ...postableTypes().map(({ form }) => form.address),
   '/invite/',
   '/login/',
   '/my-profile/',

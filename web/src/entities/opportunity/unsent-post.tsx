@@ -1,4 +1,4 @@
-import { OPPORTUNITY_TYPES, type OpportunityType, postForm, wordForType } from '#contract/opportunities/types.js'
+import { type OpportunityType, postableTypes, wordForType } from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { wasTried } from './posting-attempt'
@@ -24,13 +24,12 @@ export function UnsentPost({ ownerId, className }: { ownerId: string; className?
 
 /** What to say of posts that were begun and not sent, at most one of each type. */
 export function unsentPosts(ownerId: string) {
-  return OPPORTUNITY_TYPES.flatMap((type) => unsentPost(ownerId, type) ?? [])
+  return postableTypes().flatMap(({ type, form }) => unsentPost(ownerId, type, form.address) ?? [])
 }
 
-function unsentPost(ownerId: string, type: OpportunityType) {
-  const to = postForm(type)?.address
+function unsentPost(ownerId: string, type: OpportunityType, to: string) {
   const age = draftAge(ownerId, draftName(type, null))
-  if (!to || !age) return null
+  if (!age) return null
   const thing = wordForType(type)
   const words = wasTried(ownerId, type)
     ? {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { FormPart, FormSection as Section } from '#contract/opportunities/types/post-type.js'
+import type { FormPart } from '#contract/opportunities/types/post-type.js'
+import { type FormSurroundings, FormSurroundingsProvider } from './form-surroundings'
 import { Brief } from './parts/brief-part'
 import { Budget, DurationType } from './parts/budget-parts'
 import { Categories, Country, Domains, Roles, Skills, TitlePreview, Topics } from './parts/choice-parts'
@@ -31,14 +32,18 @@ const PARTS: Readonly<Record<FormPart, ComponentType>> = {
 }
 
 /** The form from top to bottom, as its type describes it. */
-export function FormSections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ title, lead, rows }) => (
-    <FormSection key={rows.join()} title={title} lead={lead}>
-      {rows.map((parts) => (
-        <Row key={parts.join()} parts={parts} />
+export function FormSections(surroundings: FormSurroundings) {
+  return (
+    <FormSurroundingsProvider value={surroundings}>
+      {surroundings.description.sections.map(({ title, lead, rows }) => (
+        <FormSection key={rows.join()} title={title} lead={lead}>
+          {rows.map((parts) => (
+            <Row key={parts.join()} parts={parts} />
+          ))}
+        </FormSection>
       ))}
-    </FormSection>
-  ))
+    </FormSurroundingsProvider>
+  )
 }
 
 function Row({ parts }: { parts: readonly FormPart[] }) {

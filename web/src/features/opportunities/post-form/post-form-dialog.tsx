@@ -13,7 +13,6 @@ import { RestoredDraft } from './draft/restored-draft'
 import { useSavedElsewhere } from './draft/use-saved-elsewhere'
 import type { FormChoices } from './form-choices'
 import { FormSections } from './form-sections'
-import { FormSurroundingsProvider } from './form-surroundings'
 import { restored } from './form-values'
 import { NeededToPost } from './needed-to-post'
 import { StillUploading, useLeaving } from './still-uploading'
@@ -121,20 +120,16 @@ export function PostFormDialog({
               {request}
             </Notice>
           ) : null}
-          <FormSurroundingsProvider
-            value={{
-              description,
-              choices,
-              resetCount,
-              documents,
-              attached: start.storedDocuments,
-              uploads,
-              onRemoved: ({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id)),
-              onRestored: (document) => changeDocuments((before) => restored(before, document, start.storedDocuments)),
-            }}
-          >
-            <FormSections sections={description.sections} />
-          </FormSurroundingsProvider>
+          <FormSections
+            description={description}
+            choices={choices}
+            resetCount={resetCount}
+            documents={documents}
+            attached={start.storedDocuments}
+            uploads={uploads}
+            onRemoved={({ id }) => changeDocuments((before) => before.filter((document) => document.id !== id))}
+            onRestored={(document) => changeDocuments((before) => restored(before, document, start.storedDocuments))}
+          />
           <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         </form>
       </FormProvider>

@@ -40,10 +40,8 @@ const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: PostForm, documen
  * The form with its draft: what is typed is kept in this browser and comes back after a reload, an ended session or a failure,
  * until it is sent or discarded. Errors show on leaving a field and on submit.
  */
-export function usePostForm(
-  ownerId: string,
-  { type, description, edited: opened, stored, storedDocuments }: FormStart,
-) {
+export function usePostForm(ownerId: string, opening: FormStart) {
+  const { type, description, edited: opened, stored, storedDocuments } = opening
   const name = draftName(type, opened?.id ?? null)
   // what the form stands over, which is not always what was read last
   const [edited, setEdited] = useState(opened)

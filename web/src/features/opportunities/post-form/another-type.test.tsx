@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
+import { writeDraft } from '#lib/draft-storage.js'
+import { expectNoAxeViolations } from '#testing/axe.js'
+import { CHOICES, fractionalOptions, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { clientUser } from '#testing/personas.js'
+import { renderRoute } from '#testing/render-route.js'
+
+const BRIEF = 'Which of our two markets should we enter first?'
+const typed = {
+  categoryIds: [CHOICES.demand],
+  topicIds: [CHOICES.lifecycle],
+  minBudgetAmount: 200,
+  maxBudgetAmount: 400,
+  brief: BRIEF,
+  briefRichText: plainToRichText(BRIEF),
+  posterAgreedTerms: true,
+}
+
+let putBack: () => void
+beforeAll(() => {
+  putBack = makePostable('advice')
+})
+afterAll(() => putBack())
+
+function open(address: string, row: object = {}) {
+  return renderRoute(address, {
+    user: clientUser,
+    graphql: {
+      PostOptions: () => fractionalOptions,
+      PostToEdit: () => ({ opportunities_by_pk: row }),
+      OpportunityList: () => ({ opportunities: [] }),
+      CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
+      UpdateOpportunity: () => ({ updateOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
+    },
+    rest: {
+      'GET /api/user/companyDetails': () => ({}),
+      'GET /api/opportunities/postingEligibility': () => ({ isEligible: true, reason: null }),
+    },
+  })
+}
+const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe('the form of another type', () => {
+  it('has the sections, hints and limits of its description, and asks nothing else', async () => {
+    const { user } = open('/advice-creator')
+    const form = await formNamed('Ask for advice')
+    expect(form.getAllByRole('region').map((section) => section.getAttribute('aria-label'))).toEqual([
+      'The question',
+      'What it is worth',
+      'The brief',
+    ])
+    expect(form.getByText('0/200')).toBeVisible()
+    for (const name of ['Role level', 'Skills', 'Duration', 'Duration type', 'Experts must sign an NDA'])
+      expect(form.queryByLabelText(name)).not.toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Send for approval' }))
+    expect(await form.findByText(/6 fields need another look/)).toBeVisible()
+    await expectNoAxeViolations()
+  })
+
+  it('is kept as a draft of its own, and sent as its type with nothing that it doesn’t ask', async () => {
+    writeDraft(clientUser.userId, 'advice:new', { typed: { ...typed, documents: [] }, over: {} })
+    const { user, sent } = open('/advice-creator')
+    const form = await formNamed('Ask for advice')
+    expect(form.getByText('Advice on Demand Generation')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Send for approval' }))
+    expect(await screen.findByRole('dialog', { name: 'Your question is in' })).toBeVisible()
+    expect(sent.find(({ name }) => name === 'CreateOpportunity')?.input).toMatchObject({
+      input: {
+        type: 'advice',
+        categoryIds: [CHOICES.demand],
+        roleIds: [],
+        durationMonths: null,
+        durationTypeId: null,
+        startDateId: null,
+        minBudgetCents: 20_000,
+        maxBudgetCents: 40_000,
+      },
+    })
+  })
+
+  it('is edited at its own address, with what is stored', async () => {
+    const poster = { user_id: clientUser.userId, user: null, company: null }
+    const { user, sent } = open(`/advice-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
+    const form = await formNamed('Edit your question')
+    expect(form.getByLabelText('Max budget')).toHaveValue('400')
+    await user.clear(form.getByLabelText('Max budget'))
+    await user.type(form.getByLabelText('Max budget'), '600')
+    await user.click(form.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'UpdateOpportunity')?.input).toMatchObject({
+        id: OPPORTUNITY_ID,
+        input: { type: 'advice', minBudgetCents: 20_000, maxBudgetCents: 60_000, roleIds: [] },
+      }),
+    )
+  })
+
+  it('is not opened in the form of another type', async () => {
+    const poster = { user_id: clientUser.userId, user: null, company: null }
+    open(`/fractional-creator/${OPPORTUNITY_ID}`, storedAdvice(poster))
+    expect(await screen.findByText(/This role can't be edited/)).toBeVisible()
+  })
+})
+
+function storedAdvice(poster: ReturnType<typeof opportunityCard>['poster']) {
+  return {
+    ...opportunityCard({ type: 'advice', status: 'draft', poster, brief: BRIEF, no_of_days: null }),
+    duration_months: null,
+    duration_type: null,
+    no_of_days_unit: null,
+    min_budget_cents: 20_000,
+    max_budget_cents: 40_000,
+    brief_rich_text: plainToRichText(BRIEF),
+    version_no: 1,
+    company_asked_to_sign_nda: false,
+    start_date_id: null,
+    country_id: null,
+    categories: [{ category_id: CHOICES.demand }],
+    topics: [{ topic_id: CHOICES.lifecycle }],
+    domains: [],
+    skills: [],
+    roles: [],
+    availabilities: [],
+    documents: [],
+    review: null,
+  }
+}
