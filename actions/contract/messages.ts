@@ -2,6 +2,9 @@ import { budgetFloorDollars, DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACT
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
+/** In place of a reason that was asked for and not given, in the texts' words. */
+export const REASON_MISSING = 'Reason not provided'
+
 /** Field messages in the texts' exact words (FRAC rows, GD-67, GD-69). */
 export const FIELD_MESSAGES = {
   required: 'required field',
@@ -65,6 +68,4 @@ export const POSTING_MESSAGES = {
   freePlanLimit:
     "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
   upgrade: 'Upgrade to a paid plan to access 1,000+ vetted growth experts globally.',
-  documentDeleteNotAllowed: 'This document cannot be deleted.',
-  reasonMissing: 'Reason not provided',
 } as const

@@ -1,3 +1,5 @@
+import { APPLICATION_LIMITS } from '../limits.js'
+
 /** Words of the way from interest to hire, in the texts' exact form. Both sides say them. */
 export const APPLICATION_MESSAGES = {
   offerNull: 'Budget Amount cant be null',
@@ -16,7 +18,6 @@ export const APPLICATION_MESSAGES = {
   reasonMin: 'Reason must be at least 20 characters long',
   reasonMax: 'Reason must be up to 100 characters',
   longReasonMax: 'Reason must be up to 1000 characters',
-  reasonMissing: 'Reason not provided',
   proposalMissing: 'Please attach a proposal document to continue with your proposal.',
   hireUnavailable: 'You can only hire when a proposal and an offer amount is available.',
   uploadHint: 'Allowed are PDF, GIF, JPG, PNG and under 2MB',
@@ -26,7 +27,7 @@ export const APPLICATION_MESSAGES = {
   deleteDocumentQuestion: 'Are you sure you want to delete this document?',
   showInterestQuestion: 'Are you sure you want to show interest in this opportunity?',
   calendarTitle: 'Connect your Calendar',
-  profileIncomplete: 'Please complete at least 80% of your profile to show interest.',
+  profileIncomplete: `Please complete at least ${APPLICATION_LIMITS.profilePercentMin}% of your profile to show interest.`,
   ndaRequired: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
   ndaReplaced: 'The company has changed its NDA. Read and sign the new one, then upload that copy.',
   ndaThanks: 'Thank you for submitting a signed copy of the NDA and showing interest.',

@@ -1,4 +1,6 @@
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import type { ErrorCode } from '#contract/error-codes.js'
+import { POSTING_MESSAGES } from '#contract/messages.js'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { FieldError } from '#contract/validate-form.js'
 
@@ -25,10 +27,7 @@ export const ERROR_TABLE = {
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'Your current password is incorrect.' },
   SECOND_FACTOR_NOT_SET_UP: { status: 400, message: 'No second factor is being set up. Begin again.' },
 
-  PROPOSAL_DOCUMENT_MISSING: {
-    status: 400,
-    message: 'Please attach a proposal document to continue with your proposal.',
-  },
+  PROPOSAL_DOCUMENT_MISSING: { status: 400, message: APPLICATION_MESSAGES.proposalMissing },
   DOCUMENT_LIMIT: { status: 400, message: 'You can attach max 5 files of this kind.' },
   NO_SESSION: { status: 401, message: 'Log in to continue.' },
   TOKEN_INVALID: { status: 401, message: 'Your session has ended. Log in again.' },
@@ -50,21 +49,14 @@ export const ERROR_TABLE = {
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Confirm your email address first.' },
   COMPANY_REQUIRED: { status: 403, message: 'Only members of a company can invite colleagues.' },
   INVITE_EMAIL_MISMATCH: { status: 403, message: 'This invitation was sent to another address.' },
-  FREE_PLAN_LIMIT: {
-    status: 403,
-    message:
-      "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
-  },
+  FREE_PLAN_LIMIT: { status: 403, message: POSTING_MESSAGES.freePlanLimit },
   DOCUMENT_DELETE_NOT_ALLOWED: { status: 403, message: 'This document cannot be deleted.' },
 
   OWN_OPPORTUNITY: { status: 403, message: 'This is your own opportunity.' },
   NOT_MATCHED: { status: 403, message: 'You are not matched to this opportunity.' },
   CALENDAR_REQUIRED: { status: 403, message: 'Connect your Calendar to show interest.' },
-  PROFILE_INCOMPLETE: { status: 403, message: 'Please complete at least 80% of your profile to show interest.' },
-  NDA_REQUIRED: {
-    status: 403,
-    message: 'The company requires a signed NDA. Please upload the signed NDA to continue.',
-  },
+  PROFILE_INCOMPLETE: { status: 403, message: APPLICATION_MESSAGES.profileIncomplete },
+  NDA_REQUIRED: { status: 403, message: APPLICATION_MESSAGES.ndaRequired },
   SIGNED_NDA_MISSING: {
     status: 409,
     message: 'This expert has not signed your NDA yet. They can upload the signed copy under NDA & Proposal.',
@@ -108,10 +100,7 @@ export const ERROR_TABLE = {
     message: 'This action is no longer available. Please refresh the page.',
   },
   TERMS_CHANGED: { status: 409, message: 'This has changed since you opened it. Read it again before you decide.' },
-  PROPOSAL_REQUIRED: {
-    status: 409,
-    message: 'You can only hire when a proposal and an offer amount is available.',
-  },
+  PROPOSAL_REQUIRED: { status: 409, message: APPLICATION_MESSAGES.hireUnavailable },
 
   FILE_TOO_LARGE: { status: 413, message: 'This file is too large.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is more than the server can take at once.' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { REASON_MISSING } from '#contract/messages.js'
 import { Button } from '#ui/button/button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 
@@ -12,7 +12,7 @@ export function ReasonButton({ reason }: { reason: string | null }) {
         See the reason
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Reason">
-        <p className="whitespace-pre-line text-ink">{reason || APPLICATION_MESSAGES.reasonMissing}</p>
+        <p className="whitespace-pre-line text-ink">{reason || REASON_MISSING}</p>
       </Dialog>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
-import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { amountText } from '#contract/format/money.js'
+import { REASON_MISSING } from '#contract/messages.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import {
@@ -71,7 +71,7 @@ export function CounterOfferPanel(props: CounterOfferPanelProps) {
       </div>
       <RichTextView content={words && words.blocks.length > 0 ? words : plainToRichText(offer.feedback)} />
       {offer.status === 'rejected' ? (
-        <p className="text-sm text-muted">Reason: {offer.reject_reason ?? APPLICATION_MESSAGES.reasonMissing}</p>
+        <p className="text-sm text-muted">Reason: {offer.reject_reason ?? REASON_MISSING}</p>
       ) : null}
       {answering && offer.status === 'pending' ? <Answer offer={offer} application={answering} /> : null}
     </section>

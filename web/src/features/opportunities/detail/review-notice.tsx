@@ -1,3 +1,4 @@
+import { REASON_MISSING } from '#contract/messages.js'
 import { postEditorPath } from '#entities/opportunity/post-paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -19,7 +20,7 @@ export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity
     return (
       <Notice
         tone="warn"
-        title={`Changes requested: ${review.review_reason ?? 'Reason not provided'}`}
+        title={`Changes requested: ${review.review_reason ?? REASON_MISSING}`}
         action={
           editor ? (
             <LinkButton size="sm" to={editor}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { POSTING_MESSAGES } from '#contract/messages.js'
+import { REASON_MISSING } from '#contract/messages.js'
 import { optionsMenu } from '#contract/opportunities/opportunity-options.js'
 import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
@@ -69,7 +69,7 @@ function toStart({ type, description }: FormStart, row: EditedRow): FormStart {
 
 /** What staff asked the poster to change; it stands over the form until it is answered. */
 function requestOf({ review }: { review: Review }): string | null {
-  return review?.review_status === 'changes requested' ? (review.review_reason ?? POSTING_MESSAGES.reasonMissing) : null
+  return review?.review_status === 'changes requested' ? (review.review_reason ?? REASON_MISSING) : null
 }
 
 /** The address is that of one type: a post of another has its own. */
