@@ -152,3 +152,13 @@ export class AppError extends Error {
     return entry.isHidden === true
   }
 }
+
+/** A form or body of which one field is wrong, said at the field and as a whole. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+}
+
+/** Refuses what a rule blocks: rules answer a code, or null where nothing is in the way. */
+export function throwIfBlocked(blocker: ErrorCode | null): void {
+  if (blocker) throw new AppError(blocker)
+}

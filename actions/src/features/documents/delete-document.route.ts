@@ -6,7 +6,7 @@ import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { applicationDeleteBlocker } from './application/application-document.rules.js'
 import { documentDeleteBlocker } from './document.rules.js'
@@ -42,10 +42,11 @@ async function deleteDocument(transaction: DatabaseTransaction, id: string, call
   const draft = opportunityId && !application ? await lockOpportunity(transaction, opportunityId, caller) : undefined
   const document = await lockDocument(transaction, id, caller)
   if (!document) throw new AppError('DOCUMENT_NOT_FOUND')
-  const blocker = application
-    ? applicationDeleteBlocker(uploadType as 'opportunity_apply' | 'nda_apply', application)
-    : documentDeleteBlocker(document)
-  if (blocker) throw new AppError(blocker)
+  throwIfBlocked(
+    application
+      ? applicationDeleteBlocker(uploadType as 'opportunity_apply' | 'nda_apply', application)
+      : documentDeleteBlocker(document),
+  )
   if (draft) {
     await takeOffDraft(transaction, draft, { id, ...document }, caller.userId)
     return null

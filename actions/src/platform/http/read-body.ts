@@ -1,6 +1,6 @@
 import express, { type Request, type Response } from 'express'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { AppError } from '../errors.js'
+import { AppError, invalidField } from '../errors.js'
 import { requireSoundInput } from './sound-input.js'
 
 export const DEFAULT_BODY_BYTES = 100 * 1024
@@ -37,7 +37,7 @@ export async function parseInput<Value extends AnyObject>(schema: ObjectSchema<V
 
 function noObject(): AppError {
   const message = 'Send one object with named fields'
-  return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'body', message }] })
+  return invalidField('body', message)
 }
 
 function refuseUnknownFields(schema: { fields: AnyObject }, value: object): void {

@@ -6,7 +6,7 @@ import { type ApplicationFacts, changeApplication, lockApplication } from '#doma
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { answerBlocker } from './counter-offer.rules.js'
 import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
@@ -54,7 +54,7 @@ export function rejectCounterOffer(
   return services.database.transaction().execute(async (transaction) => {
     const { application, offerId } = await lockAnswerable(transaction, id, 'rejectCounterOffer', caller)
     const message = counterReasonError(reason)
-    if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectReason', message }] })
+    if (message) throw invalidField('rejectReason', message)
     await requireSeenTerms(transaction, application, 'expert', seen)
     const words = String(reason).trim()
     await changeCounterOffer(transaction, offerId, { status: 'rejected', reject_reason: words })

@@ -4,7 +4,7 @@ import { announceStep } from '#domain/workflow/announce-step.js'
 import { type ApplicationFacts, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
-import { AppError } from '#platform/errors.js'
+import { throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { answerBlocker, createBlocker } from './counter-offer.rules.js'
 import { type CounterOfferInput, type CounterOfferTerms, readCounterOffer } from './counter-offer-input.js'
@@ -31,8 +31,7 @@ export function createCounterOffer(
 ): Promise<CounterOfferResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = createBlocker(application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(createBlocker(application))
     const terms = readCounterOffer(input)
     await requireSeenTerms(transaction, application, 'poster', seen)
     const id = await insertCounterOffer(transaction, application, terms, caller)
@@ -55,8 +54,7 @@ export function updateCounterOffer(
   return services.database.transaction().execute(async (transaction) => {
     const known = await findCounterOffer(transaction, id)
     const application = await lockApplication(transaction, known.opportunityId, known.expertId, caller)
-    const blocker = answerBlocker('updateCounterOffer', application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(answerBlocker('updateCounterOffer', application))
     const terms = readCounterOffer(input)
     await requireSeenTerms(transaction, application, 'poster', seen)
     await changeCounterOffer(transaction, known.id, { ...terms, unit: application.unit })

@@ -3,7 +3,7 @@ import { announceStep, stepOf } from '#domain/workflow/announce-step.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
-import { AppError } from '#platform/errors.js'
+import { throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 import { acceptHireBlocker, isStarted } from './hire.rules.js'
@@ -22,8 +22,7 @@ export function acceptHire(
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
-    const blocker = acceptHireBlocker(application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(acceptHireBlocker(application))
     await requireSeenTerms(transaction, application, 'expert', seen)
     const { opportunity } = application
     await changeApplication(transaction, application, { status: 'accepted' })

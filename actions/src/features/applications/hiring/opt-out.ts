@@ -6,7 +6,7 @@ import { type ApplicationFacts, changeApplication, lockApplication } from '#doma
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { invalidField, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 import { isReopened } from './hire.rules.js'
@@ -27,10 +27,9 @@ export function optOut(
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = actionBlocker('optOut', application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(actionBlocker('optOut', application))
     const message = longReasonError(reason, true)
-    if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'optOutReason', message }] })
+    if (message) throw invalidField('optOutReason', message)
     await requireSeenTerms(transaction, application, 'expert', seen)
     const words = String(reason).trim()
     await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })

@@ -5,7 +5,7 @@ import { actionBlocker } from '#domain/workflow/application.rules.js'
 import { changeApplication, lockApplication } from '#domain/workflow/application-facts.store.js'
 import { requireSeenTerms, type SeenTerms } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
-import { AppError } from '#platform/errors.js'
+import { invalidField, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 
@@ -24,10 +24,9 @@ export function rejectApplicant(
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, expertId, caller)
-    const blocker = actionBlocker('rejectApplicant', application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(actionBlocker('rejectApplicant', application))
     const message = longReasonError(reason, false)
-    if (message) throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'rejectedReason', message }] })
+    if (message) throw invalidField('rejectedReason', message)
     await requireSeenTerms(transaction, application, 'poster', seen)
     const words = reason ?? null
     await changeApplication(transaction, application, { status: 'rejected', rejected_reason: words })

@@ -6,7 +6,7 @@ import { type ApplicationFacts, changeApplication, lockApplication } from '#doma
 import { requireSeenVersion } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { invalidField, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 import { type OfferEvent, offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
@@ -27,14 +27,10 @@ export function submitProposal(
 ): Promise<ApplicationResult> {
   return services.database.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, opportunityId, caller.userId, caller)
-    const blocker = proposalBlocker(application)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(proposalBlocker(application))
     const { cents, error } = readOffer(agreedValue)
-    if (cents === undefined) {
-      throw new AppError('VALIDATION_FAILED', { message: error, errors: [{ field: 'agreedValue', message: error }] })
-    }
-    const missing = proposalDocumentBlocker(application)
-    if (missing) throw new AppError(missing)
+    if (cents === undefined) throw invalidField('agreedValue', error)
+    throwIfBlocked(proposalDocumentBlocker(application))
     await requireSeenVersion(transaction, application.opportunity, version)
     await storeOffer(transaction, services, application, { cents, unit: application.unit })
     return { opportunityId: application.opportunity.id, userId: caller.userId, status: 'interested' }

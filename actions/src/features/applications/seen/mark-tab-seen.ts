@@ -4,7 +4,7 @@ import { settleNotices } from '#domain/notices/settle-notices.js'
 import { lockOpportunity, type OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
@@ -24,10 +24,7 @@ interface Seen {
  * @throws AppError VALIDATION_FAILED for an unknown tab, OPPORTUNITY_NOT_FOUND, NOT_ALLOWED
  */
 export function markTabSeen({ opportunityId, tab, applicants }: Seen, caller: Caller, { database }: Services) {
-  if (!isSeenTab(tab)) {
-    const message = 'There is no such tab'
-    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'status', message }] })
-  }
+  if (!isSeenTab(tab)) throw invalidField('status', 'There is no such tab')
   return database.transaction().execute(async (transaction) => {
     const opportunity = await lockOpportunity(transaction, opportunityId, caller)
     if (!opportunity.canSee) throw new AppError('OPPORTUNITY_NOT_FOUND')

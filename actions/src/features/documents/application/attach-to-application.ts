@@ -4,7 +4,7 @@ import { loadInterestFacts } from '#domain/workflow/interest-facts.store.js'
 import { recordInterest } from '#domain/workflow/record-interest.js'
 import { requireSeenNda } from '#domain/workflow/seen-terms.js'
 import type { Caller } from '#platform/caller.js'
-import { AppError } from '#platform/errors.js'
+import { throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { findStored, insertDocument, type NewDocument, type StoredDocument } from '../documents.store.js'
 import {
@@ -47,8 +47,7 @@ export function attachToApplication(
     const known = await findStored(transaction, upload)
     if (known) return { ...known, isInterestRecorded: false }
     const interest = await loadInterestFacts(transaction, application, caller)
-    const blocker = applicationUploadBlocker(uploadType, application, interest)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(applicationUploadBlocker(uploadType, application, interest))
     if (seenVersion !== null) await requireSeenNda(transaction, application.opportunity, seenVersion)
     const stored = await insertDocument(transaction, upload)
     const isInterestRecorded = isInterestByNda(uploadType, application)

@@ -7,7 +7,7 @@ import type { OpportunityMove } from '#contract/workflow/opportunity.graph.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import type { OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, invalidField } from '#platform/errors.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { announceEnding } from './announce-ending.job.js'
 
@@ -71,7 +71,5 @@ export async function endOpportunity(
 
 /** @throws AppError VALIDATION_FAILED when the comment is longer than 1000 characters (GO-09, GO-12) */
 export function requireShortComment(comments: string | null | undefined, field: string): void {
-  if (!isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) return
-  const message = FIELD_MESSAGES.commentMax
-  throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+  if (isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) throw invalidField(field, FIELD_MESSAGES.commentMax)
 }

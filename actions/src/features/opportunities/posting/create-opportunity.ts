@@ -6,7 +6,7 @@ import type { Caller } from '#platform/caller.js'
 import { MINUTE_MS } from '#platform/clock.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { isUniqueViolation } from '#platform/database-faults.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { checkPosting } from './check-posting.rules.js'
@@ -54,8 +54,7 @@ export async function createOpportunity(
       // whoever posts waits here for an attempt of theirs that is still under way
       const facts = await loadPosterFacts(transaction, caller)
       if (postId && (await isThere(transaction, postId))) return null
-      const blocker = postingBlocker(facts)
-      if (blocker) throw new AppError(blocker)
+      throwIfBlocked(postingBlocker(facts))
       return insertDraft(transaction, input, caller, services, { knownErrors, postId })
     })
     .catch((fault: unknown) => {

@@ -4,7 +4,7 @@ import { isTooLong } from '#contract/rich-text/raw-content.js'
 import { recordHistory } from '#domain/workflow/history.store.js'
 import { lockOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import type { Caller } from '#platform/caller.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
@@ -25,8 +25,7 @@ export async function deleteDraft(
   }
   return database.transaction().execute(async (transaction) => {
     const facts = await lockOpportunity(transaction, id, caller)
-    const blocker = deleteDraftBlocker(facts)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(deleteDraftBlocker(facts))
     await transaction
       .updateTable('opportunities')
       .set({ status: 'draft_deleted', delete_comments: comments ?? null })

@@ -12,7 +12,7 @@ import { sheetChanges } from '#domain/workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '#domain/workflow/terms-sheet.store.js'
 import type { Caller } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { recordEditForApplicants } from '../editing/announce-edit.job.js'
 import { editInWords } from '../editing/edit.rules.js'
@@ -40,8 +40,7 @@ export async function updateOpportunity(
 ): Promise<{ id: string; status: OpportunityStatus; title: string }> {
   return database.transaction().execute(async (transaction) => {
     const facts = await lockOpportunity(transaction, edited.id, caller)
-    const blocker = editBlocker(facts)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(editBlocker(facts))
     const stored = await loadStoredPosting(transaction, facts.id)
     const faults = [...knownErrors, ...typeErrors(stored, sent)]
     const named = await withoutApplicantsFiles(transaction, facts.id, sent)

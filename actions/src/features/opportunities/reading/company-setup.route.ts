@@ -1,7 +1,7 @@
 import { readOpportunity } from '#domain/workflow/opportunity-facts.store.js'
 import { companyData } from '#platform/company-data.js'
 import { defineRoute } from '#platform/define-route.js'
-import { AppError } from '#platform/errors.js'
+import { AppError, throwIfBlocked } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { companySetupBlocker } from './company-setup.rules.js'
 
@@ -13,8 +13,7 @@ export const companySetupRoute = defineRoute({
   async handle({ caller, params }, { database }) {
     if (!isUuid(params.id)) throw new AppError('VALIDATION_FAILED', { message: 'This is not the id of an opportunity' })
     const opportunity = await readOpportunity(database, params.id, caller)
-    const blocker = companySetupBlocker(opportunity)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(companySetupBlocker(opportunity))
     const company = await database
       .selectFrom('companies')
       .innerJoin('opportunities', 'opportunities.company_id', 'companies.id')

@@ -7,7 +7,7 @@ import { recordHistory, recordPublished } from '#domain/workflow/history.store.j
 import { lockOpportunity, type OpportunityFacts } from '#domain/workflow/opportunity-facts.store.js'
 import { type Caller, requireStaff } from '#platform/caller.js'
 import type { DatabaseTransaction } from '#platform/database.js'
-import { AppError, type ErrorCode } from '#platform/errors.js'
+import { AppError, type ErrorCode, throwIfBlocked } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { loadApprovalFacts } from './approval-facts.store.js'
 import { publishedNotice } from './published-notice.js'
@@ -85,8 +85,7 @@ async function decide(input: ReviewInput, caller: Caller, services: Services, sp
   if (errors.length > 0) throw new AppError('VALIDATION_FAILED', { errors })
   return services.database.transaction().execute(async (transaction) => {
     const facts = await lockOpportunity(transaction, id, caller)
-    const blocker = await spec.blocker(transaction, facts)
-    if (blocker) throw new AppError(blocker)
+    throwIfBlocked(await spec.blocker(transaction, facts))
     await requireReadVersion(transaction, facts, input)
     await transaction
       .updateTable('opportunities')
