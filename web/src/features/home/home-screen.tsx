@@ -4,7 +4,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { greeting } from './greeting'
 import { useHomeTasksQuery } from './home.generated'
 import { NewestOpportunities, useNewestOpportunities } from './newest-opportunities'
@@ -48,14 +48,10 @@ function HomeLists({ confirmAddress }: HomeScreenProps) {
   const newest = useNewestOpportunities()
   if (tasks.isPending || newest.isPending)
     return (
-      <SkeletonRegion label="Loading what is new">
-        <div className="grid gap-4">
-          <Skeleton className="h-8 w-48" />
-          <Skeleton className="h-16 rounded-lg" />
-          <Skeleton className="mt-8 h-44 rounded-lg" />
-          <Skeleton className="h-44 rounded-lg" />
-        </div>
-      </SkeletonRegion>
+      <SkeletonRows
+        label="Loading what is new"
+        rows={['h-8 w-48', 'h-16 rounded-lg', 'mt-8 h-44 rounded-lg', 'h-44 rounded-lg']}
+      />
     )
   return (
     <div className="grid grid-cols-1 gap-12">

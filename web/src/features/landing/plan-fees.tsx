@@ -1,7 +1,7 @@
 import { formatAmount } from '#contract/format/money.js'
 import { type Column, DataTable } from '#ui/display/data-table.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type PlanFeesQuery, usePlanFeesQuery } from './plan-fees.public.generated'
 import { SectionHeading } from './section-heading'
 
@@ -35,11 +35,7 @@ export function PlanFees() {
         lead="Joining and posting your first role cost nothing. When you agree on a hire, we take a share of the agreed value; a plan makes it smaller."
       />
       <div>
-        {isPending ? (
-          <SkeletonRegion label="Loading the plans">
-            <Skeleton className="h-64" />
-          </SkeletonRegion>
-        ) : null}
+        {isPending ? <SkeletonRows label="Loading the plans" rows={['h-64']} /> : null}
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {data ? (
           <DataTable

@@ -7,7 +7,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { NoticeRow } from './notice-row'
 import { useMarkSeen, useNotices } from './use-notices'
 import { useUnseenCount } from './use-unseen-count'
@@ -37,16 +37,7 @@ export function NoticesScreen() {
 function NoticesList() {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
   const { markSeen } = useMarkSeen()
-  if (isPending)
-    return (
-      <SkeletonRegion label="Loading notices">
-        <div className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </div>
-      </SkeletonRegion>
-    )
+  if (isPending) return <SkeletonRows label="Loading notices" rows={['h-16', 'h-16', 'h-16']} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   const notices = data.pages.flatMap((page) => page.notifications)
   if (notices.length === 0)

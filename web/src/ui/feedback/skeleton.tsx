@@ -19,3 +19,37 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
     </div>
   )
 }
+
+interface SkeletonRowsProps {
+  label: string
+  /** the size of each row, by class */
+  rows: readonly string[]
+  /** the gaps between them, and how wide they are together */
+  className?: string
+}
+
+/** A region of rows one under another, which is what most places load. */
+export function SkeletonRows({ label, rows, className = 'gap-4' }: SkeletonRowsProps) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className={classNames('grid', className)}>
+        {rows.map((size, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+          <Skeleton key={place} className={size} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  )
+}
+
+/** A list beside what is open in it, of which a narrow window shows the list; its columns come by class. */
+export function SkeletonPair({ label, className }: { label: string; className: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className={classNames('grid gap-6', className)}>
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96 max-lg:hidden" />
+      </div>
+    </SkeletonRegion>
+  )
+}

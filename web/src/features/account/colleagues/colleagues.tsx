@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { INVITES_KEY, type Invite, InviteList } from './invite-list'
@@ -25,9 +25,7 @@ export function Colleagues() {
     <div className="grid max-w-form gap-6">
       <InviteForm />
       {isPending ? (
-        <SkeletonRegion label="Loading the invitations">
-          <Skeleton className="h-6" />
-        </SkeletonRegion>
+        <SkeletonRows label="Loading the invitations" rows={['h-6']} />
       ) : data ? (
         <InviteList invites={data.invites} />
       ) : (

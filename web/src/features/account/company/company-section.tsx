@@ -1,6 +1,6 @@
 import { useSignedInUser } from '#lib/session.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { CompanyForm } from './company-form'
 import { useOwnCompanyQuery } from './own-company.generated'
 
@@ -10,14 +10,11 @@ export function CompanySection({ companyId }: { companyId: string }) {
   const { data, error, isPending, refetch } = useOwnCompanyQuery({ companyId, me })
   if (isPending)
     return (
-      <SkeletonRegion label="Loading your company">
-        <div className="grid max-w-form gap-6">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-32" />
-          <Skeleton className="h-10 w-20" />
-        </div>
-      </SkeletonRegion>
+      <SkeletonRows
+        label="Loading your company"
+        className="max-w-form gap-6"
+        rows={['h-16', 'h-24', 'h-32', 'h-10 w-20']}
+      />
     )
   const company = data?.companies_by_pk
   if (!company) return <ErrorState error={error} onRetry={() => void refetch()} />

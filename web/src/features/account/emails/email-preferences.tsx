@@ -4,7 +4,7 @@ import { messageOf } from '#lib/request-error.js'
 import { useSignedInUser } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Switch } from '#ui/form/switch.js'
 import {
   type EmailPreferencesQuery,
@@ -17,15 +17,7 @@ export function EmailPreferences() {
   const user = useSignedInUser()
   const { data, error, isPending, refetch } = useEmailPreferencesQuery()
   const set = useSetPreference()
-  if (isPending)
-    return (
-      <SkeletonRegion label="Loading your choices">
-        <div className="grid max-w-form gap-4">
-          <Skeleton className="h-6" />
-          <Skeleton className="h-6" />
-        </div>
-      </SkeletonRegion>
-    )
+  if (isPending) return <SkeletonRows label="Loading your choices" className="max-w-form gap-4" rows={['h-6', 'h-6']} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <ul className="grid max-w-form gap-4">

@@ -3,7 +3,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AccountHeader } from '../account-tabs'
 import { PHOTO_LEAD, ProfilePhoto } from '../photo/profile-photo'
 import { SettingsSection } from '../settings-section'
@@ -57,14 +57,10 @@ export function ExpertProfileScreen() {
 
 function ScreenSkeleton() {
   return (
-    <SkeletonRegion label="Loading your profile">
-      <div className="grid max-w-form gap-6 lg:ms-[21rem]">
-        <Skeleton className="h-64" />
-        <Skeleton className="h-24" />
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-        <Skeleton className="h-32" />
-      </div>
-    </SkeletonRegion>
+    <SkeletonRows
+      label="Loading your profile"
+      className="max-w-form gap-6 lg:ms-[21rem]"
+      rows={['h-64', 'h-24', 'h-32', 'h-32', 'h-32']}
+    />
   )
 }

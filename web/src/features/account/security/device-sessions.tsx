@@ -5,22 +5,14 @@ import { Button } from '#ui/button/button.js'
 import { Badge } from '#ui/display/badge.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
 import { deviceName } from './device-name'
 import { type DeviceSession, useDeviceSessions, useEndAllSessions, useEndSession } from './use-security'
 
 export function DeviceSessions() {
   const { data: sessions, error, isPending, refetch } = useDeviceSessions()
-  if (isPending)
-    return (
-      <SkeletonRegion label="Loading your sessions">
-        <div className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-10 w-40" />
-        </div>
-      </SkeletonRegion>
-    )
+  if (isPending) return <SkeletonRows label="Loading your sessions" rows={['h-16', 'h-10 w-40']} />
   if (!sessions) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AccountHeader } from '../account-tabs'
 import { SettingsSection } from '../settings-section'
 import { ChangePassword } from './change-password'
@@ -29,11 +29,6 @@ export function SecurityScreen() {
 
 function WithState({ height, children }: { height: string; children(state: SecurityState): ReactNode }) {
   const { data, error, isPending, refetch } = useSecurityState()
-  if (isPending)
-    return (
-      <SkeletonRegion label="Loading">
-        <Skeleton className={`${height} max-w-form`} />
-      </SkeletonRegion>
-    )
+  if (isPending) return <SkeletonRows label="Loading" className="max-w-form" rows={[height]} />
   return data ? children(data) : <ErrorState error={error} onRetry={() => void refetch()} />
 }

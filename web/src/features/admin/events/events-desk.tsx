@@ -6,7 +6,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type FailedEvent, useDeliverAgain, useFailedEvents } from './use-failed-events'
 
 const COLUMNS: readonly Column<FailedEvent>[] = [
@@ -20,12 +20,7 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
 /** What the engine gave up on after its retries; each can be sent again. */
 export function EventsDesk() {
   const failed = useFailedEvents()
-  if (failed.isPending)
-    return (
-      <SkeletonRegion label="Loading the events">
-        <Skeleton className="h-64 w-full" />
-      </SkeletonRegion>
-    )
+  if (failed.isPending) return <SkeletonRows label="Loading the events" rows={['h-64']} />
   if (failed.error)
     return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} isRetrying={failed.isRefetching} />
   const events = failed.data.pages.flatMap((page) => page.events)

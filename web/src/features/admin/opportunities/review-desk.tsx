@@ -6,7 +6,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonPair } from '#ui/feedback/skeleton.js'
 import { type QueueItem, QueueList } from './queue/queue-list'
 import { type QueueTab, readQueueTab } from './queue/queue-tabs'
 import { useReviewKeys } from './queue/use-review-keys'
@@ -46,7 +46,7 @@ export function ReviewDesk() {
       {queue.error ? (
         <ErrorState error={queue.error} onRetry={() => void queue.refetch()} isRetrying={queue.isRefetching} />
       ) : queue.isPending ? (
-        <QueueSkeleton />
+        <SkeletonPair label="Loading the queue" className="lg:grid-cols-[20rem_1fr]" />
       ) : currentId ? (
         <Desk
           tab={tab}
@@ -166,15 +166,4 @@ function Key({ name }: { name: string }) {
 function neighbour(items: readonly QueueItem[], id: string, by: number): QueueItem | undefined {
   const index = items.findIndex((item) => item.id === id)
   return items[index + by] ?? items[index - by]
-}
-
-function QueueSkeleton() {
-  return (
-    <SkeletonRegion label="Loading the queue">
-      <div className="grid gap-6 lg:grid-cols-[20rem_1fr]">
-        <Skeleton className="h-72 w-full" />
-        <Skeleton className="h-96 w-full max-lg:hidden" />
-      </div>
-    </SkeletonRegion>
-  )
 }

@@ -10,7 +10,7 @@ import { Badge } from '#ui/display/badge.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ChangesView } from './changes-view'
 import { MovedOn } from './moved-on'
 import { isInTab, type QueueTab } from './queue/queue-tabs'
@@ -124,13 +124,10 @@ function NoSuchPost({ tab }: { tab: QueueTab }) {
 
 function PaneSkeleton() {
   return (
-    <SkeletonRegion label="Loading the post">
-      <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-6">
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-8 w-2/3" />
-        <Skeleton className="h-12 w-64" />
-        <Skeleton className="h-44 w-full" />
-      </div>
-    </SkeletonRegion>
+    <SkeletonRows
+      label="Loading the post"
+      className="gap-4 rounded-lg border border-line bg-surface p-6"
+      rows={['h-5 w-40', 'h-8 w-2/3', 'h-12 w-64', 'h-44']}
+    />
   )
 }

@@ -1,13 +1,6 @@
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonPair } from '#ui/feedback/skeleton.js'
 
 /** A list beside what is open. */
 export function OutboxSkeleton() {
-  return (
-    <SkeletonRegion label="Loading the emails">
-      <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-96 w-full max-lg:hidden" />
-      </div>
-    </SkeletonRegion>
-  )
+  return <SkeletonPair label="Loading the emails" className="lg:grid-cols-[22rem_1fr]" />
 }

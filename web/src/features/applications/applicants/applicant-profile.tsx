@@ -1,7 +1,7 @@
 import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
 import { amountUnit, formatBudget } from '#contract/format/money.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { type Application, applicantName } from '../page/application'
 import { ApplicantHead } from './applicant-head'
@@ -16,11 +16,7 @@ export function ApplicantProfile({ application, onClose }: { application: Applic
     <Dialog isOpen size="lg" onClose={onClose} title={`Profile of ${applicantName(application)}`}>
       <div className="flex flex-col gap-6">
         <ApplicantHead application={application} />
-        {isPending ? (
-          <SkeletonRegion label="Loading the profile">
-            <Skeleton className="h-24" />
-          </SkeletonRegion>
-        ) : null}
+        {isPending ? <SkeletonRows label="Loading the profile" rows={['h-24']} /> : null}
         {error ? (
           <ErrorState title={APPLICATION_ALERTS.requirementsFailed} error={error} onRetry={() => void refetch()} />
         ) : null}

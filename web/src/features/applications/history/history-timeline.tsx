@@ -4,7 +4,7 @@ import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
 import { fullName } from '#lib/full-name.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type HistoryEntry, useApplicationHistory } from './use-application-history'
 
 interface HistoryTimelineProps {
@@ -19,12 +19,7 @@ interface HistoryTimelineProps {
 /** What happened, newest first: who, what, when and in which words. */
 export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = false }: HistoryTimelineProps) {
   const history = useApplicationHistory(opportunityId, userId)
-  if (history.isPending)
-    return (
-      <SkeletonRegion label="Loading the history">
-        <Skeleton className="h-16" />
-      </SkeletonRegion>
-    )
+  if (history.isPending) return <SkeletonRows label="Loading the history" rows={['h-16']} />
   if (!history.data) return <ErrorState error={history.error} onRetry={() => void history.refetch()} />
   const entries = history.data.pages
     .flatMap((page) => page.opportunity_history)

@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES } from '#contract/applications/application-message
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { LinkButton } from '#ui/button/link-button.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ConfirmDialog, Dialog } from '#ui/overlay/dialog.js'
 import { CalendarDialog } from './calendar-dialog'
 import { NotMatched } from './not-matched'
@@ -68,9 +68,5 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
 
 /** Until it is known whether there is a button: as large as it, and no promise (INT-08). */
 function Checking() {
-  return (
-    <SkeletonRegion label="Checking whether this role matches you">
-      <Skeleton className="h-10 w-full rounded-md" />
-    </SkeletonRegion>
-  )
+  return <SkeletonRows label="Checking whether this role matches you" rows={['h-10']} />
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AuthHeading } from '../auth-heading'
 import { DeadEnd } from '../dead-end'
 import { useSignOut } from '../sign-out/use-sign-out'
@@ -19,7 +19,8 @@ import { ENDINGS, type Invite, useAcceptInvite, useInvite } from './use-invite'
 export function InviteScreen({ token }: { token: string }) {
   useDocumentTitle('Join your team')
   const { data: invite, error, isPending, refetch } = useInvite(token)
-  if (isPending) return <InviteSkeleton />
+  if (isPending)
+    return <SkeletonRows label="Loading the invitation" rows={['h-8 w-64 max-w-full', 'mb-4 h-4', 'h-12']} />
   const ending = ENDINGS.find((code) => hasCode(error, code))
   if (ending) return <EndedInvite ending={ending} token={token} />
   if (!invite) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -111,15 +112,5 @@ function EndedInvite({ ending, token }: { ending: (typeof ENDINGS)[number]; toke
         ) : undefined
       }
     />
-  )
-}
-
-function InviteSkeleton() {
-  return (
-    <SkeletonRegion label="Loading the invitation">
-      <Skeleton className="mb-4 h-8 w-64 max-w-full" />
-      <Skeleton className="mb-8 h-4 w-full" />
-      <Skeleton className="h-12 w-full" />
-    </SkeletonRegion>
   )
 }

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
+import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AuthHeading } from '../auth-heading'
 import { forgetSignUp } from '../sign-up/waiting-sign-up'
 import { useArrival } from '../use-arrival'
@@ -42,7 +42,7 @@ export function VerifyEmailScreen() {
   if (token === '' || hasCode(link.error, 'LINK_INVALID', 'VALIDATION_FAILED')) return <DeadLink action={again} />
   if (hasCode(link.error, 'EMAIL_ALREADY_VERIFIED')) return <AlreadyConfirmed />
   if (link.error) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />
-  if (!link.data) return <LinkSkeleton />
+  if (!link.data) return <SkeletonRows label="Reading the link" rows={['h-8 w-64 max-w-full', 'mb-4 h-4', 'h-12']} />
   if (link.data.signUp)
     return <FinishSignUp token={token} signUp={link.data.signUp} onDone={done} settled={<AlreadyConfirmed />} />
   return (
@@ -96,15 +96,5 @@ function AlreadyConfirmed() {
         {user ? 'Continue' : 'Log in'}
       </LinkButton>
     </>
-  )
-}
-
-function LinkSkeleton() {
-  return (
-    <SkeletonRegion label="Reading the link">
-      <Skeleton className="mb-4 h-8 w-64 max-w-full" />
-      <Skeleton className="mb-8 h-4 w-full" />
-      <Skeleton className="h-12 w-full" />
-    </SkeletonRegion>
   )
 }
