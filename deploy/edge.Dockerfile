@@ -13,6 +13,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY scripts/edge.mjs scripts/
 COPY scripts/lib/settings.mjs scripts/lib/
 COPY scripts/lib/gateway scripts/lib/gateway
+COPY web/src/lib/page-patterns.json web/src/lib/
 USER node
 EXPOSE 3000
 CMD ["node", "scripts/edge.mjs"]

@@ -1,36 +1,9 @@
-/** Addresses of the client's own router, as in web/src/lib/paths.ts; a test holds them together. All else is not found. */
-export const PAGE_PATTERNS = [
-  '/',
-  '/dashboard',
-  '/login',
-  '/login/link',
-  '/signup',
-  '/signup/expert',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/invite/:token',
-  '/account',
-  '/account/expertise',
-  '/account/security',
-  '/notices',
-  '/pricing',
-  '/opportunity-summary',
-  '/dashboard/opportunity_detail/:id',
-  '/dashboard/opportunity_detail/:id/close',
-  '/dashboard/opportunity_detail/:id/delete',
-  '/dashboard/opportunity_detail/:id/opt-out/:userId',
-  '/dashboard/opportunity_detail/:id/reject/:userId',
-  '/fractional-creator',
-  '/fractional-creator/:id',
-  '/admin',
-  '/admin/opportunities',
-  '/admin/outbox',
-  '/admin/outbox/templates',
-  '/admin/events',
-  '/my-profile/:name/:userId',
-  '/:slug',
-]
+import { readFileSync } from 'node:fs'
+
+// The client's router takes the same file, and needs no build to be read here. All else is not found.
+const FILE = new URL('../../../web/src/lib/page-patterns.json', import.meta.url)
+/** @type {string[]} */
+export const PAGE_PATTERNS = Object.values(JSON.parse(readFileSync(FILE, 'utf8')))
 
 const PAGE = new RegExp(
   `^(?:${PAGE_PATTERNS.map((pattern) => pattern.replace(/\/:slug$/, '/[a-z0-9-]+').replace(/:\w+/g, '[^/]+')).join('|')})/?$`,

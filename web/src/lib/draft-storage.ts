@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { readStored, removeStored, writeStored } from './storage'
+import { readStored, removeStored, writeStored } from './browser/storage'
 
 /** Enough for typing to feel free, little enough to lose nobody's sentence. */
 const WRITE_DELAY_MS = 300

@@ -1,37 +1,7 @@
-/** Every address of the client: the pattern for the router and the builder for links, side by side. */
-export const patterns = {
-  home: '/',
-  dashboard: '/dashboard',
-  login: '/login',
-  loginLink: '/login/link',
-  signUp: '/signup',
-  signUpExpert: '/signup/expert',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  invite: '/invite/:token',
-  account: '/account',
-  accountExpertise: '/account/expertise',
-  accountSecurity: '/account/security',
-  notices: '/notices',
-  pricing: '/pricing',
-  opportunitySummary: '/opportunity-summary',
-  opportunityDetail: '/dashboard/opportunity_detail/:id',
-  opportunityClose: '/dashboard/opportunity_detail/:id/close',
-  opportunityDelete: '/dashboard/opportunity_detail/:id/delete',
-  opportunityOptOut: '/dashboard/opportunity_detail/:id/opt-out/:userId',
-  opportunityReject: '/dashboard/opportunity_detail/:id/reject/:userId',
-  fractionalCreator: '/fractional-creator',
-  fractionalEditor: '/fractional-creator/:id',
-  admin: '/admin',
-  adminOpportunities: '/admin/opportunities',
-  adminOutbox: '/admin/outbox',
-  adminMailTemplates: '/admin/outbox/templates',
-  adminEvents: '/admin/events',
-  profileById: '/my-profile/:name/:userId',
-  /** last: whatever is no page of its own may be somebody's */
-  profile: '/:slug',
-} as const
+import patterns from './page-patterns.json'
+
+/** What the router takes, and the edge answers with the client's page: it reads the same file. */
+export { patterns }
 
 const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
 
@@ -48,6 +18,7 @@ function withQuery(path: string, query: Query = {}): string {
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
 }
 
+/** Builds the links to every address. */
 export const paths = {
   home: patterns.home,
   dashboard: patterns.dashboard,

@@ -1,7 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai'
+import { readStored, removeStored, writeStored } from './browser/storage'
 import { dropToken, onTokenChange, refreshToken } from './request/access-token'
 import { type SessionUser, toSessionUser } from './session-user'
-import { readStored, removeStored, writeStored } from './storage'
 
 export type { SessionUser } from './session-user'
 

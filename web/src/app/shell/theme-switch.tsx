@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { THEMES, type Theme, useTheme } from '#lib/theme.js'
+import { THEMES, type Theme, useTheme } from '#lib/browser/theme.js'
 import { Icon } from '#ui/display/icon.js'
 
 const CHOICES: Record<Theme, { label: string; icon: typeof Sun }> = {

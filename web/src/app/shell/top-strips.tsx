@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { useIsOnline } from '#lib/browser/use-online.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
-import { useIsOnline } from '#lib/use-online.js'
 
 const STRIP = 'flex flex-wrap justify-center gap-x-2 border-line px-4 py-1 text-center text-xs'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIsOnline } from '../use-online'
+import { useIsOnline } from '../browser/use-online'
 import { follow } from './follow'
 import { useIsInSight } from './use-is-in-sight'
 

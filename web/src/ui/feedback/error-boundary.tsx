@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode, useEffect, useRef } from 'react'
-import { useIsOnline } from '#lib/use-online.js'
+import { useIsOnline } from '#lib/browser/use-online.js'
 import { Button } from '../button/button'
 import { Notice } from './notice'
 

@@ -7,7 +7,7 @@ import {
   posterNextStep,
 } from '#contract/applications/next-step.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
-import { focusWhenThere } from '#lib/focus-when-there.js'
+import { focusWhenThere } from '#lib/browser/focus-when-there.js'
 import { fullName } from '#lib/full-name.js'
 import { Icon } from '#ui/display/icon.js'
 import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../page/application'
