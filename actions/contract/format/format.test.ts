@@ -1,7 +1,16 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { formatCount, formatDaysPerUnit } from './counts.js'
 import { formatDocumentDate, formatOrdinalDate } from './dates.js'
+import { fullName } from './full-name.js'
 import { amountUnit, budgetParts, formatAmount, formatBudget } from './money.js'
+
+it.each([
+  [{ first_name: 'Elena', last_name: 'Marchetti' }, 'Elena Marchetti'],
+  [{ firstName: 'Elena', lastName: 'Marchetti' }, 'Elena Marchetti'],
+  [{ first_name: 'Elena', last_name: null }, 'Elena'],
+])('%j is called %s', (person, name) => {
+  expect(fullName(person)).toBe(name)
+})
 
 describe('budget', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/format/full-name.js'
 import patterns from './page-patterns.json'
 
 /** What the router takes, and the edge answers with the client's page: it reads the same file. */
@@ -58,7 +59,7 @@ export const paths = {
   profileOf: (person: ProfilePerson) =>
     person.slug
       ? paths.profile(person.slug)
-      : withQuery(`/my-profile/${slugOf(`${person.first_name} ${person.last_name}`)}/${person.id}`, {
+      : withQuery(`/my-profile/${slugOf(fullName(person))}/${person.id}`, {
           parent_tab: 'about',
         }),
 }

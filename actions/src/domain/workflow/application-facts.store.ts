@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { fullName } from '#contract/format/full-name.js'
 import { type Amount, type AmountUnit, amountUnit, storedAmount } from '#contract/format/money.js'
 import type { TrackingStatus } from '#contract/opportunities/statuses.js'
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
@@ -76,7 +77,7 @@ async function loadApplication(
     status: opportunity.status,
     standing,
     expertId: row.id,
-    expertName: `${row.first_name} ${row.last_name}`.trim(),
+    expertName: fullName(row),
     offer: storedAmount(row.agreed_value_cents, row.agreed_value_unit),
     isProposalUploaded: row.is_proposal_uploaded === true,
     proposals: row.proposals,

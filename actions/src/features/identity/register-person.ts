@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { fullName } from '#contract/format/full-name.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
 /** The library's name for logins that live here. */
@@ -36,7 +37,7 @@ export async function registerPerson(transaction: DatabaseTransaction, person: N
 }
 
 async function insertLogin(transaction: DatabaseTransaction, userId: string, person: NewPerson): Promise<void> {
-  const name = `${person.firstName} ${person.lastName}`
+  const name = fullName(person)
   await transaction
     .insertInto('auth.users')
     .values({ id: userId, name, email: person.email, email_verified: person.isEmailVerified })

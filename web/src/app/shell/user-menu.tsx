@@ -1,5 +1,6 @@
 import { Activity, IdCard, LogOut, type LucideIcon, Mails, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { fullName } from '#contract/format/full-name.js'
 import { useSignOut } from '#features/auth/sign-out/use-sign-out.js'
 import { paths } from '#lib/paths.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -14,7 +15,7 @@ const ROW =
 /** The person's corner: account, look, and the way out. */
 export function UserMenu() {
   const user = useSignedInUser()
-  const name = `${user.firstName} ${user.lastName}`
+  const name = fullName(user)
   return (
     <Popover
       label="Your account"

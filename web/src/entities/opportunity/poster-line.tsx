@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { fullName } from '#lib/full-name.js'
+import { fullName } from '#contract/format/full-name.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatCount } from '#contract/format/counts.js'
+import { fullName } from '#contract/format/full-name.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
@@ -38,7 +39,7 @@ export function LeadingExperts() {
 }
 
 function ExpertRow({ expert }: { expert: Expert }) {
-  const name = `${expert.first_name} ${expert.last_name}`
+  const name = fullName(expert)
   const topics = expert.expert_detail?.topics.map(({ topic }) => topic?.topic_name).filter(Boolean) ?? []
   const years = expert.expert_detail?.years_of_experience
   return (

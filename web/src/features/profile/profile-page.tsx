@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fullName } from '#lib/full-name.js'
+import { fullName } from '#contract/format/full-name.js'
 import { paths } from '#lib/paths.js'
 import { useSession } from '#lib/session.js'
 import { webUrl } from '#lib/stored/web-url.js'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fullName } from '#lib/full-name.js'
+import { fullName } from '#contract/format/full-name.js'
 import { useSession } from '#lib/session.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { ErrorState } from '#ui/feedback/error-state.js'

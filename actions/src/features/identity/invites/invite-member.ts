@@ -1,4 +1,5 @@
 import { formatCount } from '#contract/format/counts.js'
+import { fullName } from '#contract/format/full-name.js'
 import { type Caller, requireVerifiedEmail } from '#platform/caller.js'
 import { HOUR_MS, SECOND_MS } from '#platform/clock.js'
 import type { Queryable } from '#platform/database.js'
@@ -45,7 +46,7 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
       .select('company_name')
       .executeTakeFirstOrThrow()
     const invite = await storeInvite(transaction, clock, { digest, companyId, email, invitedBy: caller.userId })
-    const invitedBy = `${caller.firstName} ${caller.lastName}`
+    const invitedBy = fullName(caller)
     const known = await mailRecipient(transaction, email)
     const facts = { firstName: known?.firstName, companyName, invitedBy, token }
     await queueMail(transaction, composeMail(MAILS.companyInvite, email, facts, config))

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/format/full-name.js'
 import { INVITE_DAYS } from '#contract/identity/identity-limits.js'
 import type { Caller } from '#platform/caller.js'
 import { type Clock, DAY_MS, fromNow } from '#platform/clock.js'
@@ -71,7 +72,7 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
     id: row.id,
     companyId: row.company_id,
     companyName: row.company_name,
-    invitedBy: `${row.first_name} ${row.last_name}`,
+    invitedBy: fullName(row),
     email: row.email,
     expiresAt: row.expires_at,
   }

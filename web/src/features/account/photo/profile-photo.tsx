@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef } from 'react'
 import { PHOTO_ACCEPT } from '#contract/files/upload-limits.js'
-import { fullName } from '#lib/full-name.js'
+import { fullName } from '#contract/format/full-name.js'
 import { messageOf, RequestError } from '#lib/request-error.js'
 import { restDelete, restUpload } from '#lib/rest-client.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
@@ -29,13 +29,7 @@ export function ProfilePhoto() {
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar
-          id={id}
-          name={fullName({ first_name: firstName, last_name: lastName })}
-          src={profilePic}
-          size={96}
-          isNamed
-        />
+        <Avatar id={id} name={fullName({ firstName, lastName })} src={profilePic} size={96} isNamed />
         <div className="flex flex-wrap gap-3">
           <Button isBusy={change.isPending} onClick={() => input.current?.click()}>
             {profilePic ? 'Change the photo' : 'Choose a photo'}

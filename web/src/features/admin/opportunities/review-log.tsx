@@ -1,6 +1,6 @@
+import { fullName } from '#contract/format/full-name.js'
 import { reviewActionWords } from '#contract/opportunities/review-actions.js'
 import { formatRelativeDate } from '#lib/dates.js'
-import { fullName } from '#lib/full-name.js'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import { Part } from './review-facts'
 

@@ -1,7 +1,7 @@
+import { fullName } from '#contract/format/full-name.js'
 import { amountText, storedAmount } from '#contract/format/money.js'
 import { HISTORY_SENTENCES, type HistoryEvent, OFFER_EVENTS } from '#contract/workflow/history.js'
 import { formatExactDate, formatRelativeDate } from '#lib/dates.js'
-import { fullName } from '#lib/full-name.js'
 import { LoadMore } from '#ui/display/load-more.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'

@@ -6,9 +6,9 @@ import {
   type NextStep,
   posterNextStep,
 } from '#contract/applications/next-step.js'
+import { fullName } from '#contract/format/full-name.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import { focusWhenThere } from '#lib/browser/focus-when-there.js'
-import { fullName } from '#lib/full-name.js'
 import { Icon } from '#ui/display/icon.js'
 import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../page/application'
 import type { Decision, Scene } from '../page/scene'

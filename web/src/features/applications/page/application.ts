@@ -1,10 +1,10 @@
 import { amountAtStake } from '#contract/applications/amounts.js'
+import { fullName } from '#contract/format/full-name.js'
 import { type Amount, type AmountUnit, storedAmount } from '#contract/format/money.js'
 import type { OpportunityStatus } from '#contract/opportunities/statuses.js'
 import { APPLICATION_ACTIONS, type ApplicationActionName, isApplicant } from '#contract/workflow/tracking.graph.js'
 import type { ListedDocument } from '#entities/document/document-list.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
-import { fullName } from '#lib/full-name.js'
 import type { ApplicationEntryFragment } from './applications.generated'
 
 /** One expert's application as its two sides may read it. */

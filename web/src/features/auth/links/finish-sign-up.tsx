@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { fullName } from '#contract/format/full-name.js'
 import { hasCode } from '#lib/request-error.js'
 import { restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
@@ -86,7 +87,7 @@ export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpPro
 
 function Details({ signUp }: { signUp: SignUpElsewhere }) {
   const rows = [
-    ['Name', `${signUp.firstName} ${signUp.lastName}`],
+    ['Name', fullName(signUp)],
     ['Email', signUp.email],
     ...(signUp.companyName ? [['Company', signUp.companyName]] : []),
     ['Joining to', signUp.accountType === 'expert' ? 'Offer expertise' : 'Find expertise'],

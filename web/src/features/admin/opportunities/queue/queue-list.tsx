@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { fullName } from '#contract/format/full-name.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { formatExactDate } from '#lib/dates.js'
-import { fullName } from '#lib/full-name.js'
 import { paths } from '#lib/paths.js'
 import { standingText } from '../standing-text'
 import type { QueueTab } from './queue-tabs'
