@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { createLogger, type Logger } from '#platform/logger.js'
+import { createLogger, type Logger } from '#platform/logging/logger.js'
 
 export interface CapturedLog {
   log: Logger

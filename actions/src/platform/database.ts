@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool } from 'pg'
 import type { DB } from './database-types.generated.js'
-import type { Logger } from './logger.js'
+import type { Logger } from './logging/logger.js'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>

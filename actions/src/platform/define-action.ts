@@ -1,7 +1,7 @@
 import { type AnyObject, mixed, type ObjectSchema, object, string } from 'yup'
 import { type Caller, loadCaller, requireStaff } from './caller.js'
-import { actionRefusal, toAppError } from './error-mapper.js'
 import { AppError } from './errors.js'
+import { actionRefusal, toAppError } from './faults/error-mapper.js'
 import { type Door, hookName } from './http/door.js'
 import { parseInput, readJson } from './http/read-body.js'
 import { logRefusal, noteSubject } from './logging/security-log.js'

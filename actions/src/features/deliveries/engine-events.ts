@@ -1,4 +1,4 @@
-import { commandEngine, type EngineDoor } from '#platform/engine-admin.js'
+import { commandEngine, type EngineDoor } from '#platform/engine/engine-admin.js'
 import { AppError } from '#platform/errors.js'
 import type { TimeCursor } from '#platform/http/time-cursor.js'
 import type { Services } from '#platform/services.js'

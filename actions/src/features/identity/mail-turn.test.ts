@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '#platform/database.js'
-import { createLogger } from '#platform/logger.js'
+import { createLogger } from '#platform/logging/logger.js'
 import { composeMail } from '#providers/mail/compose-mail.js'
 import { MAILS } from '#providers/mail/mails.js'
 import { queueMails } from '#providers/mail/queue-mails.js'

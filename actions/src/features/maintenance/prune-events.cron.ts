@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { DAY_MS, fromNow } from '#platform/clock.js'
-import { defineCron } from '#platform/define-cron.js'
-import { commandEngine } from '#platform/engine-admin.js'
+import { commandEngine } from '#platform/engine/engine-admin.js'
+import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
 const KEPT_DAYS = 14

@@ -1,4 +1,4 @@
-import { defineEvent } from '#platform/define-event.js'
+import { defineEvent } from '#platform/hooks/define-event.js'
 import { matchExperts } from './matching/match-experts.job.js'
 import { BEFORE_ALL } from './matching/matching.store.js'
 

@@ -1,4 +1,4 @@
-import { defineEvent } from '#platform/define-event.js'
+import { defineEvent } from '#platform/hooks/define-event.js'
 import { announceSubmission } from './review/announce-submission.job.js'
 
 /** A new post: staff are told. Rows that seeds insert further on in their life concern nobody. */

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { DAY_MS, fromNow } from '#platform/clock.js'
-import { defineCron } from '#platform/define-cron.js'
+import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { PHOTO_PREFIX, placeOfPhoto } from './photo-address.js'
 

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { systemClock } from '#platform/clock.js'
 import { openDatabase } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
-import { createLogger } from '#platform/logger.js'
+import { createLogger } from '#platform/logging/logger.js'
 import { ConfigError, parseConfig, processEnvironment } from '../../config.js'
 import { runStaffCommand } from './staff-commands.js'
 

@@ -1,4 +1,4 @@
-import { companyData } from '#platform/company-data.js'
+import { companyData } from '#domain/companies/company-data.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { getSdk } from './own-account.generated.js'

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Caller } from '../caller.js'
 import type { AppError, ErrorCode } from '../errors.js'
-import type { Logger } from '../logger.js'
+import type { Logger } from './logger.js'
 
 /** What happened to somebody's ways in. Each is one line of the log, with the person, the address and the request id. */
 export type SecurityEvent =

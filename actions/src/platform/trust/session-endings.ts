@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { Logger } from '../logger.js'
+import type { Logger } from '../logging/logger.js'
 
 /** The channel on which the database tells of every session that ends (migration create_session_end_notices). */
 const CHANNEL = 'sagework_session_ended'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { HOUR_MS } from '../clock.js'
 import { openDatabase } from '../database.js'
-import { createLogger } from '../logger.js'
+import { createLogger } from '../logging/logger.js'
 import { takeSlot } from './spare-slots.js'
 
 const NOON = Date.UTC(2026, 0, 1, 12)

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import { isUniqueViolation } from '#platform/database-faults.js'
 import { AppError } from '#platform/errors.js'
+import { isUniqueViolation } from '#platform/faults/database-faults.js'
 import type { Services } from '#platform/services.js'
 import { openSession } from '#providers/identity/call-auth.js'
 import { registerPerson } from '../register-person.js'

@@ -1,5 +1,5 @@
+import { companyData } from '#domain/companies/company-data.js'
 import { readOpportunity } from '#domain/workflow/opportunity-facts.store.js'
-import { companyData } from '#platform/company-data.js'
 import { defineRoute } from '#platform/define-route.js'
 import { AppError, throwIfBlocked } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'

@@ -1,5 +1,5 @@
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { companyData } from '#platform/company-data.js'
+import { companyData } from '#domain/companies/company-data.js'
 import { hiredPerson, interestedPerson } from './applicant-shape.js'
 import type { OpportunityDetailForRestQuery } from './opportunity-detail.generated.js'
 

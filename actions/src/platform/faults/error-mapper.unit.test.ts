@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import { DatabaseError } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { object, string, ValidationError } from 'yup'
+import { AppError, ERROR_TABLE, type ErrorCode } from '../errors.js'
+import { createLogger } from '../logging/logger.js'
 import { actionRefusal, restRefusal, toAppError } from './error-mapper.js'
-import { AppError, ERROR_TABLE, type ErrorCode } from './errors.js'
-import { createLogger } from './logger.js'
 
 function mapped(thrown: unknown) {
   const lines: string[] = []

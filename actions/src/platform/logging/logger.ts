@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { faultForLog } from './logging/fault-for-log.js'
+import { faultForLog } from './fault-for-log.js'
 
 export type { Logger }
 

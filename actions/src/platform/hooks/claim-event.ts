@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from './database.js'
+import type { DatabaseTransaction } from '../database.js'
 
 /**
  * Claims a delivery, inside the transaction that does its effect: Hasura delivers at least once.

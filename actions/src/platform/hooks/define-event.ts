@@ -1,10 +1,10 @@
 import { type AnyObject, mixed, object, string } from 'yup'
+import { type Door, hookName } from '../http/door.js'
+import { readJson } from '../http/read-body.js'
+import type { Job } from '../jobs/define-job.js'
+import { enqueueJob } from '../jobs/enqueue-job.js'
+import { requireActionSecret } from '../trust/hook-secret.js'
 import { claimEvent } from './claim-event.js'
-import { type Door, hookName } from './http/door.js'
-import { readJson } from './http/read-body.js'
-import type { Job } from './jobs/define-job.js'
-import { enqueueJob } from './jobs/enqueue-job.js'
-import { requireActionSecret } from './trust/hook-secret.js'
 
 const EVENT_BODY_BYTES = 1024 * 1024
 

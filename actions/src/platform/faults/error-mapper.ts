@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import type { FieldError } from '#contract/validate-form.js'
+import { AppError } from '../errors.js'
+import { wordsForLog } from '../logging/fault-for-log.js'
+import type { Logger } from '../logging/logger.js'
 import { isOutOfSpace, isUnfitValue } from './database-faults.js'
-import { AppError } from './errors.js'
-import type { Logger } from './logger.js'
-import { wordsForLog } from './logging/fault-for-log.js'
 
 export interface RestRefusal {
   message: string
