@@ -65,7 +65,7 @@ export function createGateway(options) {
     else if (destination === 'malformed') refuse(response, 400, 'BAD_REQUEST', "This address can't be read.")
     else if (destination !== 'web' || !['GET', 'HEAD'].includes(request.method ?? ''))
       refuse(response, 404, 'NOT_FOUND', 'There is nothing here.')
-    else servePage(request, withoutFault(isPage(request.url ?? '/') ? response : asNotFound(response)))
+    else servePage(request, toleratingErrors(isPage(request.url ?? '/') ? response : asNotFound(response)))
   })
   takeSockets(server, createSocketDoor({ target: targets.engine, origins, limits, sessions }), isBehindProxy)
   server.on('close', () => {
@@ -152,7 +152,7 @@ function answerUnavailable(response) {
  * A file may vanish between its listing and its reading. The reading stream's fault has no listener then, and would end
  * the process with everything it supervises.
  */
-function withoutFault(response) {
+function toleratingErrors(response) {
   return response.on('pipe', (file) => file.on('error', () => response.destroy()))
 }
 

@@ -143,12 +143,12 @@ export function applicationsAnswer(answering: Answering): OpportunityApplication
   const own = isPoster ? [] : applications.filter(({ user_id }) => user_id === me)
   return {
     own: own.map((row) => ({ ...row, ...head, news: [...news] })),
-    posted: isPoster ? [{ opportunity: { ...head, ...crowdOf(applications, news, countMax) } }] : [],
+    posted: isPoster ? [{ opportunity: { ...head, ...countApplicants(applications, news, countMax) } }] : [],
     tab_views: views,
   }
 }
 
-function crowdOf(applications: readonly Application[], news: readonly NewsFragment[], countMax: number) {
+function countApplicants(applications: readonly Application[], news: readonly NewsFragment[], countMax: number) {
   const people = applications.filter((row) => rankOf(row) !== null)
   const ranked = (ranks: readonly number[]) => people.filter((row) => ranks.includes(rankOf(row) ?? -1))
   return {

@@ -274,12 +274,12 @@ describe('nightly pruning', () => {
   it('removes old uploads that no post names and files that no row knows, and nothing else', async () => {
     const ids: string[] = []
     for (let count = 0; count < 4; count += 1) ids.push((await upload(form(PDF))).body.asset_id)
-    const [forgotten = '', fresh = '', attached = '', rowless = ''] = ids
+    const [forgotten = '', fresh = '', attached = '', orphan = ''] = ids
     await post(actions, nora, { ...payload, assetIds: [attached] })
     await database.query(`update opportunity_documents set created_at = now() - interval '8 days' where id = any($1)`, [
       [forgotten, attached],
     ])
-    await database.query('delete from opportunity_documents where id = $1', [rowless])
+    await database.query('delete from opportunity_documents where id = $1', [orphan])
     for (const file of await filesOnDisk()) await utimes(file, new Date(0), new Date(0))
     const run = { id: randomUUID(), scheduled_time: new Date(), payload: {}, name: 'prune_orphan_files' }
     expect((await actions.hook('/hooks/crons/prune-orphan-files', run)).body).toEqual({ isNew: true })

@@ -10,7 +10,7 @@ import { STORAGE_PREFIX } from './documents.store.js'
 /** Drafts of a form keep their uploads in the browser; a week later nobody comes back to them. */
 const UNATTACHED_KEPT_DAYS = 7
 /** A file without a row may be one whose row is just being written. */
-const ROWLESS_KEPT_DAYS = 1
+const ORPHAN_KEPT_DAYS = 1
 const BATCH_SIZE = 500
 
 /** Removes uploads that no post ever named, files taken off a post that no version of it names, and files that no row knows. */
@@ -28,19 +28,19 @@ export const pruneOrphanFilesJob = defineJob({
         and v.snapshot -> 'sheet' -> 'documents' @> jsonb_build_array(jsonb_build_object('id', d.id)))`.execute(
       database,
     )
-    const limit = fromNow(clock, -ROWLESS_KEPT_DAYS * DAY_MS)
+    const limit = fromNow(clock, -ORPHAN_KEPT_DAYS * DAY_MS)
     let batch: string[] = []
     for await (const { key, modifiedAt } of storage.list(STORAGE_PREFIX)) {
       if (modifiedAt < limit) batch.push(key)
       if (batch.length < BATCH_SIZE) continue
-      await removeRowless(database, storage, batch)
+      await deleteOrphanFiles(database, storage, batch)
       batch = []
     }
-    await removeRowless(database, storage, batch)
+    await deleteOrphanFiles(database, storage, batch)
   },
 })
 
-async function removeRowless(database: Database, storage: Services['storage'], keys: string[]): Promise<void> {
+async function deleteOrphanFiles(database: Database, storage: Services['storage'], keys: string[]): Promise<void> {
   const known = await database
     .selectFrom('opportunity_documents')
     .where('storage_key', '=', sql<string>`any(${keys}::text[])`)
