@@ -3,22 +3,15 @@
  * what each role may ask into hasura/schema/<role>.graphql, from which the hooks of web and actions are generated. With
  * DATABASE_URL it reads that database; without, a throw-away one with all migrations.
  */
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEngine } from '#engine/index.js'
 import { readMetadataDirectory } from '#engine/metadata/read-directory.js'
-import { ensureDatabase, ensureRoles, urlAs, urlOf } from './lib/database/database.mjs'
-import { migrate } from './lib/database/migrations.mjs'
-import { startPostgres } from './lib/database/postgres.mjs'
+import { withThrowAwayDatabase } from './lib/database/throw-away-database.mjs'
 import { grantsText } from './lib/grants.js'
-import { freePort } from './lib/ports.mjs'
 import { givenDatabaseUrl } from './lib/settings.mjs'
 
 const ROLES = ['anonymous', 'user', 'expert', 'staff', 'service']
-const DATABASE = 'sagework'
 const repository = path.resolve(import.meta.dirname, '..')
 const metadataFolder = path.join(repository, 'hasura/metadata')
 
@@ -44,31 +37,6 @@ async function writeSchemas(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Lends a database that is gone afterwards. */
-async function withThrowAwayDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sagework-schema-'))
-  chmodSync(folder, 0o711)
-  const password = randomBytes(12).toString('hex')
-  const postgres = await startPostgres({
-    dataDir: path.join(folder, 'postgres'),
-    port: await freePort(),
-    password,
-    logFile: path.join(folder, 'postgres.log'),
-    isThrowaway: true,
-  })
-  try {
-    await ensureRoles(postgres.url, { owner: password, hasura: password, actions: password })
-    await ensureDatabase(postgres.url, DATABASE)
-    const url = urlOf(postgres.url, DATABASE)
-    const ownerUrl = urlAs(url, 'sagework_owner', password)
-    await migrate(ownerUrl, path.join(repository, 'hasura/migrations/default'))
-    await work(ownerUrl)
-  } finally {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 await writeFile(
   path.join(repository, 'hasura/schema/grants.txt'),
   grantsText(await readMetadataDirectory(metadataFolder)),
@@ -76,4 +44,4 @@ await writeFile(
 
 const given = givenDatabaseUrl()
 if (given) await writeSchemas(given)
-else await withThrowAwayDatabase(writeSchemas)
+else await withThrowAwayDatabase(({ ownerUrl }) => writeSchemas(ownerUrl))
