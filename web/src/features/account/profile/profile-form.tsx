@@ -3,6 +3,7 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
+import { NameFields } from '#entities/user/name-fields.js'
 import { browserTimeZone, timeZones } from '#lib/dates.js'
 import { useKeptForm } from '#lib/forms/use-kept-form.js'
 import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
@@ -45,14 +46,7 @@ export function ProfileForm({ details }: { details: Details }) {
         onKeep={kept.keepMine}
         onTake={kept.takeTheirs}
       />
-      <div className="grid gap-6 md:grid-cols-2 md:gap-4">
-        <Field label={LABELS.firstName} error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label={LABELS.lastName} error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </div>
+      <NameFields register={register} errors={errors} />
       <Field
         label={LABELS.designation}
         hint="What you do, in a few words: Head of Marketing, Pricing adviser."

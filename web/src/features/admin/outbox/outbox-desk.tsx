@@ -1,4 +1,4 @@
-import { ArrowLeft, Inbox, RotateCw } from 'lucide-react'
+import { Inbox, RotateCw } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useConfig } from '#lib/config.js'
 import { formatRelativeDate } from '#lib/dates.js'
@@ -8,6 +8,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
+import { ListAndOpen } from './list-and-open'
 import { MailView } from './mail-view'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type OutboxMail, useOutbox } from './use-outbox'
@@ -33,44 +34,40 @@ export function OutboxDesk() {
         text="Nothing has been sent yet."
       />
     )
-  const isChosen = chosenId !== null || undefined
+  const list = (
+    <>
+      <MailList mails={mails} currentId={current?.id} />
+      <LoadMore
+        hasMore={outbox.hasNextPage}
+        isBusy={outbox.isFetchingNextPage}
+        onMore={() => void outbox.fetchNextPage()}
+        label="Load more"
+      />
+    </>
+  )
   return (
     <div className="flex flex-col gap-4">
       {outbox.data?.pages[0]?.isMasked ? <Notice>Links that sign somebody in are hidden here.</Notice> : null}
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-        <div data-chosen={isChosen} className="max-lg:data-chosen:hidden">
-          <MailList mails={mails} currentId={current?.id} />
-          <LoadMore
-            hasMore={outbox.hasNextPage}
-            isBusy={outbox.isFetchingNextPage}
-            onMore={() => void outbox.fetchNextPage()}
-            label="Load more"
+      <ListAndOpen list={list} isChosen={chosenId !== null} onBack={() => setQuery({})}>
+        {current ? (
+          <MailView mail={current} />
+        ) : (
+          <EmptyState
+            icon={Inbox}
+            title="This email is not in the list."
+            text={outbox.hasNextPage ? 'It may be an older one.' : 'The link may be wrong, or the email was deleted.'}
+            action={
+              outbox.hasNextPage ? (
+                <Button isBusy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
+                  Look among older emails
+                </Button>
+              ) : (
+                <Button onClick={() => setQuery({})}>Open the newest email</Button>
+              )
+            }
           />
-        </div>
-        <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-20">
-          <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
-            Back to the list
-          </Button>
-          {current ? (
-            <MailView mail={current} />
-          ) : (
-            <EmptyState
-              icon={Inbox}
-              title="This email is not in the list."
-              text={outbox.hasNextPage ? 'It may be an older one.' : 'The link may be wrong, or the email was deleted.'}
-              action={
-                outbox.hasNextPage ? (
-                  <Button isBusy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
-                    Look among older emails
-                  </Button>
-                ) : (
-                  <Button onClick={() => setQuery({})}>Open the newest email</Button>
-                )
-              }
-            />
-          )}
-        </div>
-      </div>
+        )}
+      </ListAndOpen>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft, MailQuestion } from 'lucide-react'
+import { MailQuestion } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
+import { ListAndOpen } from './list-and-open'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type MailTemplate, useMailTemplates } from './use-mail-templates'
 
@@ -16,41 +17,36 @@ export function TemplateDesk() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isRefetching} />
   const { templates } = data
   const current = name === null ? templates[0] : templates.find((template) => template.name === name)
-  const isChosen = name !== null || undefined
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-      <TemplateList templates={templates} currentName={current?.name} isChosen={isChosen} />
-      <div data-chosen={isChosen} className="min-w-0 max-lg:not-data-chosen:hidden lg:sticky lg:top-20">
-        <Button variant="quiet" size="sm" icon={ArrowLeft} className="mb-3 lg:hidden" onClick={() => setQuery({})}>
-          Back to the list
-        </Button>
-        {current ? (
-          <TemplateView template={current} />
-        ) : (
-          <EmptyState
-            icon={MailQuestion}
-            title="There is no such template."
-            text="The link may be wrong, or the template has another name now."
-            action={<Button onClick={() => setQuery({})}>Open the first template</Button>}
-          />
-        )}
-      </div>
-    </div>
+    <ListAndOpen
+      list={<TemplateList templates={templates} currentName={current?.name} />}
+      isChosen={name !== null}
+      onBack={() => setQuery({})}
+    >
+      {current ? (
+        <TemplateView template={current} />
+      ) : (
+        <EmptyState
+          icon={MailQuestion}
+          title="There is no such template."
+          text="The link may be wrong, or the template has another name now."
+          action={<Button onClick={() => setQuery({})}>Open the first template</Button>}
+        />
+      )}
+    </ListAndOpen>
   )
 }
 
 interface ListProps {
   templates: readonly MailTemplate[]
   currentName: string | undefined
-  isChosen: true | undefined
 }
 
-function TemplateList({ templates, currentName, isChosen }: ListProps) {
+function TemplateList({ templates, currentName }: ListProps) {
   return (
     <ul
       aria-label="Templates"
-      data-chosen={isChosen}
-      className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface max-lg:data-chosen:hidden"
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
     >
       {templates.map(({ name, subject }) => (
         <li key={name}>

@@ -1,11 +1,10 @@
+import { NameFields } from '#entities/user/name-fields.js'
 import { paths } from '#lib/paths.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
-import { Field } from '#ui/form/field.js'
 import { NewPasswordField } from '#ui/form/new-password-field.js'
-import { TextInput } from '#ui/form/text-input.js'
 import { useArrival } from '../use-arrival'
 import { useAcceptInvite } from './use-invite'
 
@@ -27,14 +26,7 @@ export function NewcomerForm({ token }: { token: string }) {
   return (
     <form noValidate className="grid gap-6" onSubmit={submit}>
       <FormRefusal error={join.error} />
-      <div className="grid gap-6 md:grid-cols-2 md:gap-4">
-        <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </div>
+      <NameFields register={form.register} errors={errors} />
       <NewPasswordField
         label="Password"
         error={errors.password?.message}

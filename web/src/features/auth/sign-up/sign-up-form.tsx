@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { NameFields } from '#entities/user/name-fields.js'
 import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
@@ -39,14 +40,7 @@ export function SignUpForm({ accountType, onSent }: SignUpFormProps) {
           })
         }
       />
-      <div className="grid gap-6 md:grid-cols-2 md:gap-4">
-        <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...form.register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...form.register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </div>
+      <NameFields register={form.register} errors={errors} />
       <Field label="Email" error={errors.email?.message}>
         {(control) => (
           <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" spellCheck={false} />
