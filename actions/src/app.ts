@@ -11,6 +11,8 @@ import { createHttpApp } from './platform/http/create-http-app.js'
 import { createMetrics } from './platform/http/metrics.js'
 import { startJobs } from './platform/jobs/job-runner.js'
 import type { Services } from './platform/services.js'
+import { createDatabaseSignals } from './platform/streams/database-signals.js'
+import { createOpenStreams } from './platform/streams/open-streams.js'
 import { createAccessTokens } from './platform/trust/access-tokens.js'
 import { createSessionEndings } from './platform/trust/session-endings.js'
 import { authLibrary } from './providers/identity/auth-library.js'
@@ -46,6 +48,8 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
   const log = fakes.log ?? createLogger(config.LOG_LEVEL)
   const { database, pool, close } = openDatabase(config.DATABASE_URL, log)
   const clock = fakes.clock ?? systemClock
+  const signals = createDatabaseSignals(config.DATABASE_URL, log)
+  const metrics = createMetrics()
   const services: Services = {
     config,
     database,
@@ -54,7 +58,9 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     log,
     graphql: fakes.graphql ?? createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, config.JWT_PREVIOUS_PUBLIC_JWK, clock),
-    sessionEndings: createSessionEndings(config.DATABASE_URL, log),
+    sessionEndings: createSessionEndings(signals),
+    signals,
+    openStreams: createOpenStreams(metrics.registry),
     readCookieSession: (request) => peekSession(services, request),
     passwords: fakes.passwords ?? createPasswords(),
     mailer: fakes.mailer ?? chooseMailer(config),
@@ -62,7 +68,6 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
   }
   // Made with the service's own log: one of a request would put that request's id on every line after it.
   authLibrary(services)
-  const metrics = createMetrics()
   try {
     if (config.isDemo) await completeDemoSecondFactors(services)
     else await endDemoSessions(database)
@@ -71,8 +76,9 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     const { port } = server.address() as AddressInfo
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
     const stopAll = async () => {
-      // Whoever is being told of endings would keep the server from closing.
-      await services.sessionEndings.close()
+      // Whoever is being told of something would keep the server from closing.
+      services.openStreams.close()
+      await signals.close()
       await stopServer(server)
       await stopJobs()
       services.mailer.close()

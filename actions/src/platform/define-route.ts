@@ -10,7 +10,7 @@ import type { Services } from './services.js'
 import { admitCookie } from './trust/one-identity.js'
 import { asPerson } from './trust/requester.js'
 
-type CallerFor<Auth extends RouteAuth> = Auth extends 'session' | 'staff'
+export type CallerFor<Auth extends RouteAuth> = Auth extends 'session' | 'staff'
   ? Caller
   : Auth extends 'optional'
     ? Caller | null
@@ -74,7 +74,8 @@ export function defineRoute<
   }
 }
 
-async function readCaller(auth: RouteAuth, request: Request, services: Services): Promise<Caller | null> {
+/** Who asks, as stored now. @throws AppError NO_SESSION, and what loadCaller throws */
+export async function readCaller(auth: RouteAuth, request: Request, services: Services): Promise<Caller | null> {
   if (auth === 'public') return null
   const token = bearerToken(request)
   if (token === null) {
@@ -84,7 +85,7 @@ async function readCaller(auth: RouteAuth, request: Request, services: Services)
   return loadCaller(services.database, await services.accessTokens.verify(token))
 }
 
-function bearerToken(request: Request): string | null {
+export function bearerToken(request: Request): string | null {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' && token ? token : null
 }

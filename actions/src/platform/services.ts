@@ -9,6 +9,8 @@ import type { Clock } from './clock.js'
 import type { Database } from './database.js'
 import type { GraphqlClients } from './engine/graphql.js'
 import type { Logger } from './logging/logger.js'
+import type { DatabaseSignals } from './streams/database-signals.js'
+import type { OpenStreams } from './streams/open-streams.js'
 import type { AccessTokens } from './trust/access-tokens.js'
 import type { SessionEndings } from './trust/session-endings.js'
 
@@ -23,6 +25,8 @@ export interface Services {
   graphql: GraphqlClients
   accessTokens: AccessTokens
   sessionEndings: SessionEndings
+  signals: DatabaseSignals
+  openStreams: OpenStreams
   /** Whose session stands behind the cookie of a request, left as it is; null without one. */
   readCookieSession(request: Request): Promise<CookieSession | null>
   passwords: Passwords

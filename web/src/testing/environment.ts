@@ -1,3 +1,4 @@
+import { configureEventStreams } from '#lib/live/event-stream.js'
 import { configureLive } from '#lib/live/follow.js'
 import { dropToken } from '#lib/request/access-token.js'
 import { configureTransport } from '#lib/request/transport.js'
@@ -24,7 +25,8 @@ export function resetEnvironment(): void {
 /** What a page still asks for once its test is over gets no answer; asked of the real network it would be told at length. */
 const noNetwork = () => new Promise<Response>(() => undefined)
 
-/** No screen opens a socket unless its test hands in one: everything is asked by the clock. */
+/** No screen opens a socket or a stream unless its test hands in one: everything is asked by the clock. */
 export function withoutLiveQueries(): void {
   configureLive(() => new Promise(() => undefined))
+  configureEventStreams(() => () => undefined)
 }

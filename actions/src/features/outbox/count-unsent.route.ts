@@ -1,3 +1,4 @@
+import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 
 /** How many emails are written and not sent yet, and since when the oldest waits. Staff only. */
@@ -5,12 +6,14 @@ export const countUnsent = defineRoute({
   method: 'get',
   path: '/api/admin/outbox/unsent',
   auth: 'staff',
-  async handle(_input, { database }) {
-    const row = await database
-      .selectFrom('private.outbox_mails')
-      .where('sent_at', 'is', null)
-      .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.min('created_at').as('oldest')])
-      .executeTakeFirstOrThrow()
-    return { count: Number(row.count), oldestAt: row.oldest }
-  },
+  handle: (_input, { database }) => countUnsentMails(database),
 })
+
+export async function countUnsentMails(database: Database) {
+  const row = await database
+    .selectFrom('private.outbox_mails')
+    .where('sent_at', 'is', null)
+    .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), oldestAt: row.oldest }
+}

@@ -64,9 +64,11 @@ function giveRequestId(request: Request, response: Response, next: NextFunction)
 function serve(door: Door, services: Services, metrics: Metrics) {
   return async (request: Request, response: Response) => {
     const startedAt = performance.now()
-    response.once('finish', () =>
-      metrics.observe(door.name, response.statusCode, (performance.now() - startedAt) / 1000),
-    )
+    response.once('finish', () => {
+      // How long somebody reads a stream says nothing about how fast it is answered.
+      if (String(response.get('Content-Type')).startsWith('text/event-stream')) return
+      metrics.observe(door.name, response.statusCode, (performance.now() - startedAt) / 1000)
+    })
     response.locals.door = door.name
     if (door.isInner) refuseProxied(request)
     const own = { ...services, log: requestLog(services, response) }

@@ -20,6 +20,8 @@ import { createHttpApp } from '../http/create-http-app.js'
 import { createMetrics } from '../http/metrics.js'
 import { createLogger } from '../logging/logger.js'
 import type { Services } from '../services.js'
+import { createDatabaseSignals } from '../streams/database-signals.js'
+import { createOpenStreams } from '../streams/open-streams.js'
 import { createAccessTokens } from '../trust/access-tokens.js'
 import { createSessionEndings } from '../trust/session-endings.js'
 import { defineJob } from './define-job.js'
@@ -59,17 +61,20 @@ beforeAll(async () => {
   const config = parseConfig(actionsEnvironment(database, 'http://127.0.0.1:9', 0))
   const log = createLogger('silent')
   const handle = openDatabase(config.DATABASE_URL, log)
+  const signals = createDatabaseSignals(config.DATABASE_URL, log)
+  const metrics = createMetrics()
   services = {
     ...{ config, log, database: handle.database, pool: handle.pool, clock: systemClock },
     graphql: createGraphqlClients(config.ENGINE_URL, config.HASURA_GRAPHQL_ADMIN_SECRET),
     accessTokens: createAccessTokens(config.JWT_PRIVATE_JWK, undefined, systemClock),
-    sessionEndings: createSessionEndings(config.DATABASE_URL, log),
+    sessionEndings: createSessionEndings(signals),
+    signals,
+    openStreams: createOpenStreams(metrics.registry),
     readCookieSession: async () => null,
     passwords: createPasswords(),
     mailer: createOutboxMailer(),
     storage: createDiskStorage(config.DATA_DIR),
   }
-  const metrics = createMetrics()
   stop = await startJobs([greet], services, metrics.registry)
   server = createHttpApp([thingHappened], services, metrics).listen(0, '127.0.0.1')
   await once(server, 'listening')

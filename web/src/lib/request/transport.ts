@@ -35,3 +35,15 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
         })
   }
 }
+
+/** Sends a request whose answer goes on: only its beginning has to come in time, and `signal` ends it. */
+export async function sendForStream(path: string, headers: Record<string, string>, signal: AbortSignal) {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+  try {
+    const both = AbortSignal.any([signal, late.signal])
+    return await current(path, { method: 'GET', credentials: 'same-origin', cache: 'no-store', headers, signal: both })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { openEventStreams } from '#testing/event-streams.js'
 import { refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -62,6 +63,43 @@ describe('the outbox', () => {
     expect(screen.queryByRole('article')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Look among older emails' }))
     expect(await screen.findByRole('article', { name: 'Confirm your address' })).toBeVisible()
+  })
+
+  it('says that there are new emails, and shows them when asked to; what moves nothing comes by itself', async () => {
+    const streams = openEventStreams()
+    const unsent = { count: 1, oldestAt: null }
+    let mails = [older]
+    let asked = 0
+    const { user, container } = renderRoute('/admin/outbox', {
+      user: staffUser,
+      rest: {
+        'GET /api/admin/outbox': () => {
+          asked += 1
+          return page(mails)
+        },
+      },
+    })
+    expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible()
+    await streams.say('/api/admin/outbox/events', { newestId: 'm1', unsent })
+    await waitFor(() => expect(asked).toBe(2))
+    mails = [newest, older]
+    await streams.say('/api/admin/outbox/events', { newestId: 'm2', unsent })
+    expect(await screen.findByText('There are new emails.')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Your link to log in/ })).toBeNull()
+    await expectNoAxeViolations(container)
+    await user.click(screen.getByRole('button', { name: 'Show new emails' }))
+    expect(await screen.findByRole('link', { name: /Your link to log in/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  })
+
+  it('shows the first email by itself', async () => {
+    const streams = openEventStreams()
+    let mails: object[] = []
+    renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': () => page(mails) } })
+    expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
+    mails = [newest]
+    await streams.say('/api/admin/outbox/events', { newestId: 'm2', unsent: { count: 1, oldestAt: null } })
+    expect(await screen.findByRole('link', { name: /Your link to log in/ })).toBeVisible()
   })
 
   it('says when links are hidden', async () => {

@@ -12,6 +12,7 @@ import { ListAndOpen } from './list-and-open'
 import { MailView } from './mail-view'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type OutboxMail, useOutbox } from './use-outbox'
+import { useHasNewEmails } from './use-outbox-news'
 
 /** The emails beside the open one; on phones one after the other. */
 export function OutboxDesk() {
@@ -72,13 +73,19 @@ export function OutboxDesk() {
   )
 }
 
-/** Fetches what was written since; the list doesn't move by itself. */
+/** Fetches what was written since, and says when something was; the list doesn't move by itself. */
 export function RefreshOutbox() {
   const { refetch, isRefetching } = useOutbox()
+  const hasNew = useHasNewEmails()
   return (
-    <Button icon={RotateCw} isBusy={isRefetching} onClick={() => void refetch()}>
-      Refresh
-    </Button>
+    <>
+      <Button icon={RotateCw} isBusy={isRefetching} onClick={() => void refetch()}>
+        {hasNew ? 'Show new emails' : 'Refresh'}
+      </Button>
+      <span role="status" className="sr-only">
+        {hasNew ? 'There are new emails.' : ''}
+      </span>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { expectNoAxeViolations } from '#testing/axe.js'
+import { openEventStreams } from '#testing/event-streams.js'
 import { type Network, refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -35,6 +36,32 @@ describe('the start page of staff', () => {
     }
     expect(document.title).toMatch(/^Staff/)
     await expectNoAxeViolations(container)
+  })
+
+  it('[X-06] follows the emails that wait, and asks by the clock where it is not told', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const streams = openEventStreams()
+    let asked = 0
+    open(
+      [0, 0],
+      [],
+      {},
+      {
+        'GET /api/admin/outbox/unsent': () => {
+          asked += 1
+          return { count: asked, oldestAt: null }
+        },
+      },
+    )
+    expect(await screen.findByRole('link', { name: /Unsent emails\s*1 email/ })).toBeVisible()
+    await streams.say('/api/admin/outbox/events', { newestId: 'm1', unsent: { count: 7, oldestAt: null } })
+    expect(await screen.findByRole('link', { name: /Unsent emails\s*7 emails/ })).toBeVisible()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toBe(1)
+    act(() => streams.lose())
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(await screen.findByRole('link', { name: /Unsent emails\s*2 emails/ })).toBeVisible()
+    vi.useRealTimers()
   })
 
   it('[X-06] says when nothing does, and which place could not be asked', async () => {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#contract/format/counts.js'
 import { formatPassedTime } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
-import { restGet } from '#lib/rest-client.js'
 import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
+import { useUnsentEmails } from '../outbox/use-outbox-news'
 
 /** One kind of work that may wait for staff. */
 export interface StaffWork {
@@ -20,12 +19,7 @@ export interface StaffWork {
 export function useStaffWork(): StaffWork[] {
   const posts = useStaffCountsQuery(undefined, { staleTime: 0 })
   const events = useFailedEvents()
-  const unsent = useQuery({
-    queryKey: ['unsent-emails'],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      restGet<{ count: number; oldestAt: string | null }>('/api/admin/outbox/unsent', { signal }),
-  })
+  const unsent = useUnsentEmails()
   const firstPage = events.data?.pages[0]
   const failed = firstPage?.events.length
   const more = firstPage?.nextCursor ? 'More than ' : ''

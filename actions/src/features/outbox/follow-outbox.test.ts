@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openStream } from '#platform/streams/streams.testkit.js'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { persona, tokenFor } from '#tests/tokens.js'
+
+const PATH = '/api/admin/outbox/events'
+
+let database: TestDatabase
+let one: TestActions
+let other: TestActions
+let token: string
+const env = { SAGEWORK_MODE: 'live', PUBLIC_URL: 'https://sagework.example', SMTP_URL: 'smtp://127.0.0.1:9' }
+beforeAll(async () => {
+  database = await createTestDatabase()
+  one = await startTestActions(database, { engine: false, env })
+  other = await startTestActions(database, { engine: false, env })
+  token = tokenFor(await persona(database, 'ada@sagework.example'))
+})
+
+const write = async () => {
+  const [row] = await database.query<{ id: string }>(
+    `insert into private.outbox_mails (to_address, subject, html, text, kind)
+     values ('a@b.example', 's', 'h', 't', 'k') returning id`,
+  )
+  return row?.id
+}
+const unsent = async () =>
+  Number((await database.query('select count(*) as n from private.outbox_mails where sent_at is null'))[0]?.n)
+
+describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
+  it('tells staff how the outbox stands, and every change of it', async () => {
+    const stream = await openStream(one.url + PATH, { token })
+    await expect.poll(() => stream.events().length).toBe(1)
+    const id = await write()
+    const waiting = { count: await unsent(), oldestAt: expect.any(String) }
+    await expect.poll(() => stream.events().at(-1)?.data).toEqual({ newestId: id, unsent: waiting })
+    await database.query('update private.outbox_mails set sent_at = now() where id = $1', [id])
+    await expect.poll(() => stream.events().at(-1)?.data.unsent.count).toBe(waiting.count - 1)
+    stream.leave()
+  })
+
+  it('tells many changes at once as few, and the last one among them', async () => {
+    const stream = await openStream(one.url + PATH, { token })
+    await expect.poll(() => stream.events().length).toBe(1)
+    const ids = await Promise.all(Array.from({ length: 40 }, write))
+    await expect.poll(() => stream.events().at(-1)?.data.unsent.count).toBe(await unsent())
+    expect(ids).toContain(stream.events().at(-1)?.data.newestId)
+    expect(stream.events().length).toBeLessThan(10)
+    stream.leave()
+  })
+
+  it('goes on at another instance after a crash, and says only what was missed', async () => {
+    const stream = await openStream(one.url + PATH, { token })
+    await expect.poll(() => stream.events().length).toBe(1)
+    const lastEventId = stream.events()[0]?.id
+    stream.leave()
+    const again = await openStream(other.url + PATH, { token, lastEventId })
+    await expect.poll(again.text).toContain(': here')
+    const id = await write()
+    await expect.poll(() => again.events().map(({ data }) => data.newestId)).toEqual([id])
+    again.leave()
+    await write()
+    const late = await openStream(other.url + PATH, { token, lastEventId: again.events().at(-1)?.id })
+    await expect.poll(() => late.events().length).toBe(1)
+    late.leave()
+  })
+
+  it('is for staff, outside of the demo', async () => {
+    const status = async (token?: string) => (await openStream(one.url + PATH, { token })).status
+    expect(await status()).toBe(401)
+    expect(await status(tokenFor(await persona(database, 'nora@brightwater.example')))).toBe(403)
+  })
+})

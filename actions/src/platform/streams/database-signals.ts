@@ -1,0 +1,69 @@
+import { Client, escapeIdentifier } from 'pg'
+import type { Logger } from '../logging/logger.js'
+
+export interface SignalListener {
+  onSignal(payload: string): void
+  /** Signals may be missed from now on: nothing more is told. */
+  onLost(): void
+}
+
+/** Tells what the database says with NOTIFY, whichever process of this service made it say so. */
+export interface DatabaseSignals {
+  /** Settles once nothing can be missed any more. @returns stop */
+  follow(channel: string, listener: SignalListener): Promise<() => void>
+  /** Nothing is told any more, to nobody. */
+  close(): Promise<void>
+}
+
+/** Holds one connection of its own for all channels, opened for the first listener. */
+export function createDatabaseSignals(databaseUrl: string, log: Logger): DatabaseSignals {
+  const channels = new Map<string, Set<SignalListener>>()
+  /** The answer to each channel's LISTEN on the connection of now. */
+  const heard = new Map<string, Promise<unknown>>()
+  let connection: Promise<Client> | null = null
+
+  function lose(): void {
+    connection = null
+    heard.clear()
+    const left = [...channels.values()].flatMap((listeners) => [...listeners])
+    channels.clear()
+    for (const { onLost } of left) onLost()
+  }
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ connectionString: databaseUrl, keepAlive: true })
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onSignal } of channels.get(channel) ?? []) onSignal(payload)
+    })
+    client.on('error', (err) => log.warn({ err }, 'the signals of the database are not heard'))
+    // It comes after every error too, and once.
+    client.once('end', lose)
+    await client.connect()
+    return client
+  }
+
+  function listen(client: Client, channel: string): Promise<unknown> {
+    const known = heard.get(channel)
+    if (known) return known
+    const listening = client.query(`listen ${escapeIdentifier(channel)}`)
+    heard.set(channel, listening)
+    return listening
+  }
+
+  return {
+    async follow(channel, listener) {
+      connection ??= connect().catch((fault: unknown) => {
+        connection = null
+        throw fault
+      })
+      await listen(await connection, channel)
+      const listeners = channels.get(channel) ?? new Set()
+      channels.set(channel, listeners.add(listener))
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      const open = await connection?.catch(() => null)
+      await open?.end()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIsOnline } from '../browser/use-online'
+import { followEvents } from './event-stream'
+import { useIsInSight } from './use-is-in-sight'
+
+interface EventStream<TData> {
+  /** of a door made by `defineStream` */
+  path: string
+  isEnabled?: boolean
+  onEvent(data: TData): void
+}
+
+/**
+ * Follows an event stream while the page is in sight and the network is there.
+ * @returns whether events are told at the moment; until then, and whenever it turns false, ask by the clock
+ */
+export function useEventStream<TData>({ path, isEnabled = true, onEvent }: EventStream<TData>): boolean {
+  const [isLive, setIsLive] = useState(false)
+  const isOnline = useIsOnline()
+  const isInSight = useIsInSight()
+  const isFollowing = isEnabled && isOnline && isInSight
+  const heard = useRef(onEvent)
+  useEffect(() => {
+    heard.current = onEvent
+  })
+  useEffect(() => {
+    if (!isFollowing) return
+    const stop = followEvents(path, { onEvent: (data) => heard.current(data as TData), onLive: setIsLive })
+    return () => {
+      stop()
+      setIsLive(false)
+    }
+  }, [path, isFollowing])
+  return isLive
+}

@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+import { configureEventStreams, type StreamListener } from '#lib/live/event-stream.js'
+
+/** Event streams for tests: they say what the server tells, and when the connection is lost. */
+export function openEventStreams() {
+  const open = new Map<StreamListener, string>()
+  configureEventStreams((path, listener) => {
+    open.set(listener, path)
+    listener.onLive(true)
+    return () => open.delete(listener)
+  })
+  const find = (path: string) => {
+    const found = [...open].filter(([, followed]) => followed === path).map(([listener]) => listener)
+    if (found.length === 0) throw new Error(`Nobody follows ${path}; followed are: ${[...open.values()].join(', ')}`)
+    return found
+  }
+  return {
+    followed: () => [...open.values()],
+    /** waits until somebody follows it, and tells everybody who does */
+    async say(path: string, data: unknown) {
+      for (const { onEvent } of await vi.waitFor(() => find(path))) onEvent(data)
+    },
+    lose() {
+      for (const { onLive } of open.keys()) onLive(false)
+    },
+  }
+}
