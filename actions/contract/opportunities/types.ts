@@ -5,6 +5,7 @@ import { collaboration } from './types/collaboration.js'
 import { fractional } from './types/fractional.js'
 import { hireExpertOnProject } from './types/hire-expert-on-project.js'
 import { learning } from './types/learning.js'
+import { ALL_FIELDS, type PostField } from './types/post-fields.js'
 import type { PostFormDescription, PostType } from './types/post-type.js'
 import { project } from './types/project.js'
 import { training } from './types/training.js'
@@ -37,6 +38,11 @@ export function postType(type: unknown): PostType | null {
 /** How posts of this type are written; null where nobody can post them. */
 export function postForm(type: unknown): PostFormDescription | null {
   return postType(type)?.form ?? null
+}
+
+/** What posts of this type may say: all there is, where nobody can post the type. */
+export function fieldsOfType(type: unknown): readonly PostField[] {
+  return postForm(type)?.fields ?? ALL_FIELDS
 }
 
 /** Every type that can be posted, with its form. */

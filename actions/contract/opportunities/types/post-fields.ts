@@ -143,6 +143,9 @@ type FieldsOf<Kind extends FieldKind> = { [Field in PostField]: KindOf<Field> ex
 export type ChoicesField = FieldsOf<'choices'>
 export type ChoiceField = FieldsOf<'choices' | 'choice'>
 export type UnitField = FieldsOf<'unit'>
+export type AmountField = FieldsOf<'dollars'>
+export type NumberField = FieldsOf<'number'>
+export type FlagField = FieldsOf<'flag'>
 export type DocumentsField = FieldsOf<'documents'>
 
 /** All fields of these kinds. */

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import { POST_FIELDS, type PostField } from '#contract/opportunities/types/post-fields.js'
+import { type PostInWords, postLines } from '#contract/opportunities/types/post-lines.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { CHOICE_TABLES, MASTER_LISTS, POST_COLUMNS } from '../posts/post-storage.js'
-import { type PostInWords, sheetLines } from '../posts/sheet-lines.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
 
 interface Row extends PostInWords {
@@ -19,7 +19,7 @@ export async function readTermsSheet(database: Queryable, opportunityId: string)
   const row = await selectRow(database, opportunityId)
   if (!row) return { lines: [], description: '', documents: [] }
   return {
-    lines: sheetLines(row.type, row.title, row),
+    lines: [{ name: 'Title', value: row.title }, ...postLines(row.type, row)],
     description: row.description,
     documents: row.documents,
   }

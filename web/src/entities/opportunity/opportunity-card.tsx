@@ -4,7 +4,7 @@ import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Badge } from '#ui/display/badge.js'
 import type { OpportunityCardFragment } from './opportunity-card.generated'
-import { budgetTextParts, daysText, durationText, toTrackingStatus } from './opportunity-facts'
+import { asksForBudget, budgetTextParts, daysText, durationText, toTrackingStatus } from './opportunity-facts'
 import { OpportunityStatusBadge } from './opportunity-status-badge'
 import { opportunityTags } from './opportunity-tags'
 import { OpportunityTypeBadge } from './opportunity-type-badge'
@@ -59,12 +59,14 @@ function Terms({ opportunity }: { opportunity: OpportunityCardFragment }) {
   const { amount, per } = budgetTextParts(opportunity)
   return (
     <dl className="flex shrink-0 flex-wrap items-baseline gap-x-6 gap-y-1 border-line text-sm max-md:border-t max-md:pt-3 md:w-56 md:flex-col md:border-s md:ps-6">
-      <div>
-        <dt className="sr-only">Budget</dt>
-        <dd className="text-lg font-semibold text-ink tabular-nums">
-          {amount} {per ? <span className="block text-sm font-normal text-muted max-md:inline">{per}</span> : null}
-        </dd>
-      </div>
+      {asksForBudget(opportunity) ? (
+        <div>
+          <dt className="sr-only">Budget</dt>
+          <dd className="text-lg font-semibold text-ink tabular-nums">
+            {amount} {per ? <span className="block text-sm font-normal text-muted max-md:inline">{per}</span> : null}
+          </dd>
+        </div>
+      ) : null}
       <Term name="Duration" value={durationText(opportunity)} />
       <Term name="Days" value={daysText(opportunity)} />
       <Term name="Country" value={opportunity.country?.country_name ?? null} />

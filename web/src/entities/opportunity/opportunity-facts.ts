@@ -7,7 +7,7 @@ import {
   TRACKING_STATUSES,
   type TrackingStatus,
 } from '#contract/opportunities/statuses.js'
-import { postForm, postType } from '#contract/opportunities/types.js'
+import { fieldsOfType, postForm, postType } from '#contract/opportunities/types.js'
 
 /** The columns of a row that say how long, how often and for how much. */
 export interface OpportunityTerms {
@@ -28,6 +28,11 @@ export function durationText({ duration_months }: Pick<OpportunityTerms, 'durati
 export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms): string | null {
   const asksForDays = postForm(type)?.fields.includes('noOfDays') ?? false
   return asksForDays ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
+}
+
+/** Where the type of a post asks for no budget, none is missing. */
+export function asksForBudget({ type }: Pick<OpportunityTerms, 'type'>): boolean {
+  return fieldsOfType(type).includes('minBudgetAmount')
 }
 
 type BudgetTerms = Pick<OpportunityTerms, 'min_budget_cents' | 'max_budget_cents' | 'duration_type'>

@@ -1,12 +1,13 @@
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
-import { changesSince, type ReviewedOpportunity, type Snapshot } from './review-changes'
-import { useReviewNamesQuery } from './review-names.generated'
+import { changesSince, type PostAsRead, type ReviewedOpportunity } from './review-changes'
+import { type ReviewNamesQuery, useReviewNamesQuery } from './review-names.generated'
 import type { DiffPart } from './word-diff'
 
 interface ChangesViewProps {
   title?: string
-  before: Snapshot
+  /** @param names of every choice, by its id */
+  before(names: ReviewNamesQuery): PostAsRead
   opportunity: ReviewedOpportunity
 }
 
@@ -15,7 +16,7 @@ export function ChangesView({ title = 'Changed since approval', before, opportun
   const names = useReviewNamesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   if (names.error) return <ErrorState error={names.error} onRetry={() => void names.refetch()} />
   if (!names.data) return <Skeleton className="h-24 w-full" />
-  const changes = changesSince(before, opportunity, names.data)
+  const changes = changesSince(before(names.data), opportunity)
   return (
     <section aria-label={title} className="flex flex-col gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
       <h3 className="font-medium text-ink">{title}</h3>

@@ -1,7 +1,6 @@
-import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
-import { amountUnit, formatBudget } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { budgetText } from '#entities/opportunity/opportunity-facts.js'
+import { ALL_FIELDS, POST_FIELDS, type PostField } from '#contract/opportunities/types/post-fields.js'
+import { type PostInWords, postLines } from '#contract/opportunities/types/post-lines.js'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import type { ReviewNamesQuery } from './review-names.generated'
 import { type DiffPart, diffWords } from './word-diff'
@@ -10,26 +9,20 @@ export type ReviewedOpportunity = NonNullable<ReviewDetailQuery['opportunities_b
 type AuditEntry = ReviewDetailQuery['staff_audit_log'][number]
 
 /** A post before an edit, as the service keeps it: ids, dollars, plain and rich words (X-31). */
-export interface Snapshot {
+export type Snapshot = Partial<Record<PostField, unknown>> & {
   title: string
   brief: string
-  categoryIds: string[]
-  topicIds: string[]
-  skillIds: string[]
-  domainIds: string[]
-  roleIds: string[]
-  availabilityIds: string[]
-  countryId: string | null
-  durationMonths: number | null
-  durationType: string | null
-  minBudgetAmount: number | null
-  maxBudgetAmount: number | null
-  startDateId: string | null
-  noOfDays: number | null
-  noOfDaysUnit: string | null
-  companyAskedToSignNda: boolean
   /** As applicants read it; versions of before that hold none. */
   sheet?: { documents: SnapshotDocument[] }
+}
+
+/** A post at one moment, by the words people see. */
+export interface PostAsRead {
+  title: string
+  brief: string
+  inWords: PostInWords
+  /** Null where they were not kept. */
+  documents: SnapshotDocument[] | null
 }
 
 export interface SnapshotDocument {
@@ -62,68 +55,76 @@ export function lastApproved(opportunity: ReviewedOpportunity, log: readonly Aud
 }
 
 /** Every field that reads differently now, by the words people see. */
-export function changesSince(before: Snapshot, now: ReviewedOpportunity, names: ReviewNamesQuery): Changes {
-  const nameOf = namesById(names)
-  const rows: FieldChange[] = [
-    change('Title', before.title, now.title),
-    change(
-      'Category',
-      list(before.categoryIds, nameOf),
-      words(now.categories.map(({ category }) => category?.objective_name)),
-    ),
-    change('Role level', list(before.roleIds, nameOf), words(now.roles.map(({ role }) => role?.role_name))),
-    change('Topics', list(before.topicIds, nameOf), words(now.topics.map(({ topic }) => topic?.topic_name))),
-    change(
-      'Skills',
-      list(before.skillIds, nameOf),
-      words(now.skills.map(({ expertise }) => expertise?.expertise_name)),
-    ),
-    change('Domain', list(before.domainIds, nameOf), words(now.domains.map(({ domain }) => domain?.domain_name))),
-    change(
-      'Availability',
-      list(before.availabilityIds, nameOf),
-      words(now.availabilities.map((row) => row.availability_type?.availability_type)),
-    ),
-    change('Country', nameOf(before.countryId), now.country?.country_name),
-    change('Start', nameOf(before.startDateId), now.start_date?.start_date),
-    change('Duration', months(before.durationMonths), months(now.duration_months)),
-    change(
-      'Days',
-      formatDaysPerUnit(before.noOfDays, nameOf(before.noOfDaysUnit)),
-      formatDaysPerUnit(now.no_of_days, now.no_of_days_unit?.code ?? null),
-    ),
-    change('Budget', budgetOf(before, nameOf), budgetNow(now)),
-    change(
-      'NDA',
-      before.companyAskedToSignNda ? 'Asked for' : null,
-      now.company_asked_to_sign_nda ? 'Asked for' : null,
-    ),
+export function changesSince(before: PostAsRead, opportunity: ReviewedOpportunity): Changes {
+  const now = asItReads(opportunity)
+  const linesOf = (post: PostAsRead) => [
+    { name: 'Title', value: post.title },
+    ...postLines(opportunity.type, post.inWords),
   ]
+  const earlier = linesOf(before)
+  const rows = linesOf(now).map(({ name, value }, index) => change(name, earlier[index]?.value, value))
   return {
     fields: [...rows.filter(({ before: was, after }) => was !== after), ...documentChanges(before, now)],
     brief: before.brief === now.brief ? null : diffWords(before.brief, now.brief),
   }
 }
 
-/** The poster's files of a post as a version keeps them. */
-export function documentsOf(post: ReviewedOpportunity): SnapshotDocument[] {
-  return post.documents.map(({ id, asset_name: name, upload_type: type }) => ({
-    id,
-    name,
-    isNda: type === 'nda_create',
-  }))
+/** A post as the page shows it now. */
+export function asItReads(post: ReviewedOpportunity): PostAsRead {
+  return {
+    title: post.title,
+    brief: post.brief,
+    inWords: {
+      categoryIds: words(post.categories.map(({ category }) => category?.objective_name)),
+      roleIds: words(post.roles.map(({ role }) => role?.role_name)),
+      topicIds: words(post.topics.map(({ topic }) => topic?.topic_name)),
+      skillIds: words(post.skills.map(({ expertise }) => expertise?.expertise_name)),
+      domainIds: words(post.domains.map(({ domain }) => domain?.domain_name)),
+      availabilityIds: words(post.availabilities.map((row) => row.availability_type?.availability_type)),
+      countryId: post.country?.country_name ?? null,
+      startDateId: post.start_date?.start_date ?? null,
+      durationMonths: post.duration_months,
+      durationType: post.duration_type?.code ?? null,
+      minBudgetAmount: post.min_budget_cents,
+      maxBudgetAmount: post.max_budget_cents,
+      noOfDays: post.no_of_days,
+      noOfDaysUnit: post.no_of_days_unit?.code ?? null,
+      companyAskedToSignNda: post.company_asked_to_sign_nda,
+    },
+    documents: post.documents.map(({ id, asset_name: name, upload_type: type }) => ({
+      id,
+      name,
+      isNda: type === POST_FIELDS.ndaIds.uploadType,
+    })),
+  }
+}
+
+/** A version as it was kept, which knows choices by their ids alone. */
+export function asItWasKept(snapshot: Snapshot, names: ReviewNamesQuery): PostAsRead {
+  const nameOf = namesById(names)
+  const wordsOf = (field: PostField): unknown => {
+    const [kept, { kind }] = [snapshot[field] ?? null, POST_FIELDS[field]]
+    if (kind === 'choices') return words(((kept ?? []) as string[]).map(nameOf))
+    if (kind === 'choice' || kind === 'unit') return nameOf(kept as string | null)
+    return kind === 'dollars' && kept !== null ? Math.round(Number(kept) * DOLLARS_TO_CENTS) : kept
+  }
+  return {
+    title: snapshot.title,
+    brief: snapshot.brief,
+    inWords: Object.fromEntries(ALL_FIELDS.map((field) => [field, wordsOf(field)])) as unknown as PostInWords,
+    documents: snapshot.sheet?.documents ?? null,
+  }
 }
 
 /** Files that came or went (X-72): each under its kind, a new file of an old name too. */
-function documentChanges({ sheet }: Snapshot, now: ReviewedOpportunity): FieldChange[] {
-  if (!sheet) return []
-  const after = documentsOf(now)
+function documentChanges({ documents: before }: PostAsRead, { documents: after }: PostAsRead): FieldChange[] {
+  if (!before || !after) return []
   const without = (files: readonly SnapshotDocument[]) => (file: SnapshotDocument) =>
     files.every(({ id }) => id !== file.id)
   const kind = ({ isNda }: SnapshotDocument) => (isNda ? 'NDA file' : 'Document')
   return [
-    ...sheet.documents.filter(without(after)).map((file) => change(kind(file), file.name, null)),
-    ...after.filter(without(sheet.documents)).map((file) => change(kind(file), null, file.name)),
+    ...before.filter(without(after)).map((file) => change(kind(file), file.name, null)),
+    ...after.filter(without(before)).map((file) => change(kind(file), null, file.name)),
   ]
 }
 
@@ -141,26 +142,7 @@ function change(name: string, before: string | null | undefined, after: string |
   return { name, before: before || NONE, after: after || NONE }
 }
 
-function list(ids: readonly string[], nameOf: NameOf): string {
-  return words(ids.map(nameOf))
-}
-
 /** Sorted, because the order in which somebody clicked is no change. */
 function words(values: readonly (string | null | undefined)[]): string {
   return values.filter(Boolean).sort().join(', ')
 }
-
-function months(count: number | null): string | null {
-  return count === null ? null : formatCount(count, 'month')
-}
-
-function budgetOf(before: Snapshot, nameOf: NameOf): string {
-  const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * DOLLARS_TO_CENTS))
-  return formatBudget({
-    minCents: cents(before.minBudgetAmount),
-    maxCents: cents(before.maxBudgetAmount),
-    unit: amountUnit(nameOf(before.durationType)),
-  })
-}
-
-const budgetNow = (now: ReviewedOpportunity) => budgetText(now)

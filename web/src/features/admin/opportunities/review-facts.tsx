@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { fullName } from '#contract/format/full-name.js'
+import { fieldsOfType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
-import { budgetText, daysText, durationText } from '#entities/opportunity/opportunity-facts.js'
+import { asksForBudget, budgetText, daysText, durationText } from '#entities/opportunity/opportunity-facts.js'
 import { formatRelativeDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
@@ -65,8 +66,9 @@ function Poster({ opportunity: { poster } }: { opportunity: ReviewedOpportunity 
 }
 
 function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
+  const fields = fieldsOfType(post.type)
   const rows: [string, string | null][] = [
-    ['Budget', budgetText(post)],
+    ['Budget', asksForBudget(post) ? budgetText(post) : null],
     ['Start', post.start_date?.start_date ?? null],
     ['Duration', durationText(post)],
     ['Time', daysText(post)],
@@ -76,8 +78,8 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
     ['Skills', join(post.skills.map(({ expertise }) => expertise?.expertise_name))],
     ['Domain', join(post.domains.map(({ domain }) => domain?.domain_name))],
     ['Availability', join(post.availabilities.map((row) => row.availability_type?.availability_type))],
-    ['Country', post.country?.country_name ?? 'Anywhere'],
-    ['NDA', ndaText(post)],
+    ['Country', fields.includes('countryId') ? (post.country?.country_name ?? 'Anywhere') : null],
+    ['NDA', fields.includes('companyAskedToSignNda') ? ndaText(post) : null],
   ]
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 text-sm md:grid-cols-2 xl:grid-cols-3">

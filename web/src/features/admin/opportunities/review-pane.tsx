@@ -14,12 +14,11 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ChangesView } from './changes-view'
 import { MovedOn } from './moved-on'
 import { isInTab, type QueueTab } from './queue/queue-tabs'
-import { lastApproved, type ReviewedOpportunity } from './review-changes'
+import { asItReads, asItWasKept, lastApproved, type ReviewedOpportunity } from './review-changes'
 import { ReviewDecision } from './review-decision'
 import { useReviewDetailQuery } from './review-detail.generated'
 import { ReviewFacts } from './review-facts'
 import { ReviewLog } from './review-log'
-import { snapshotOf } from './snapshot-of'
 import { StaffDeletion } from './staff-deletion'
 import { standingText } from './standing-text'
 
@@ -55,10 +54,14 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
           <Notice tone="warn" isLive title="The post has changed since you opened it">
             This is the current version. Read what has changed, then decide.
           </Notice>
-          <ChangesView title="Changed since you opened it" before={snapshotOf(firstRead)} opportunity={opportunity} />
+          <ChangesView
+            title="Changed since you opened it"
+            before={() => asItReads(firstRead)}
+            opportunity={opportunity}
+          />
         </>
       ) : null}
-      {before ? <ChangesView before={before} opportunity={opportunity} /> : null}
+      {before ? <ChangesView before={(names) => asItWasKept(before, names)} opportunity={opportunity} /> : null}
       <ReviewFacts opportunity={opportunity} />
       <ReviewLog log={log} />
       <div className="border-t border-line pt-6">

@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { fieldsOfType } from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { DocumentList } from '#entities/document/document-list.js'
@@ -22,7 +23,9 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
           <Words name="Topics" values={opportunity.topics.map(({ topic }) => topic?.topic_name)} />
           <Words name="Domain" values={opportunity.domains.map(({ domain }) => domain?.domain_name)} />
           <Words name="Expertise" values={opportunity.skills.map(({ expertise }) => expertise?.expertise_name)} />
-          <Words name="Country" values={[opportunity.country?.country_name ?? 'Anywhere']} />
+          {fieldsOfType(opportunity.type).includes('countryId') ? (
+            <Words name="Country" values={[opportunity.country?.country_name ?? 'Anywhere']} />
+          ) : null}
         </dl>
       </Part>
       <CompanyPart poster={opportunity.poster} />

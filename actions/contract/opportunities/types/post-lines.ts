@@ -1,17 +1,15 @@
-import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
-import { amountUnit, formatBudget } from '#contract/format/money.js'
-import {
-  ALL_FIELDS,
-  type ChoiceField,
-  type PostField,
-  type UnitField,
-} from '#contract/opportunities/types/post-fields.js'
-import { postForm } from '#contract/opportunities/types.js'
-import type { ColumnField } from './post-storage.js'
+import { formatCount, formatDaysPerUnit } from '../../format/counts.js'
+import { amountUnit, formatBudget } from '../../format/money.js'
+import { fieldsOfType } from '../types.js'
+import type { AmountField, ChoiceField, FlagField, NumberField, PostField, UnitField } from './post-fields.js'
 
-/** A stored post with names in place of ids: of several choices in one text, of units their codes. */
+/** A number of a stored post; a bigint may arrive as text. */
+type StoredNumber = number | string | null
+
+/** A stored post with names in place of ids: several choices in one text, units as their codes, amounts in cents. */
 export type PostInWords = Record<ChoiceField | UnitField, string | null> &
-  Record<Exclude<ColumnField, ChoiceField | UnitField | 'brief' | 'briefRichText'>, unknown>
+  Record<AmountField | NumberField, StoredNumber> &
+  Record<FlagField, boolean>
 
 interface Line {
   name: string
@@ -19,7 +17,7 @@ interface Line {
 }
 
 const chosen = (name: string, field: ChoiceField): Line => ({ name, say: (post) => post[field] })
-const numberOf = (stored: unknown) => (stored === null ? null : Number(stored))
+const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stored))
 
 /**
  * The line that each field has in the comparison of two versions, in the order of the page. None where another line says
@@ -65,11 +63,10 @@ const LINES: Readonly<Record<PostField, Line | null>> = {
   posterAgreedTerms: null,
 }
 
-/** The lines of a post: those of its type's fields, or all where nobody can post the type any more. */
-export function sheetLines(type: string, title: string, post: PostInWords): { name: string; value: string }[] {
-  const fields: readonly PostField[] = postForm(type)?.fields ?? ALL_FIELDS
-  const lines = Object.entries(LINES).flatMap(([field, line]) =>
+/** What a post says, line by line: those of its type's fields. */
+export function postLines(type: string, post: PostInWords): { name: string; value: string }[] {
+  const fields = fieldsOfType(type)
+  return Object.entries(LINES).flatMap(([field, line]) =>
     line && fields.includes(field as PostField) ? [{ name: line.name, value: line.say(post) ?? '' }] : [],
   )
-  return [{ name: 'Title', value: title }, ...lines]
 }
