@@ -20,7 +20,6 @@ export const FIELD_MESSAGES = {
   reasonMin: `Reason must be at least ${STAFF_REASON_CHARACTERS.min} characters long`,
   reasonMax: `Reason must be up to ${STAFF_REASON_CHARACTERS.max} characters`,
   commentMax: `Comment must be up to ${DELETE_COMMENT_CHARACTERS_MAX} characters`,
-  typeUnsupported: 'Only fractional roles can be posted here',
   typeStays: 'A post keeps its type. Post another one instead',
   assignedExpertUnsupported: 'A request to one expert is sent from their profile',
   oneFile: 'Send one file at a time',

@@ -9,7 +9,7 @@ import {
   TRACKING_STATUSES,
 } from './statuses.js'
 import { fractionalTitle } from './types/fractional-title.js'
-import { OPPORTUNITY_TYPES, POST_TYPES, pickableTypes } from './types.js'
+import { OPPORTUNITY_TYPES, POST_TYPES, pickableTypes, unsupportedTypeMessage } from './types.js'
 
 const OPPORTUNITY_TYPE_COLOURS = Object.values(POST_TYPES).map(({ colour }) => colour)
 
@@ -42,6 +42,7 @@ describe('words of an opportunity', () => {
     expect(Object.values(OPPORTUNITY_TYPE_COLOURS).every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
     expect(pickableTypes(true)).toContain('collaboration')
     expect(pickableTypes(false)).not.toContain('collaboration')
+    expect(unsupportedTypeMessage()).toBe('Only fractional roles can be posted here')
   })
 
   it('[GO-83] the active tab holds drafts for the poster only, and deleted ones stand in no tab', () => {

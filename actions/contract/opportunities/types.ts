@@ -63,6 +63,12 @@ export function wordForMany(type: string): string {
   return wordForType(type) === 'role' ? 'roles' : 'opportunities'
 }
 
+/** "Only fractional roles can be posted here": what is said to whoever posts another type. */
+export function unsupportedTypeMessage(): string {
+  const names = postableTypes().map(({ type }) => `${POST_TYPES[type].label.toLowerCase()} ${wordForMany(type)}`)
+  return `Only ${new Intl.ListFormat('en').format(names)} can be posted here`
+}
+
 /** Types offered in pickers and filters: collaboration is among experts only (GO-81). */
 export function pickableTypes(isExpert: boolean): OpportunityType[] {
   return OPPORTUNITY_TYPES.filter((type) => isExpert || !POST_TYPES[type].isAmongExperts)

@@ -54,11 +54,11 @@ export function AppRoutes() {
         {/* open in demo mode, where nobody may be signed in yet; the door decides */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
-        <Route element={<RequireSession forVisitors={<SignUpToPost />} />}>
-          {postableTypes().map(({ type, form: { address } }) => (
-            <Route key={type} path={address} element={<PostCreator key={type} type={type} />} />
-          ))}
-        </Route>
+        {postableTypes().map(({ type, form }) => (
+          <Route key={type} element={<RequireSession forVisitors={<SignUpToPost type={type} form={form} />} />}>
+            <Route path={form.address} element={<PostCreator key={type} type={type} />} />
+          </Route>
+        ))}
         <Route element={<RequireSession />}>
           <Route path={patterns.dashboard} element={<Dashboard />} />
           <Route path={patterns.notices} element={<Notices />} />

@@ -67,6 +67,7 @@ export const fractional: PostType = {
       edit: 'Edit your fractional role',
       editPage: 'Edit a fractional role',
       lead: "Part of a senior person's time, for as long as you need it.",
+      contents: 'the work, the days and the budget',
       briefPlaceholder: 'Describe the work, the team and the outcome you want.',
       termsHint: 'Staff look at every role before experts see it.',
       sentTitle: 'Your Fractional role request is in – great move!',

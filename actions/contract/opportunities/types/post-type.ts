@@ -77,6 +77,8 @@ export interface FormWords {
   /** Where it isn't known yet whose it is: "Edit a fractional role". */
   editPage: string
   lead: string
+  /** What a visitor is told that it holds: "the work, the days and the budget". */
+  contents: string
   briefPlaceholder: string
   /** Under the terms of hiring: who looks at it. */
   termsHint: string

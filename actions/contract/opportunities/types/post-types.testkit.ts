@@ -47,6 +47,7 @@ export const TEST_FORM: PostFormDescription = {
     edit: 'Edit your question',
     editPage: 'Edit a question',
     lead: 'An hour with somebody who has done it.',
+    contents: 'the question and what it is worth to you',
     briefPlaceholder: 'What do you want to know?',
     termsHint: 'Staff read every question first.',
     sentTitle: 'Your question is in',

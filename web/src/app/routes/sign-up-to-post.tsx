@@ -1,6 +1,6 @@
-import { SignUpToPost } from '#features/landing/sign-up-to-post.js'
+import { type SignUpProps, SignUpToPost } from '#features/landing/sign-up-to-post.js'
 
-/** `/fractional-creator` for visitors. */
-export default function SignUpToPostRoute() {
-  return <SignUpToPost />
+/** `/fractional-creator` for visitors, and so for every type. */
+export default function SignUpToPostRoute(props: SignUpProps) {
+  return <SignUpToPost {...props} />
 }

@@ -13,7 +13,12 @@ import {
 } from '#contract/opportunities/types/post-fields.js'
 import { postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
-import { isOpportunityType, type OpportunityType, postForm } from '#contract/opportunities/types.js'
+import {
+  isOpportunityType,
+  type OpportunityType,
+  postForm,
+  unsupportedTypeMessage,
+} from '#contract/opportunities/types.js'
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'
@@ -79,7 +84,7 @@ function resolvedUnits(input: Partial<PostingInput>, { units }: PostingReference
 
 function kindErrors({ type, expertId }: Partial<PostingInput>): FieldError[] {
   const errors: FieldError[] = []
-  if (!postForm(type)) errors.push({ field: 'type', message: FIELD_MESSAGES.typeUnsupported })
+  if (!postForm(type)) errors.push({ field: 'type', message: unsupportedTypeMessage() })
   if (expertId) errors.push({ field: 'expertId', message: FIELD_MESSAGES.assignedExpertUnsupported })
   return errors
 }

@@ -25,9 +25,9 @@ beforeAll(() => {
 })
 afterAll(() => putBack())
 
-function open(address: string, row: object = {}) {
+function open(address: string, row: object = {}, user: typeof clientUser | null = clientUser) {
   return renderRoute(address, {
-    user: clientUser,
+    ...(user ? { user } : {}),
     graphql: {
       PostOptions: () => fractionalOptions,
       PostToEdit: () => ({ opportunities_by_pk: row }),
@@ -94,6 +94,16 @@ describe('the form of another type', () => {
         id: OPPORTUNITY_ID,
         input: { type: 'advice', minBudgetCents: 20_000, maxBudgetCents: 60_000, roleIds: [] },
       }),
+    )
+  })
+
+  it('[X-03] tells visitors what they need, in its own words', async () => {
+    open('/advice-creator', {}, null)
+    expect(await screen.findByRole('heading', { name: 'Ask for advice' })).toBeVisible()
+    expect(screen.getByText(/^One page: the question and what it is worth to you\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign up to post' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fadvice-creator',
     )
   })
 
