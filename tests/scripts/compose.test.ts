@@ -128,6 +128,12 @@ describe('the proxy of the containers', () => {
     expect(compose.services.edge?.ports).toBeUndefined()
   })
 
+  it('holds no event of a stream back: what the doors answer is neither collected nor compressed', () => {
+    const doors = blocks.find(([, , prefix]) => prefix === '/api/')
+    expect(doors?.[3]).toContain('proxy_buffering off;')
+    expect(nginx).toMatch(/^ {2}gzip_types (?!.*text\/event-stream).*;$/m)
+  })
+
   it('finds a service again that was made anew at another address', () => {
     expect(nginx).toMatch(/^resolver 127\.0\.0\.11 /m)
     for (const [name, port] of [

@@ -1,7 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openStream } from '#platform/streams/streams.testkit.js'
+import { freePort } from '#scripts/lib/ports.mjs'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
+import { actionsEnvironment, REPOSITORY } from '#tests/environment.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 
 const PATH = '/api/admin/outbox/events'
@@ -15,8 +19,28 @@ beforeAll(async () => {
   database = await createTestDatabase()
   one = await startTestActions(database, { engine: false, env })
   other = await startTestActions(database, { engine: false, env })
-  token = tokenFor(await persona(database, 'ada@sagework.example'))
+  token = await staffToken()
 })
+
+const staffToken = async () => tokenFor(await persona(database, 'ada@sagework.example'))
+
+/** An instance that can be killed. */
+async function startProcess() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(REPOSITORY, 'actions/src/main.ts')], {
+    env: { ...process.env, ...actionsEnvironment(database, 'http://127.0.0.1:9', port), ...env },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isReady, { timeout: 40_000, interval: 200 }).toBe(true)
+  return { url, kill: () => child.kill('SIGKILL') }
+}
 
 const write = async () => {
   const [row] = await database.query<{ id: string }>(
@@ -50,19 +74,22 @@ describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
     stream.leave()
   })
 
-  it('goes on at another instance after a crash, and says only what was missed', async () => {
-    const stream = await openStream(one.url + PATH, { token })
+  it('goes on at another instance after a crash, and says what was missed', async () => {
+    const { url, kill } = await startProcess()
+    // a live start ends what sessions the people of the demo have
+    const token = await staffToken()
+    const stream = await openStream(url + PATH, { token })
     await expect.poll(() => stream.events().length).toBe(1)
-    const lastEventId = stream.events()[0]?.id
-    stream.leave()
-    const again = await openStream(other.url + PATH, { token, lastEventId })
+    kill()
+    await stream.ended
+    const known = stream.events().at(-1)?.id
+    const again = await openStream(other.url + PATH, { token, lastEventId: known })
     await expect.poll(again.text).toContain(': here')
     const id = await write()
     await expect.poll(() => again.events().map(({ data }) => data.newestId)).toEqual([id])
     again.leave()
-    await write()
-    const late = await openStream(other.url + PATH, { token, lastEventId: again.events().at(-1)?.id })
-    await expect.poll(() => late.events().length).toBe(1)
+    const late = await openStream(other.url + PATH, { token, lastEventId: known })
+    await expect.poll(() => late.events().map(({ data }) => data.newestId)).toEqual([id])
     late.leave()
   })
 
