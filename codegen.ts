@@ -50,18 +50,9 @@ const KINDS: Kind[] = [
   },
 ]
 
-const typesPath = (role: string) => `${WEB}/lib/graphql/${role}.types.generated.ts`
-
 function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig['generates'] {
   const source = { schema: `hasura/schema/${role}.graphql`, documents, externalDocuments: external }
   return {
-    [typesPath(role)]: {
-      ...source,
-      documents: [...documents, ...external],
-      externalDocuments: [],
-      plugins: ['typescript'],
-      config: { onlyOperationTypes: true, enumsAsTypes: true, skipTypename: true, scalars: SCALARS },
-    },
     // the key only has to be unique; the preset writes beside each document
     [`./${'./'.repeat(KINDS.findIndex((kind) => kind.role === role))}`]: {
       ...source,
@@ -79,7 +70,6 @@ function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig[
         dedupeFragments: true,
         enumsAsTypes: true,
         skipTypename: true,
-        importSchemaTypesFrom: typesPath(role),
         scalars: SCALARS,
       },
     },
@@ -92,14 +82,14 @@ function outputsOf({ role, documents, external, fetcher }: Kind): CodegenConfig[
  * imports none.
  */
 export function tidyGenerated(path: string, content: string): string {
-  if (!path.endsWith('.generated.ts') || path.includes('.types.')) return content
+  if (!path.endsWith('.generated.ts')) return content
   return `${content
     .replace(/export class TypedDocumentString[\s\S]*?\n}\n/, '')
     .replace(/import \{ DocumentTypeDecoration \} from '@graphql-typed-document-node\/core';\n/, '')
     .replace(/new TypedDocumentString\((`[^`]*`)(?:, \{[^}]*\})?\)/g, '$1')
     .replace(/import \{ +\} from '@tanstack\/react-query';\nimport .*graphql-fetcher.js';\n/, '')
     .replace(/'~lib\//g, "'#lib/")
-    .replace(/'[./]*\/(lib\/graphql\/\w+\.types\.generated|entities\/[\w/.-]+)'/g, "'#$1.js'")
+    .replace(/'[./]*\/(entities\/[\w/.-]+)'/g, "'#$1.js'")
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }

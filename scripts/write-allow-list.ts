@@ -29,7 +29,7 @@ export function readOperations(root: string): Map<string, string> {
 function generatedFiles(root: string): string[] {
   return ['web/src', 'actions/src'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.generated.ts') && !path.endsWith('.types.generated.ts'))
+      .filter((path) => path.endsWith('.generated.ts'))
       .map((path) => join(root, room, path))
       .sort(),
   )

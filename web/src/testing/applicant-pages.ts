@@ -1,49 +1,49 @@
+import type { ApplicantsQueryVariables } from '#features/applications/applicants/applicants.generated.js'
 import type { Application } from '#features/applications/page/application.js'
+import { BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { rankOf } from './application-fixtures'
 
-type Where = Record<string, unknown>
-const compare: Readonly<Record<string, (value: never, wanted: never) => boolean>> = {
-  _eq: (value, wanted) => value === wanted,
-  _gt: (value, wanted) => value > wanted,
-  _gte: (value, wanted) => value >= wanted,
-  _in: (value, wanted: readonly unknown[]) => wanted.includes(value),
-  _is_null: (value, wanted) => (value === null) === wanted,
+type Key = readonly (string | number | null | undefined)[]
+
+/** Below nought where the first comes first; by its first part that differs. */
+function compare(first: Key, second: Key): number {
+  const at = first.findIndex((value, i) => value !== second[i])
+  return at < 0 ? 0 : (first[at] ?? '') < (second[at] ?? '') ? -1 : 1
 }
 
-/** Whether the database would take a row by a condition of the kinds that lists of applicants are asked with. */
-function matches(row: object, where: Where): boolean {
-  return Object.entries(where).every(([key, condition]) => {
-    if (key === '_and') return (condition as Where[]).every((part) => matches(row, part))
-    if (key === '_or') return (condition as Where[]).some((part) => matches(row, part))
-    const value = (row as Record<string, unknown>)[key]
-    return Object.entries(condition as Where).every(([name, wanted]) =>
-      compare[name]?.(value as never, wanted as never),
-    )
-  })
-}
+const rankKey = (row: Application): Key => [row.applicant_rank, row.interest_shown_at, row.user_id]
+const hireKey = ({ hire }: Application): Key => [hire?.hired_at, hire?.id]
 
-const byKey =
-  (keyOf: (row: Application) => readonly (string | number | null | undefined)[]) =>
-  (first: Application, second: Application) => {
-    const [left, right] = [keyOf(first), keyOf(second)]
-    const at = left.findIndex((value, i) => value !== right[i])
-    return at < 0 ? 0 : (left[at] ?? '') < (right[at] ?? '') ? -1 : 1
-  }
+/** The beginning of time comes before every other in the order of texts as well. */
+const moment = (at: string) => (at === BEFORE_ALL.at ? '' : at)
 
 /** Answers pages of these people as the database does: in its order, from where it is asked, no more than asked for. */
 export function answerPages(applications: () => readonly Application[]) {
   const ranked = () => applications().map((row) => ({ ...row, applicant_rank: rankOf(row) }))
   return {
-    Applicants: ({ where, limit }: Record<string, unknown>) => ({
-      opportunity_trackings: ranked()
-        .filter((row) => matches(row, where as Where))
-        .sort(byKey((row) => [row.applicant_rank, row.interest_shown_at, row.user_id]))
-        .slice(0, limit as number),
+    Applicants: (variables: Record<string, unknown>) => {
+      const { opportunityId, ranks, fromRank, after, afterId, limit } = variables as ApplicantsQueryVariables
+      const place = [fromRank, moment(after), afterId]
+      return {
+        opportunity_trackings: ranked()
+          .filter(
+            (row) => row.opportunity_id === opportunityId && [ranks].flat().some((rank) => rank === row.applicant_rank),
+          )
+          .filter((row) => compare(rankKey(row), place) > 0)
+          .sort((first, second) => compare(rankKey(first), rankKey(second)))
+          .slice(0, limit),
+      }
+    },
+    Applicant: ({ opportunityId, userId }: Record<string, unknown>) => ({
+      opportunity_trackings: ranked().filter((row) => row.opportunity_id === opportunityId && row.user_id === userId),
     }),
-    HiredPeople: ({ where, limit }: Record<string, unknown>) => ({
+    HiredPeople: ({ opportunityId, after, afterId, limit }: Record<string, unknown>) => ({
       hires: ranked()
-        .filter(({ hire, opportunity_id }) => hire && matches({ ...hire, opportunity_id }, where as Where))
-        .sort(byKey(({ hire }) => [hire?.hired_at, hire?.id]))
+        .filter(
+          ({ hire, opportunity_id }) => opportunity_id === opportunityId && (hire?.accepted_at || hire?.opted_out_at),
+        )
+        .filter((row) => compare(hireKey(row), [moment(after as string), afterId as string]) > 0)
+        .sort((first, second) => compare(hireKey(first), hireKey(second)))
         .slice(0, limit as number)
         .map((application) => ({ id: application.hire?.id, hired_at: application.hire?.hired_at, application })),
     }),

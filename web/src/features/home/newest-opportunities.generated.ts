@@ -2,12 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type NewestOpportunitiesQueryVariables = Exact<{
-  where: Types.Opportunities_Bool_Exp;
   limit: number;
   me: string;
 }>;
@@ -15,9 +12,9 @@ export type NewestOpportunitiesQueryVariables = Exact<{
 export type NewestOpportunitiesQuery = { opportunities: Array<{ id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> }> };
 
 export const NewestOpportunitiesDocument = `
-    query NewestOpportunities($where: opportunities_bool_exp!, $limit: Int!, $me: uuid!) {
+    query NewestOpportunities($limit: Int!, $me: uuid!) {
   opportunities(
-    where: $where
+    where: {status: {_eq: "published"}}
     order_by: [{created_at: desc}, {id: desc}]
     limit: $limit
   ) {

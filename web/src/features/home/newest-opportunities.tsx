@@ -8,7 +8,6 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { useNewestOpportunitiesQuery } from './newest-opportunities.generated'
 
 const SHOWN = 5
-const PUBLISHED = { status: { _eq: 'published' } }
 
 export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useNewestOpportunities> }) {
   return (
@@ -29,7 +28,7 @@ export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useN
 /** Asked by the page as a whole, which shows its parts together. */
 export function useNewestOpportunities() {
   const { id: me } = useSignedInUser()
-  return useNewestOpportunitiesQuery({ where: PUBLISHED, limit: SHOWN, me })
+  return useNewestOpportunitiesQuery({ limit: SHOWN, me })
 }
 
 function NewestList({ newest: { data, error, refetch } }: { newest: ReturnType<typeof useNewestOpportunities> }) {

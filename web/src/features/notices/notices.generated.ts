@@ -2,13 +2,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type NoticesQueryVariables = Exact<{
   limit: number;
-  before: Types.Notifications_Bool_Exp;
+  before: string;
+  beforeId: string;
 }>;
 
 export type NoticesQuery = { notifications: Array<{ id: string, kind: string, title: string, body: string, link: string | null, created_at: string, seen_at: string | null }> };
@@ -24,9 +23,9 @@ export type MarkAllNoticesSeenMutationVariables = Exact<{ [key: string]: never; 
 export type MarkAllNoticesSeenMutation = { update_notifications: { affected_rows: number } | null };
 
 export const NoticesDocument = `
-    query Notices($limit: Int!, $before: notifications_bool_exp!) {
+    query Notices($limit: Int!, $before: timestamptz!, $beforeId: uuid!) {
   notifications(
-    where: $before
+    where: {created_at: {_lte: $before}, _or: [{created_at: {_lt: $before}}, {id: {_lt: $beforeId}}]}
     order_by: [{created_at: desc}, {id: desc}]
     limit: $limit
   ) {

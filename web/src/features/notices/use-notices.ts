@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import {
   type NoticesQuery,
-  type NoticesQueryVariables,
   useMarkAllNoticesSeenMutation,
   useMarkNoticesSeenMutation,
   useNoticesQuery,
@@ -18,20 +18,16 @@ export type Notice = NoticesQuery['notifications'][number]
 export function useNotices({ isEnabled = true, pageSize = PAGE_SIZE } = {}) {
   return useInfiniteQuery({
     queryKey: [...LIST_KEY, pageSize],
-    queryFn: ({ pageParam }) => useNoticesQuery.fetcher({ limit: pageSize, before: pageParam })(),
-    initialPageParam: {} as NoticesQueryVariables['before'],
+    queryFn: ({ pageParam }) =>
+      useNoticesQuery.fetcher({ limit: pageSize, before: pageParam.at, beforeId: pageParam.id })(),
+    initialPageParam: AFTER_ALL,
     getNextPageParam: ({ notifications }) => {
       const last = notifications.at(-1)
-      return last && notifications.length === pageSize ? olderThan(last) : undefined
+      return last && notifications.length === pageSize ? { at: last.created_at, id: last.id } : undefined
     },
     enabled: isEnabled,
     staleTime: 0,
   })
-}
-
-/** Newest first; the id settles the order of notices of one moment. */
-function olderThan({ created_at, id }: Notice): NoticesQueryVariables['before'] {
-  return { _or: [{ created_at: { _lt: created_at } }, { created_at: { _eq: created_at }, id: { _lt: id } }] }
 }
 
 export function useMarkSeen() {

@@ -31,6 +31,17 @@ describe('GraphQL operations of the client', () => {
     expect(problems.map(({ message }) => message)).toEqual([])
   })
 
+  it('takes ids, places in a list and words, never a filter or an order of the caller’s making', () => {
+    const taken = sources.flatMap(({ path, document }) =>
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.OPERATION_DEFINITION
+          ? (node.variableDefinitions ?? []).map((one) => `${path} ${print(one)}`)
+          : [],
+      ),
+    )
+    expect(taken.filter((one) => /_(bool|comparison)_exp|order_by/.test(one))).toEqual([])
+  })
+
   it('every operation of a *.graphql file is generated', () => {
     const written = sources.flatMap(({ document }) => (nameOf(document) ? operationNames(document) : []))
     expect(sent.map(nameOf).sort()).toEqual(written.sort())

@@ -2,10 +2,36 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/expert.types.generated.js';
-
 import { useQuery, useMutation, UseQueryOptions, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+/** input type for updating data in table "expert_details" */
+export type Expert_Details_Set_Input = {
+  bio?: string | null | undefined;
+  country_id?: string | null | undefined;
+  experience?: string | null | undefined;
+  industry_id?: string | null | undefined;
+  is_available_for_hire_as_cxo?: boolean | null | undefined;
+  user_org_role?: string | null | undefined;
+  /** Selected work, in the expert's own words. */
+  work?: string | null | undefined;
+  years_of_experience?: number | null | undefined;
+};
+
+/** input type for inserting data into table "expert_domains" */
+export type Expert_Domains_Insert_Input = {
+  domain_id?: string | null | undefined;
+};
+
+/** input type for inserting data into table "expert_expertise" */
+export type Expert_Expertise_Insert_Input = {
+  expertise_id?: string | null | undefined;
+};
+
+/** input type for inserting data into table "expert_topics" */
+export type Expert_Topics_Insert_Input = {
+  topic_id?: string | null | undefined;
+};
+
 export type OwnExpertProfileQueryVariables = Exact<{
   me: string;
 }>;
@@ -18,14 +44,14 @@ export type ExpertProfileOptionsQuery = { master_objectives: Array<{ id: string,
 
 export type SaveExpertProfileMutationVariables = Exact<{
   me: string;
-  details: Types.Expert_Details_Set_Input;
+  details: Expert_Details_Set_Input;
   calendly?: string | null | undefined;
   topicIds: Array<string> | string;
-  newTopics: Array<Types.Expert_Topics_Insert_Input> | Types.Expert_Topics_Insert_Input;
+  newTopics: Array<Expert_Topics_Insert_Input> | Expert_Topics_Insert_Input;
   expertiseIds: Array<string> | string;
-  newExpertise: Array<Types.Expert_Expertise_Insert_Input> | Types.Expert_Expertise_Insert_Input;
+  newExpertise: Array<Expert_Expertise_Insert_Input> | Expert_Expertise_Insert_Input;
   domainIds: Array<string> | string;
-  newDomains: Array<Types.Expert_Domains_Insert_Input> | Types.Expert_Domains_Insert_Input;
+  newDomains: Array<Expert_Domains_Insert_Input> | Expert_Domains_Insert_Input;
 }>;
 
 export type SaveExpertProfileMutation = { update_expert_details_by_pk: { user_id: string } | null, update_user_accounts_by_pk: { user_id: string } | null, delete_expert_topics: { affected_rows: number } | null, insert_expert_topics: { affected_rows: number } | null, delete_expert_expertise: { affected_rows: number } | null, insert_expert_expertise: { affected_rows: number } | null, delete_expert_domains: { affected_rows: number } | null, insert_expert_domains: { affected_rows: number } | null };

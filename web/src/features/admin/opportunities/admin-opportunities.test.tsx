@@ -207,7 +207,7 @@ describe('a post that can’t be found', () => {
 
 describe('what is approved', () => {
   const approved = (status: string) => ({
-    ReviewQueue: () => ({
+    ApprovedPosts: () => ({
       opportunities: [{ ...queued(FIRST, 'First post', 'approved'), status }],
     }),
     ReviewDetail: () => ({

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms, refusal } from '#testing/network.js'
 import { staffUser } from '#testing/personas.js'
@@ -242,8 +243,8 @@ describe('the order of the queue', () => {
     const { user, sent } = openQueue(
       {
         graphql: {
-          ReviewQueue: ({ where }) => ({
-            opportunities: JSON.stringify(where).includes('_or') ? [queued(SECOND, 'The oldest', 'approved')] : page,
+          ApprovedPosts: ({ beforeId }) => ({
+            opportunities: beforeId === AFTER_ALL.id ? page : [queued(SECOND, 'The oldest', 'approved')],
           }),
           ...detailOf({ status: 'published', review_status: 'approved' }),
         },
@@ -252,11 +253,8 @@ describe('the order of the queue', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByRole('link', { name: /The oldest/ })).toBeVisible()
-    const second = sent.filter(({ name }) => name === 'ReviewQueue').at(-1)?.input
-    expect(second).toMatchObject({
-      orderBy: [{ review_status_since: 'desc' }, { id: 'desc' }],
-      where: { _or: [{ review_status_since: { _lt: APPROVED_AT } }, { id: { _lt: page[49]?.id } }] },
-    })
+    const second = sent.filter(({ name }) => name === 'ApprovedPosts').at(-1)?.input
+    expect(second).toMatchObject({ before: APPROVED_AT, beforeId: page[49]?.id })
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument())
   })
 })

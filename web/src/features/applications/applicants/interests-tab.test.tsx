@@ -57,9 +57,8 @@ describe('Interests, for the poster', () => {
     const { user, sent } = asPoster({
       applications: [proposed()],
       graphql: {
-        ApplicationHistory: ({ before, limit }) => {
-          const { id } = before as { id?: { _lt: number } }
-          const older = all.filter((entry) => id === undefined || entry.id < id._lt)
+        ApplicationHistory: ({ beforeId, limit }) => {
+          const older = all.filter((entry) => entry.id < (beforeId as number))
           return { opportunity_history: older.slice(0, limit as number) }
         },
       },

@@ -2,20 +2,24 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type HiredPeopleQueryVariables = Exact<{
-  where: Types.Hires_Bool_Exp;
+  opportunityId: string;
+  after: string;
+  afterId: string;
   limit: number;
 }>;
 
 export type HiredPeopleQuery = { hires: Array<{ id: string, hired_at: string, application: { opportunity_id: string, user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, proposal_submitted_at: string | null, rejected_reason: string | null, opt_out_reason: string | null, seen_by_poster_at: string | null, applicant_rank: number | null, answers_version_no: number | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { id: string, agreed_value_cents: number, agreed_value_unit: string, hired_at: string, accepted_at: string | null, opted_out_at: string | null } | null, documents: Array<{ id: string | null, asset_name: string | null, content_type: string | null, size_bytes: number | null, upload_type: string | null, created_at: string | null, is_superseded: boolean | null }> } | null }> };
 
 export const HiredPeopleDocument = `
-    query HiredPeople($where: hires_bool_exp!, $limit: Int!) {
-  hires(where: $where, order_by: [{hired_at: asc}, {id: asc}], limit: $limit) {
+    query HiredPeople($opportunityId: uuid!, $after: timestamptz!, $afterId: uuid!, $limit: Int!) {
+  hires(
+    where: {opportunity_id: {_eq: $opportunityId}, hired_at: {_gte: $after}, _and: [{_or: [{accepted_at: {_is_null: false}}, {opted_out_at: {_is_null: false}}]}, {_or: [{hired_at: {_gt: $after}}, {id: {_gt: $afterId}}]}]}
+    order_by: [{hired_at: asc}, {id: asc}]
+    limit: $limit
+  ) {
     id
     hired_at
     application {

@@ -2,23 +2,21 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useQuery, UseQueryOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
 export type ApplicationHistoryQueryVariables = Exact<{
   opportunityId: string;
   userId: string;
   limit: number;
-  before: Types.Opportunity_History_Bool_Exp;
+  beforeId: number;
 }>;
 
 export type ApplicationHistoryQuery = { opportunity_history: Array<{ id: number, actor_id: string | null, actor_role: string, event: string, words: string | null, amount_cents: number | null, amount_unit: string | null, created_at: string, actor: { first_name: string, last_name: string } | null }> };
 
 export const ApplicationHistoryDocument = `
-    query ApplicationHistory($opportunityId: uuid!, $userId: uuid!, $limit: Int!, $before: opportunity_history_bool_exp!) {
+    query ApplicationHistory($opportunityId: uuid!, $userId: uuid!, $limit: Int!, $beforeId: bigint!) {
   opportunity_history(
-    where: {opportunity_id: {_eq: $opportunityId}, _or: [{user_id: {_eq: $userId}}, {user_id: {_is_null: true}}], _and: [$before]}
+    where: {opportunity_id: {_eq: $opportunityId}, _or: [{user_id: {_eq: $userId}}, {user_id: {_is_null: true}}], id: {_lt: $beforeId}}
     order_by: {id: desc}
     limit: $limit
   ) {

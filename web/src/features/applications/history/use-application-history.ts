@@ -1,9 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  type ApplicationHistoryQuery,
-  type ApplicationHistoryQueryVariables,
-  useApplicationHistoryQuery,
-} from './application-history.generated'
+import { type ApplicationHistoryQuery, useApplicationHistoryQuery } from './application-history.generated'
 
 const PAGE_SIZE = 20
 
@@ -14,11 +10,12 @@ export function useApplicationHistory(opportunityId: string, userId: string) {
   return useInfiniteQuery({
     queryKey: [useApplicationHistoryQuery.rootKey, opportunityId, userId],
     queryFn: ({ pageParam }) =>
-      useApplicationHistoryQuery.fetcher({ opportunityId, userId, limit: PAGE_SIZE, before: pageParam })(),
-    initialPageParam: {} as ApplicationHistoryQueryVariables['before'],
+      useApplicationHistoryQuery.fetcher({ opportunityId, userId, limit: PAGE_SIZE, beforeId: pageParam })(),
+    // entries are counted up: this is after the newest
+    initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: ({ opportunity_history: entries }) => {
       const last = entries.at(-1)
-      return last && entries.length === PAGE_SIZE ? { id: { _lt: last.id } } : undefined
+      return last && entries.length === PAGE_SIZE ? last.id : undefined
     },
   })
 }

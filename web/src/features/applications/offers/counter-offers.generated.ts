@@ -2,14 +2,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+/** A counter offer as the poster sends it; the amount is integer cents, the words 50 to 1000 characters. */
+export type CounterOfferInput = {
+  counterAmountCents?: number | null | undefined;
+  feedback?: string | null | undefined;
+  feedbackRichText?: unknown;
+};
+
 export type CreateCounterOfferMutationVariables = Exact<{
   opportunityId: string;
   expertId: string;
-  input: Types.CounterOfferInput;
+  input: CounterOfferInput;
   seenVersion: number;
   seenAmountCents: number;
   seenAmountUnit: string;
@@ -19,7 +24,7 @@ export type CreateCounterOfferMutation = { createCounterOffer: { id: string, sta
 
 export type UpdateCounterOfferMutationVariables = Exact<{
   id: string;
-  input: Types.CounterOfferInput;
+  input: CounterOfferInput;
   seenVersion: number;
   seenAmountCents: number;
   seenAmountUnit: string;

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { OPPORTUNITY_STATUSES } from '#contract/opportunities/statuses.js'
+import { OPPORTUNITY_TYPES } from '#contract/opportunities/types.js'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import {
   BUDGET_BANDS,
   type BudgetBand,
   countFilters,
+  type ListFilters,
+  type ListTab,
+  listVariables,
   readFilters,
   readTab,
-  toCondition,
   writeFilters,
 } from './list-filters'
 
 const TOPIC = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
-const ME = '0b7e2a55-6f8d-4a11-9a1b-2f3c4d5e6f70'
 const none = readFilters(new URLSearchParams())
 
 describe('filters of the opportunity list', () => {
@@ -38,45 +42,46 @@ describe('filters of the opportunity list', () => {
     expect(readTab(new URLSearchParams(query))).toBe(tab)
   })
 
+  const asked = (tab: ListTab, filters: Partial<ListFilters> = {}) =>
+    listVariables(tab, { ...none, ...filters }, AFTER_ALL)
+
   it('[GO-83] the tab Active asks for drafts, published and in progress', () => {
-    expect(toCondition('active', none, ME, null)).toEqual({
-      _and: [{ status: { _in: ['draft', 'published', 'in progress'] } }],
+    expect([...asked('active').statuses].sort()).toEqual(['draft', 'in progress', 'published'])
+  })
+
+  it.each(['all', 'mine'] as const)('[GO-83] the tab %s leaves out what was deleted', (tab) => {
+    const shown = OPPORTUNITY_STATUSES.filter((status) => !status.includes('deleted'))
+    expect(asked(tab).statuses).toEqual(shown)
+  })
+
+  it('a chosen status narrows the tab and adds nothing to it', () => {
+    expect(asked('active', { statuses: ['published', 'closed'] }).statuses).toEqual(['published'])
+  })
+
+  it('a filter that is not set leaves nothing out', () => {
+    expect(asked('all')).toMatchObject({ types: OPPORTUNITY_TYPES, isByCountry: false, isByBudget: false })
+    expect(asked('all', { types: ['project'], countryIds: [TOPIC] })).toMatchObject({
+      types: ['project'],
+      isByCountry: true,
+      countryIds: [TOPIC],
     })
-  })
-
-  it('[GO-83] the tab All leaves out what was deleted', () => {
-    expect(toCondition('all', none, ME, null)).toEqual({ _and: [{ status: { _nin: ['draft_deleted', 'deleted'] } }] })
-  })
-
-  it('the tab Mine asks for posts of the reader', () => {
-    expect(JSON.stringify(toCondition('mine', none, ME, null))).toContain(`{"poster":{"user_id":{"_eq":"${ME}"}}}`)
   })
 
   it('a budget band finds every range that touches it', () => {
-    expect(toCondition('all', { ...none, budget: 'over-30000' }, ME, null)._and).toContainEqual({
-      max_budget_cents: { _gte: 3_000_000 },
-    })
-    expect(toCondition('all', { ...none, budget: '5000-15000' }, ME, null)._and).toContainEqual({
-      min_budget_cents: { _lt: 1_500_000 },
-    })
+    expect(asked('all', { budget: 'over-30000' })).toMatchObject({ isByBudget: true, minCents: 3_000_000 })
+    expect(asked('all', { budget: 'over-30000' }).maxCents).toBeGreaterThan(999_999_999_999)
+    expect(asked('all', { budget: '5000-15000' })).toMatchObject({ minCents: 500_000, maxCents: 1_500_000 })
   })
 
   it('[X-70] a budget band names its unit and finds only budgets that were given in it', () => {
     expect(BUDGET_BANDS['under-5000'].label).toBe('Under $5,000 per month')
     expect(BUDGET_BANDS['day-over-1000'].label).toBe('Over $1,000 per day')
     for (const budget of Object.keys(BUDGET_BANDS) as BudgetBand[])
-      expect(toCondition('all', { ...none, budget }, ME, null)._and).toContainEqual({
-        duration_type: { code: { _eq: BUDGET_BANDS[budget].unit } },
-      })
+      expect(asked('all', { budget }).budgetUnit).toBe(BUDGET_BANDS[budget].unit)
   })
 
   it('the next page begins after the last row, also where two were made in the same moment', () => {
-    const after = { createdAt: '2026-11-20T10:00:00.123456+00:00', id: TOPIC }
-    expect(toCondition('all', none, ME, after)._and).toEqual(
-      expect.arrayContaining([
-        { created_at: { _lte: after.createdAt } },
-        { _or: [{ created_at: { _lt: after.createdAt } }, { id: { _lt: TOPIC } }] },
-      ]),
-    )
+    const last = { at: '2026-11-20T10:00:00.123456+00:00', id: TOPIC }
+    expect(listVariables('all', none, last)).toMatchObject({ before: last.at, beforeId: TOPIC })
   })
 })

@@ -3,10 +3,11 @@ import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
   isOpportunityStatus,
+  OPPORTUNITY_STATUSES,
   type OpportunityStatus,
 } from '#contract/opportunities/statuses.js'
-import { isOpportunityType, type OpportunityType } from '#contract/opportunities/types.js'
-import type { Opportunities_Bool_Exp } from '#lib/graphql/user.types.generated.js'
+import { isOpportunityType, OPPORTUNITY_TYPES, type OpportunityType } from '#contract/opportunities/types.js'
+import type { Bound } from '#lib/graphql/bounds.js'
 import { isUuid } from '#lib/stored/uuid.js'
 
 export const LIST_TABS = ['active', 'all', 'mine'] as const
@@ -73,35 +74,30 @@ export function countFilters({ budget, ...lists }: ListFilters): number {
   return Object.values(lists).reduce((count, list) => count + list.length, budget ? 1 : 0)
 }
 
-/** Where the next page begins: after the last row of this one. */
-export interface ListCursor {
-  createdAt: string
-  id: string
+/** What every page of the list is asked with. What somebody may not see is left out by the server, whatever stands here (GO-83). */
+export function listVariables(tab: ListTab, filters: ListFilters, before: Bound) {
+  const { types, countryIds, budget } = filters
+  const { minCents, maxCents, unit } = BUDGET_BANDS[budget ?? 'under-5000']
+  return {
+    statuses: statusesOf(tab, filters),
+    types: types.length > 0 ? types : [...OPPORTUNITY_TYPES],
+    isByCountry: countryIds.length > 0,
+    countryIds,
+    // ranges that touch the band: a post of $4,000 to $8,000 is in both "under" and "from" $5,000
+    isByBudget: budget !== null,
+    budgetUnit: unit,
+    minCents,
+    maxCents: maxCents ?? Number.MAX_SAFE_INTEGER,
+    before: before.at,
+    beforeId: before.id,
+  }
 }
 
-/** The list as a condition. What somebody may not see is left out by the server, whatever stands here (GO-83). */
-export function toCondition(
-  tab: ListTab,
-  filters: ListFilters,
-  me: string,
-  after: ListCursor | null,
-): Opportunities_Bool_Exp {
-  const all: Opportunities_Bool_Exp[] = [tabCondition(tab, me)]
-  if (filters.types.length > 0) all.push({ type: { _in: filters.types } })
-  if (filters.statuses.length > 0) all.push({ status: { _in: filters.statuses } })
-  if (filters.topicIds.length > 0) all.push({ topics: { topic_id: { _in: filters.topicIds } } })
-  if (filters.domainIds.length > 0) all.push({ domains: { domain_id: { _in: filters.domainIds } } })
-  if (filters.countryIds.length > 0) all.push({ country_id: { _in: filters.countryIds } })
-  if (filters.budget) all.push(...budgetConditions(filters.budget))
-  if (after) all.push(...cursorConditions(after))
-  return { _and: all }
-}
-
-function tabCondition(tab: ListTab, me: string): Opportunities_Bool_Exp {
+function statusesOf(tab: ListTab, { statuses }: ListFilters): OpportunityStatus[] {
   // drafts of others never come back, so asking for drafts adds one's own and nobody else's
-  if (tab === 'active') return { status: { _in: activeTabStatuses(true) } }
-  const visible: Opportunities_Bool_Exp = { status: { _nin: [...HIDDEN_IN_LISTS] } }
-  return tab === 'mine' ? { _and: [visible, { poster: { user_id: { _eq: me } } }] } : visible
+  const shown =
+    tab === 'active' ? activeTabStatuses(true) : OPPORTUNITY_STATUSES.filter((one) => !HIDDEN_IN_LISTS.includes(one))
+  return statuses.length > 0 ? shown.filter((one) => statuses.includes(one)) : [...shown]
 }
 
 function band(minCents: number, maxCents: number | null, unit: AmountUnit) {
@@ -112,20 +108,4 @@ function band(minCents: number, maxCents: number | null, unit: AmountUnit) {
         ? `Under ${formatAmount(maxCents, unit)}`
         : formatBudget({ minCents, maxCents, unit })
   return { label, minCents, maxCents, unit }
-}
-
-/** Ranges that touch the band: a post of $4,000 to $8,000 is in both "under" and "from" $5,000. */
-function budgetConditions(band: BudgetBand): Opportunities_Bool_Exp[] {
-  const { minCents, maxCents, unit } = BUDGET_BANDS[band]
-  const conditions: Opportunities_Bool_Exp[] = [
-    { duration_type: { code: { _eq: unit } } },
-    { max_budget_cents: { _gte: minCents } },
-  ]
-  if (maxCents !== null) conditions.push({ min_budget_cents: { _lt: maxCents } })
-  return conditions
-}
-
-/** The first line lets the index on (created_at, id) be walked from the cursor; the second cuts the row itself off. */
-function cursorConditions({ createdAt, id }: ListCursor): Opportunities_Bool_Exp[] {
-  return [{ created_at: { _lte: createdAt } }, { _or: [{ created_at: { _lt: createdAt } }, { id: { _lt: id } }] }]
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { AFTER_ALL } from '#lib/graphql/bounds.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { opportunityCard } from '#testing/opportunity-fixtures.js'
@@ -9,7 +10,9 @@ import { renderRoute } from '#testing/render-route.js'
 const DAY_MS = 24 * 60 * 60 * 1000
 const listOf = (...cards: ReturnType<typeof opportunityCard>[]) => ({
   OpportunityList: () => ({ opportunities: cards }),
+  MyOpportunities: () => ({ opportunities: cards }),
 })
+const noOptions = () => ({ master_topics: [], master_domains: [], master_countries: [] })
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     opportunityCard({
@@ -91,7 +94,27 @@ describe('the opportunity list', () => {
     await user.click(await screen.findByRole('button', { name: 'Type' }))
     await user.click(await screen.findByRole('option', { name: 'Fractional' }))
     expect(address()).toBe('/opportunity-summary?tab=active&type=fractional')
-    await waitFor(() => expect(JSON.stringify(sent.at(-1)?.input)).toContain('"type":{"_in":["fractional"]}'))
+    await waitFor(() => expect(sent.at(-1)?.input).toMatchObject({ types: ['fractional'] }))
+  })
+
+  const SUBJECT = '5f0c2c9e-8a43-4a43-9c3a-1f2d3c4b5a69'
+  it.each([
+    ['tab=mine', 'MyOpportunities', { isByTopic: false, isByDomain: false }],
+    [`tab=mine&topic=${SUBJECT}`, 'MyOpportunities', { isByTopic: true, topicIds: [SUBJECT] }],
+    [`topic=${SUBJECT}`, 'OpportunityListByTopic', { topicIds: [SUBJECT], isByDomain: false }],
+    [
+      `topic=${SUBJECT}&domain=${SUBJECT}`,
+      'OpportunityListByTopic',
+      { topicIds: [SUBJECT], isByDomain: true, domainIds: [SUBJECT] },
+    ],
+    [`domain=${SUBJECT}`, 'OpportunityListByDomain', { domainIds: [SUBJECT] }],
+  ])('the address %s asks %s', async (query, name, input) => {
+    const { sent } = renderRoute(`/opportunity-summary?${query}`, {
+      user: clientUser,
+      graphql: { [name]: () => ({ opportunities: [opportunityCard()] }), OpportunityFilterOptions: noOptions },
+    })
+    await screen.findByRole('article')
+    expect(sent.filter((one) => one.name === name).map((one) => one.input)).toEqual([expect.objectContaining(input)])
   })
 
   it('[OPP-92, GO-81] a client is not offered collaboration, an expert is', async () => {
@@ -112,14 +135,14 @@ describe('the opportunity list', () => {
     const { user, sent } = renderRoute('/opportunity-summary', {
       user: clientUser,
       graphql: {
-        OpportunityList: ({ where }) => ({
-          opportunities: JSON.stringify(where).includes('_lte') ? rows.slice(20) : rows.slice(0, 21),
+        OpportunityList: ({ beforeId }) => ({
+          opportunities: beforeId === AFTER_ALL.id ? rows.slice(0, 21) : rows.slice(20),
         }),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
-    expect(JSON.stringify(sent.at(-1)?.input)).toContain(`{"created_at":{"_lte":"${rows[19]?.created_at}"}}`)
+    expect(sent.at(-1)?.input).toMatchObject({ before: rows[19]?.created_at, beforeId: rows[19]?.id })
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
   })
 

@@ -1,7 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { AFTER_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { useSignedInUser } from '#lib/session.js'
-import { type ListCursor, type ListFilters, type ListTab, toCondition } from './list-filters'
-import { useOpportunityListQuery } from './opportunity-list.generated'
+import { type ListFilters, type ListTab, listVariables } from './list-filters'
+import {
+  useMyOpportunitiesQuery,
+  useOpportunityListByDomainQuery,
+  useOpportunityListByTopicQuery,
+  useOpportunityListQuery,
+} from './opportunity-list.generated'
 
 const PAGE_ROWS = 20
 
@@ -10,16 +16,26 @@ export function useOpportunityList(tab: ListTab, filters: ListFilters) {
   const { id: me } = useSignedInUser()
   return useInfiniteQuery({
     queryKey: [useOpportunityListQuery.rootKey, tab, filters, me],
-    initialPageParam: null as ListCursor | null,
+    initialPageParam: AFTER_ALL,
     queryFn: async ({ pageParam }) => {
-      const where = toCondition(tab, filters, me, pageParam)
-      // one row more than is shown tells whether there is another page
-      const { opportunities } = await useOpportunityListQuery.fetcher({ where, limit: PAGE_ROWS + 1, me })()
+      const { opportunities } = await askPage(tab, filters, me, pageParam)
       return { rows: opportunities.slice(0, PAGE_ROWS), hasMore: opportunities.length > PAGE_ROWS }
     },
-    getNextPageParam: ({ rows, hasMore }): ListCursor | null => {
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)
-      return hasMore && last ? { createdAt: last.created_at, id: last.id } : null
+      return hasMore && last ? { at: last.created_at, id: last.id } : null
     },
   })
+}
+
+function askPage(tab: ListTab, filters: ListFilters, me: string, before: Bound) {
+  // one row more than is shown tells whether there is another page
+  const shared = { ...listVariables(tab, filters, before), limit: PAGE_ROWS + 1, me }
+  const { topicIds, domainIds } = filters
+  const byTopic = { isByTopic: topicIds.length > 0, topicIds }
+  const byDomain = { isByDomain: domainIds.length > 0, domainIds }
+  if (tab === 'mine') return useMyOpportunitiesQuery.fetcher({ ...shared, ...byTopic, ...byDomain })()
+  if (byTopic.isByTopic) return useOpportunityListByTopicQuery.fetcher({ ...shared, topicIds, ...byDomain })()
+  if (byDomain.isByDomain) return useOpportunityListByDomainQuery.fetcher({ ...shared, domainIds })()
+  return useOpportunityListQuery.fetcher(shared)()
 }

@@ -2,12 +2,36 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '#lib/graphql/user.types.generated.js';
-
 import { useMutation, UseMutationOptions } from '@tanstack/react-query';
 import { graphqlFetcher } from '#lib/graphql-fetcher.js';
+/** What the form sends. Money is integer cents; ids are those of the master tables; the title is made by the server. */
+export type OpportunityInput = {
+  assetIds: Array<string>;
+  availabilityIds: Array<string>;
+  brief: string;
+  briefRichText: unknown;
+  categoryIds: Array<string>;
+  companyAskedToSignNda: boolean;
+  countryId?: string | null | undefined;
+  domainIds: Array<string>;
+  durationMonths?: number | null | undefined;
+  durationTypeId?: string | null | undefined;
+  expertId?: string | null | undefined;
+  maxBudgetCents?: number | null | undefined;
+  minBudgetCents?: number | null | undefined;
+  ndaIds: Array<string>;
+  noOfDays?: number | null | undefined;
+  noOfDaysUnitId?: string | null | undefined;
+  posterAgreedTerms: boolean;
+  roleIds: Array<string>;
+  skillIds: Array<string>;
+  startDateId?: string | null | undefined;
+  topicIds: Array<string>;
+  type: string;
+};
+
 export type CreateOpportunityMutationVariables = Exact<{
-  input: Types.OpportunityInput;
+  input: OpportunityInput;
   postId: string;
 }>;
 
@@ -16,7 +40,7 @@ export type CreateOpportunityMutation = { createOpportunity: { id: string, statu
 export type UpdateOpportunityMutationVariables = Exact<{
   id: string;
   version: number;
-  input: Types.OpportunityInput;
+  input: OpportunityInput;
 }>;
 
 export type UpdateOpportunityMutation = { updateOpportunity: { id: string, status: string } };

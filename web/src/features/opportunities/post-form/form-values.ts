@@ -14,7 +14,7 @@ import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { asEditorReports } from '#contract/rich-text/editor-adapter.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
-import type { OpportunityInput } from '#lib/graphql/user.types.generated.js'
+import type { OpportunityInput } from './create-opportunity.generated'
 import type { PostToEditQuery } from './post-to-edit.generated'
 
 export type EditedRow = NonNullable<PostToEditQuery['opportunities_by_pk']>

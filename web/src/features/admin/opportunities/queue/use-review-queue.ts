@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { useReviewDetailQuery } from '../review-detail.generated'
-import { QUEUE_LABELS, QUEUE_TABS, type QueueCursor, type QueueTab, queueCondition, queueOrder } from './queue-tabs'
-import { useReviewQueueQuery } from './review-queue.generated'
+import { QUEUE_LABELS, QUEUE_TABS, type QueueTab, STANDINGS } from './queue-tabs'
+import { useApprovedPostsQuery, useReviewQueueQuery } from './review-queue.generated'
 import { useStaffCountsQuery } from './staff-counts.generated'
 
 const PAGE_ROWS = 50
@@ -11,18 +12,16 @@ export function useReviewQueue(tab: QueueTab) {
   const queryClient = useQueryClient()
   const queue = useInfiniteQuery({
     queryKey: [useReviewQueueQuery.rootKey, tab],
-    initialPageParam: null as QueueCursor | null,
+    initialPageParam: null as Bound | null,
     staleTime: 0,
     queryFn: async ({ pageParam }) => {
-      const where = queueCondition(tab, pageParam)
       // one row more than is shown tells whether there is another page
-      const variables = { where, orderBy: queueOrder(tab), limit: PAGE_ROWS + 1 }
-      const { opportunities } = await useReviewQueueQuery.fetcher(variables)()
+      const { opportunities } = await askPage(tab, pageParam, PAGE_ROWS + 1)
       return { rows: opportunities.slice(0, PAGE_ROWS), hasMore: opportunities.length > PAGE_ROWS }
     },
-    getNextPageParam: ({ rows, hasMore }): QueueCursor | null => {
+    getNextPageParam: ({ rows, hasMore }): Bound | null => {
       const last = rows.at(-1)
-      return hasMore && last ? { since: last.review_status_since, id: last.id } : null
+      return hasMore && last ? { at: last.review_status_since, id: last.id } : null
     },
   })
   const { data: counts } = useStaffCountsQuery(undefined, { staleTime: 0 })
@@ -42,4 +41,16 @@ export function useReviewQueue(tab: QueueTab) {
         ),
       ),
   }
+}
+
+/** What waits is read from the longest waiting on, what is done from the newest; an edit moves neither. */
+function askPage(tab: QueueTab, last: Bound | null, limit: number) {
+  const { review, status } = STANDINGS[tab]
+  const statuses = [...status]
+  if (review === undefined) {
+    const { at: before, id: beforeId } = last ?? AFTER_ALL
+    return useApprovedPostsQuery.fetcher({ statuses, before, beforeId, limit })()
+  }
+  const { at: after, id: afterId } = last ?? BEFORE_ALL
+  return useReviewQueueQuery.fetcher({ review, statuses, after, afterId, limit })()
 }

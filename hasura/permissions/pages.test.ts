@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { INTERESTS_RANKS } from '#contract/applications/applicant-ranks.js'
+import { startTestEngine, type TestEngine } from '#tests/engine.js'
+import { REPOSITORY } from '#tests/environment.js'
+import { request } from '#tests/http.js'
+import { createMarket, ELENA, NORA, postId } from './market.testkit.js'
+
+/** Where a first page begins, as web/src/lib/graphql/bounds.ts says it. */
+const START = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
+const END = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+const MIDDLE = { at: '2026-01-02T00:00:00Z', id: '80000000-0000-4000-8000-000000000000' }
+const POST = postId('fractional')
+
+interface Page {
+  name: string
+  role: 'user' | 'staff'
+  index: string
+  /** The variables of a page between two places; a first one has `START` and `END`. */
+  variables: (from: typeof START, to: typeof END) => Record<string, unknown>
+}
+
+const NEWEST = 'opportunities_newest_idx'
+/** The list as it opens. */
+const listed = ({ at, id }: typeof END) => ({
+  statuses: ['draft', 'published', 'in progress'],
+  types: ['fractional', 'project'],
+  ...{ isByCountry: false, countryIds: [] },
+  ...{ isByBudget: false, budgetUnit: 'month', minCents: 0, maxCents: 0 },
+  ...{ before: at, beforeId: id, limit: 21, me: NORA },
+})
+
+const PAGES: Page[] = [
+  {
+    name: 'Notices',
+    role: 'user',
+    index: 'notifications_newest_idx',
+    variables: (_, to) => ({ limit: 20, before: to.at, beforeId: to.id }),
+  },
+  {
+    name: 'ApplicationHistory',
+    role: 'user',
+    index: 'opportunity_history_timeline_idx',
+    variables: (_, to) => ({
+      ...{ opportunityId: POST, userId: ELENA, limit: 20 },
+      beforeId: to === END ? Number.MAX_SAFE_INTEGER : 4500,
+    }),
+  },
+  {
+    name: 'Applicants',
+    role: 'user',
+    index: 'opportunity_trackings_rank_idx',
+    variables: ({ at, id }) => ({
+      ...{ opportunityId: POST, ranks: INTERESTS_RANKS, limit: 11 },
+      ...{ fromRank: 0, after: at, afterId: id },
+    }),
+  },
+  {
+    name: 'HiredPeople',
+    role: 'user',
+    index: 'hires_newest_idx',
+    variables: ({ at, id }) => ({ opportunityId: POST, after: at, afterId: id, limit: 11 }),
+  },
+  {
+    name: 'ReviewQueue',
+    role: 'staff',
+    index: 'opportunities_review_queue_idx',
+    variables: ({ at, id }) => ({ review: 'waiting', statuses: ['draft'], after: at, afterId: id, limit: 51 }),
+  },
+  {
+    name: 'ApprovedPosts',
+    role: 'staff',
+    index: 'opportunities_review_since_idx',
+    variables: (_, { at, id }) => ({ statuses: ['published', 'closed'], before: at, beforeId: id, limit: 51 }),
+  },
+  {
+    name: 'NewestOpportunities',
+    role: 'user',
+    index: 'opportunities_status_newest_idx',
+    variables: () => ({ limit: 5, me: NORA }),
+  },
+  { name: 'OpportunityList', role: 'user', index: NEWEST, variables: (_, to) => listed(to) },
+]
+
+const [collection] = parse(readFileSync(path.join(REPOSITORY, 'hasura/metadata/query_collections.yaml'), 'utf8')) as {
+  definition: { queries: { name: string; query: string }[] }
+}[]
+const textOf = (name: string) => collection?.definition.queries.find((one) => one.name === name)?.query
+
+const database = await createMarket()
+let engine: TestEngine
+beforeAll(async () => {
+  await database.query(CROWD)
+  await database.query('analyze')
+  engine = await startTestEngine(database)
+})
+
+async function planOf({ name, role, variables }: Page, from: typeof START, to: typeof END): Promise<string> {
+  const body = {
+    query: { query: textOf(name), variables: variables(from, to) },
+    user: { 'x-hasura-role': role, 'x-hasura-user-id': NORA },
+  }
+  const answer = await request<{ plan: string[] }[]>('POST', `${engine.url}/v1/graphql/explain`, body, {
+    adminSecret: true,
+  })
+  return answer.body.flatMap(({ plan }) => plan).join('\n')
+}
+
+it.each(PAGES)('$name walks along $index, from the beginning and from the middle', async (page) => {
+  for (const [from, to] of [
+    [START, END],
+    [MIDDLE, MIDDLE],
+  ] as const) {
+    // the first limit is the page's; nothing is sorted between it and the index
+    const [, walk] = /Limit .*\n\s+->\s+(.*)/.exec(await planOf(page, from, to)) ?? []
+    expect(walk).toMatch(new RegExp(`^Index Scan (Backward )?using ${page.index} `))
+  }
+})
+
+it.each(PAGES)('$name answers a first page full of rows', async ({ name, role, variables }) => {
+  const { body } = await engine.graphql<Record<string, unknown[]>>({
+    query: textOf(name) ?? '',
+    variables: variables(START, END),
+    ...{ role, adminSecret: true, headers: { 'x-hasura-user-id': NORA } },
+  })
+  const [rows = []] = Object.values(body.data ?? {})
+  expect(rows).toHaveLength(Number(variables(START, END).limit))
+})
+
+it('a list by a topic of few posts begins with them, and looks through no other', async () => {
+  const [topic] = await database.query<{ id: string }>('select id from master_topics order by id offset 1 limit 1')
+  const variables = () => ({ ...listed(END), topicIds: [topic?.id], isByDomain: false, domainIds: [] })
+  const plan = await planOf({ name: 'OpportunityListByTopic', role: 'user', index: '', variables }, START, END)
+  expect(plan).toMatch(/opportunities_pkey/)
+  expect(plan).not.toContain(NEWEST)
+  expect(plan).not.toMatch(/Seq Scan on opportunities /)
+})
+
+/** Thousands of each, a minute apart. */
+const CROWD = `begin;
+  set local sagework.seeding = on;
+  insert into users (id, first_name, last_name, slug, is_expert)
+    select gen_random_uuid(), 'Applicant', n::text, 'applicant-' || n, true from generate_series(1, 3000) n;
+  insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
+    select '${POST}', id, 'interested', '2026-01-01'::timestamptz + last_name::int * interval '1 minute'
+    from users where first_name = 'Applicant';
+  insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit, hired_at, accepted_at)
+    select '${POST}', id, 500000, 'month', '2026-01-01'::timestamptz + last_name::int * interval '1 minute', now()
+    from users where first_name = 'Applicant';
+  insert into opportunity_history (opportunity_id, user_id, actor_id, actor_role, event, created_at)
+    select case n % 10 when 0 then '${POST}' else '${postId('project')}' end::uuid, null, '${NORA}', 'poster', 'edited', now()
+    from generate_series(1, 9000) n;
+  insert into notifications (user_id, kind, title, body, effect_key, created_at)
+    select '${NORA}', 'opportunity_match', 'x', 'x', n::text, '2026-01-01'::timestamptz + n * interval '1 minute'
+    from generate_series(1, 3000) n;
+  insert into opportunities (type, status, title, brief, posted_by, category_id, review_status, review_status_since, created_at)
+    select type, case n % 4 when 0 then 'draft' else 'published' end, 'x', brief, posted_by, category_id,
+      case n % 4 when 0 then 'waiting' else 'approved' end, '2026-01-01'::timestamptz + n * interval '1 minute',
+      '2026-01-01'::timestamptz + n * interval '1 minute'
+    from opportunities, generate_series(1, 6000) n where id = '${POST}';
+  insert into opportunity_topics (opportunity_id, topic_id)
+    select o.id, t.id from opportunities o, (select id from master_topics order by id offset 1 limit 1) t
+    where o.title = 'x' and o.created_at < '2026-01-01 00:10';
+commit`
