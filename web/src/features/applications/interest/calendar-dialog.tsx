@@ -56,10 +56,11 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
       onConnected()
     },
   })
-  const save = () => {
+  const save = (form: HTMLFormElement) => {
     const fault = isWebAddress(link.trim(), { isSecure: true }) ? undefined : EXPERT_PROFILE_MESSAGES.calendar
     setError(fault)
-    if (!fault) connect.mutate({ me, link: link.trim() })
+    if (fault) focusFirstRefused(form)
+    else connect.mutate({ me, link: link.trim() })
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={APPLICATION_MESSAGES.calendarTitle}>
@@ -68,8 +69,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          save()
-          focusFirstRefused(event.currentTarget)
+          save(event.currentTarget)
         }}
       >
         <Field label="Calendar link" hint="The page where people book a time with you." error={error}>
