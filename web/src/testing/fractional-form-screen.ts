@@ -34,6 +34,7 @@ export const filled: PostForm = {
 const ANSWERS: Network['graphql'] = {
   PostOptions: () => fractionalOptions,
   OpportunityList: () => ({ opportunities: [] }),
+  MyOpportunities: () => ({ opportunities: [] }),
   CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
 }
 
