@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ACTIONS_PATHS, ENGINE_PATHS } from '#scripts/lib/gateway/paths.mjs'
 import { createTestDatabase } from '#tests/database.js'
+import patterns from '../../web/src/lib/page-patterns.json' with { type: 'json' }
 
 const database = await createTestDatabase()
 
@@ -97,9 +97,9 @@ describe('slugs', () => {
   })
 
   it('[OPP-07] reserves every first word of an address of the client and of the public servers', async () => {
-    const pages = readFileSync('web/src/lib/paths.ts', 'utf8').matchAll(/: '\/([a-z0-9-]+)/g)
+    const pages = Object.values(patterns).map((pattern) => pattern.split('/')[1] ?? '')
     const servers = [...ENGINE_PATHS, ...ACTIONS_PATHS].map((path) => path.split('/')[1] ?? '')
-    const words = [...new Set([...[...pages].map(([, word]) => word ?? ''), ...servers])]
+    const words = [...new Set([...pages, ...servers])].filter((word) => !word.startsWith(':'))
     expect(words.length).toBeGreaterThan(15)
     const free = await database.query<{ word: string }>(
       `select word from unnest($1::text[]) as word where not private.is_reserved_slug(word) and word ~ '^[a-z0-9-]+$'`,

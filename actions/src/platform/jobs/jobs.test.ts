@@ -105,6 +105,8 @@ it('a delivery is claimed once, and its job runs once, however often it comes', 
   expect(await database.query('select trigger_name from private.event_claims where event_id = $1', [id])).toEqual([
     { trigger_name: 'thing_happened' },
   ])
+  // A job is taken off the queue a moment after it ran; the next test looks at an empty one.
+  await expect.poll(() => database.query(`select id from graphile_worker.jobs`)).toEqual([])
 })
 
 it('a change that concerns nobody is claimed, and no job is made', async () => {
@@ -174,6 +176,7 @@ it('a job that can’t be written down as done ends nothing: others run, and it 
   await enqueueJob(services.database, greet, { thingId: 'unnoted' })
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['unnoted'])
   afterGreeting = () => undefined
+  await expect.poll(() => isDown).toBe(false)
   await enqueueJob(services.database, greet, { thingId: 'next' })
   await expect.poll(() => runs.map(({ thingId }) => thingId), { timeout: 8000 }).toEqual(['unnoted', 'next'])
   const left = () => database.query(`select payload from graphile_worker._private_jobs`)

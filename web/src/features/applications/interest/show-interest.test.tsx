@@ -81,7 +81,7 @@ describe('Show Interest', () => {
     await user.click(await button())
     await user.click(await screen.findByRole('button', { name: 'Connect Now' }))
     await waitFor(() => expect(screen.getByLabelText('Calendar link')).toHaveFocus())
-    await user.click(await screen.findByRole('button', { name: 'Save and go on' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and continue' }))
     await waitFor(() => expect(screen.getByLabelText('Calendar link')).toHaveFocus())
     await user.keyboard('https://calendly.com/elena{Enter}')
     expect(await screen.findByText('Are you sure you want to show interest in this opportunity?')).toBeVisible()
