@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ensureDatabase, ensureRoles, ROLES, urlAs, urlOf, withClient } from '../../scripts/lib/database/database.mjs'
 import { startPostgres } from '../../scripts/lib/database/postgres.mjs'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { freePorts } from '../../scripts/lib/ports.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
 import { endWithMe } from '../../scripts/lib/watchdog.mjs'
 
@@ -37,7 +37,7 @@ export class World {
   }
 
   async start() {
-    const [postgres, engine, flaky, steady] = [await freePort(), await freePort(), await freePort(), await freePort()]
+    const [postgres, engine, flaky, steady] = await freePorts(4)
     this.ports = { postgres, engine, flaky, steady }
     this.passwords = { owner: 'chaos-owner', hasura: 'chaos-hasura', actions: 'chaos-actions' }
     await this.#startPostgres()

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../scripts/lib/ports.mjs'
+import { freePorts } from '../../scripts/lib/ports.mjs'
 import { hasEnded, stopChild } from '../../scripts/lib/processes.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../../scripts/lib/settings.mjs'
 import { endWithMe } from '../../scripts/lib/watchdog.mjs'
@@ -16,7 +16,7 @@ const STOP_LIMIT_MS = 60_000
 /** A copy of the product beside whatever else runs: its own data folder and ports. */
 export async function preparePlace() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sagework-bench-'))
-  const [web, engine, actions, postgres] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const [web, engine, actions, postgres] = await freePorts(4)
   return {
     dataDir,
     url: `http://localhost:${web}`,

@@ -2,14 +2,28 @@ import net from 'node:net'
 
 /** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on now */
 export async function freePort() {
-  const server = net.createServer()
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(undefined))
-  })
-  const { port } = /** @type {net.AddressInfo} */ (server.address())
-  await new Promise((resolve) => server.close(resolve))
+  const [port = 0] = await freePorts(1)
   return port
+}
+
+/**
+ * @param {number} count
+ * @returns {Promise<number[]>} so many of them, no two alike: asked for one by one, the same may come twice
+ */
+export async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => net.createServer())
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise((resolve, reject) => {
+          server.once('error', reject)
+          server.listen(0, '127.0.0.1', () => resolve(undefined))
+        }),
+    ),
+  )
+  const ports = servers.map((server) => /** @type {net.AddressInfo} */ (server.address()).port)
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
 }
 
 /**

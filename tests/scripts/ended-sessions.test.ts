@@ -111,7 +111,7 @@ describe('the guard', () => {
     const there = await signIn()
     const page = await follow(there)
     const drop = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen sagework_session_ended%'`
+      where datname = current_database() and query ilike 'listen %sagework_%'`
     // The end falls into the gap: the trigger's word reaches nobody.
     await database.query(drop)
     await database.query('alter table auth.sessions disable trigger sessions_tell_of_end')

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { expect, it } from 'vitest'
-import { freePort, isPortFree } from '#scripts/lib/ports.mjs'
+import { freePort, freePorts, isPortFree } from '#scripts/lib/ports.mjs'
 
 it('tells a free port from a taken one', async () => {
   const port = await freePort()
@@ -9,4 +9,9 @@ it('tells a free port from a taken one', async () => {
   await new Promise((resolve) => server.once('listening', resolve))
   expect(await isPortFree(port)).toBe(false)
   await new Promise((resolve) => server.close(resolve))
+})
+
+it('finds several at once, no two alike', async () => {
+  const rounds = await Promise.all(Array.from({ length: 20 }, () => freePorts(8)))
+  for (const ports of rounds) expect(new Set(ports).size).toBe(8)
 })

@@ -6,16 +6,17 @@ import path from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { urlAs, withClient } from '#scripts/lib/database/database.mjs'
 import { discardPostgres } from '#scripts/lib/database/postgres.mjs'
-import { freePort } from '#scripts/lib/ports.mjs'
+import { freePorts } from '#scripts/lib/ports.mjs'
 import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
 const START_MS = 120_000
 const dataDir = path.join(temporaryFolder(), 'data')
+const [web, engine, actions, postgres] = await freePorts(4)
 const ports = {
-  WEB_PORT: String(await freePort()),
-  ENGINE_PORT: String(await freePort()),
-  ACTIONS_PORT: String(await freePort()),
-  POSTGRES_PORT: String(await freePort()),
+  WEB_PORT: String(web),
+  ENGINE_PORT: String(engine),
+  ACTIONS_PORT: String(actions),
+  POSTGRES_PORT: String(postgres),
 }
 const started: ChildProcess[] = []
 

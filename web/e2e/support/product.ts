@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '#scripts/lib/chromium.mjs'
-import { freePort } from '#scripts/lib/ports.mjs'
+import { freePorts } from '#scripts/lib/ports.mjs'
 import { dataFolder, inheritedEnvironment, REPOSITORY } from '#scripts/lib/settings.mjs'
 import { STORY_WORKERS } from './workers.js'
 
@@ -59,12 +59,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startProduct(): Promise<RunningProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-stories-'))
   chmodSync(folder, 0o711)
-  const web = await freePort()
+  const [web, engine, actions, postgres] = await freePorts(4)
   const environment = {
     WEB_PORT: String(web),
-    ENGINE_PORT: String(await freePort()),
-    ACTIONS_PORT: String(await freePort()),
-    POSTGRES_PORT: String(await freePort()),
+    ENGINE_PORT: String(engine),
+    ACTIONS_PORT: String(actions),
+    POSTGRES_PORT: String(postgres),
     DATA_DIR: path.join(folder, 'data'),
   }
   const child = spawn(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs')], {
