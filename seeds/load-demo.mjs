@@ -2,13 +2,11 @@ import { withClient } from '../scripts/lib/database/database.mjs'
 import { buildApplications } from './demo/applications.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
-import { buildAudit, buildNotices } from './demo/notices.mjs'
 import { buildPeople } from './demo/people.mjs'
 import { buildPostHistory } from './demo/post-history.mjs'
 import { buildPosts } from './demo/posts.mjs'
 import { buildRateCards } from './demo/rate-cards.mjs'
 import { placeStandings, withNdaOf } from './demo/standings.mjs'
-import { buildStepNotices } from './demo/step-notices.mjs'
 import { buildTrackings } from './demo/trackings.mjs'
 import { buildVersions } from './demo/versions.mjs'
 
@@ -50,6 +48,9 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
 }
 
 async function loadMarket(client, ago, filesFolder) {
+  // They read the product's catalogue, which takes a while; only who loads the market waits for it, not every start.
+  const { buildAudit, buildNotices } = await import('./demo/notices.mjs')
+  const { buildStepNotices } = await import('./demo/step-notices.mjs')
   const masters = await readMasters(client)
   const { experts, owners } = buildPeople(masters, ago)
   await insertPeople(client, experts, owners)
