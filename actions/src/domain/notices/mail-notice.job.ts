@@ -6,10 +6,9 @@ import { defineJob } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
-import { composeMail } from '#providers/mail/compose-mail.js'
-import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 import type { NoticeEmail } from './define-notice.js'
+import { noticeMail } from './notice-mail.js'
 
 /**
  * How many mails of one kind somebody gets from one other person about one thing: edits, offers and counter offers
@@ -54,14 +53,11 @@ export async function mailNotice(
 ): Promise<void> {
   const notice = await findMailable(transaction, id)
   if (!notice) return
-  const { to, firstName, kind, title, link, effectKey } = notice
+  const { kind, title, link, effectKey } = notice
   const about = [notice.userId, notice.opportunityId ?? link, actorId ?? ''].join('\n')
   const rule = { name: `mail:notice:${kind}`, atOnce: MAILS_AT_ONCE, intervalMs: MAIL_INTERVAL_MS }
   const slot = await takeSlot(transaction, clock, rule, about)
-  if (slot.isTaken) {
-    const mail = composeMail(MAILS.notice, to, { firstName, kind, title, link, ...email }, config)
-    return queueMail(transaction, mail, effectKey)
-  }
+  if (slot.isTaken) return queueMail(transaction, noticeMail({ ...notice, email }, notice, config), effectKey)
   const key = createHash('sha256').update(`${kind}\n${about}\n${title}`).digest('base64url')
   await enqueueJob(
     transaction,

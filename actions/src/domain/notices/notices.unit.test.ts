@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_KINDS } from '#contract/notifications/kinds.js'
-import { composeMail } from '#providers/mail/compose-mail.js'
-import { MAILS } from '#providers/mail/mails.js'
 import { NOTICES } from './catalogue.js'
 import type { NoticeWords } from './define-notice.js'
+import { noticeMail } from './notice-mail.js'
 
 const settings = { PUBLIC_URL: 'https://sagework.example', PRODUCT_NAME: 'Sagework' }
 const cases = Object.values(NOTICES).flatMap((notice) => Object.entries<NoticeWords>(notice.previews()))
 
-function mailOf({ kind, title, link, email }: NoticeWords) {
-  return composeMail(MAILS.notice, 'elena@firm.example', { firstName: 'Elena', kind, title, link, ...email }, settings)
-}
+const mailOf = (words: NoticeWords) => noticeMail(words, { to: 'elena@firm.example', firstName: 'Elena' }, settings)
 
 describe('the catalogue of notices', () => {
   it('[X-05] has a notice of every kind that somebody can switch off', () => {

@@ -13,7 +13,7 @@ interface Facts {
   post: AboutPost
 }
 
-interface OpportunityNotice<Given extends Facts> {
+export interface OpportunityNotice<Given extends Facts> {
   kind: NotificationKind
   title: NoticeText<Given>
   /** Never names the poster or the company: the title says enough, and a fractional post keeps its secret. */

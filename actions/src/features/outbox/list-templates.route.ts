@@ -1,12 +1,11 @@
-import type { Config } from '#actions/config.js'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import type { NoticeWords } from '#domain/notices/define-notice.js'
+import { noticeMail } from '#domain/notices/notice-mail.js'
 import { defineRoute } from '#platform/define-route.js'
-import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
 import { MAILS } from '#providers/mail/mails.js'
 import { admitOutboxReader } from './admit-outbox-reader.js'
 
-const READER = 'elena@firm.example'
+const READER = { to: 'elena@firm.example', firstName: 'Elena' }
 
 /** Every email that the product writes, as it reads in sample cases: nothing of it was sent to anybody. */
 export const listTemplates = defineRoute({
@@ -18,7 +17,7 @@ export const listTemplates = defineRoute({
     const account = Object.values(MAILS).flatMap((mail) => Object.entries(mail.previews(config)))
     const notices = Object.values(NOTICES)
       .flatMap((notice) => Object.entries<NoticeWords>(notice.previews()))
-      .map(([name, words]) => [name, mailOf(words, config)] as const)
+      .map(([name, words]) => [name, noticeMail(words, READER, config)] as const)
     return {
       templates: [...account, ...notices].map(([name, { kind, subject, text, html }]) => ({
         name,
@@ -30,7 +29,3 @@ export const listTemplates = defineRoute({
     }
   },
 })
-
-function mailOf({ kind, title, link, email }: NoticeWords, config: Config): ComposedMail {
-  return composeMail(MAILS.notice, READER, { firstName: 'Elena', kind, title, link, ...email }, config)
-}

@@ -1,5 +1,5 @@
 import { type Amount, amountText } from '#contract/format/money.js'
-import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
+import { type AboutPost, type OpportunityNotice, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_OFFER, SAMPLE_STEP } from './sample-facts.js'
 
 /** A step of an expert, told to the poster: on a list of many the link puts that expert first. */
@@ -9,91 +9,88 @@ export interface ExpertStep {
   expertName: string
 }
 type ExpertOffer = ExpertStep & { amount: Amount }
+type ExpertLeave = ExpertStep & { reason: string }
 
-const applicantId = ({ expertId }: ExpertStep) => expertId
+function expertNotice<Step extends ExpertStep>(notice: OpportunityNotice<Step>) {
+  return opportunityNotice({ ...notice, applicantId: ({ expertId }) => expertId })
+}
 
-export const interestShown = opportunityNotice<ExpertStep>({
+const optedOut = ({ expertName, post, reason }: ExpertLeave) => `${expertName} opted out of “${post.title}”: ${reason}`
+const SAMPLE_LEAVE: ExpertLeave = { ...SAMPLE_STEP, reason: 'I took on another project.' }
+
+export const interestShown = expertNotice<ExpertStep>({
   kind: 'application_received',
   title: 'An expert is interested',
   body: ({ expertName, post }) => `${expertName} showed interest in “${post.title}”.`,
   tab: 'interests',
-  applicantId,
   samples: { 'Interest shown': SAMPLE_STEP },
 })
 
-export const proposalSent = opportunityNotice<ExpertOffer>({
+export const proposalSent = expertNotice<ExpertOffer>({
   kind: 'application_received',
   title: 'A proposal is in',
   body: ({ expertName, post, amount }) =>
     `${expertName} sent a proposal for “${post.title}” and offers ${amountText(amount)}.`,
   tab: 'interests',
-  applicantId,
   samples: { 'Proposal sent': SAMPLE_OFFER },
 })
 
-export const offerChanged = opportunityNotice<ExpertOffer>({
+export const offerChanged = expertNotice<ExpertOffer>({
   kind: 'application_received',
   title: 'An offer has changed',
   body: ({ expertName, post, amount }) =>
     `${expertName} changed the offer for “${post.title}” to ${amountText(amount)}.`,
   tab: 'interests',
-  applicantId,
   samples: { 'Offer changed': SAMPLE_OFFER },
 })
 
-export const offerConfirmed = opportunityNotice<ExpertOffer>({
+export const offerConfirmed = expertNotice<ExpertOffer>({
   kind: 'application_received',
   title: 'An offer stands after your change',
   body: ({ expertName, post, amount }) =>
     `${expertName} read the changes to “${post.title}” and keeps the offer of ${amountText(amount)}.`,
   tab: 'interests',
-  applicantId,
   samples: { 'Offer kept after an edit': SAMPLE_OFFER },
 })
 
-export const counterOfferAccepted = opportunityNotice<ExpertOffer>({
+export const counterOfferAccepted = expertNotice<ExpertOffer>({
   kind: 'counter_offer',
   title: 'Your counter offer is accepted',
   body: ({ expertName, post, amount }) => `${expertName} accepts ${amountText(amount)} for “${post.title}”.`,
   tab: 'interests',
-  applicantId,
   samples: { 'Counter offer accepted': SAMPLE_OFFER },
 })
 
-export const counterOfferRejected = opportunityNotice<ExpertStep & { reason: string }>({
+export const counterOfferRejected = expertNotice<ExpertLeave>({
   kind: 'counter_offer',
   title: 'Your counter offer is rejected',
   body: ({ expertName, post, reason }) => `${expertName} rejects your counter offer for “${post.title}”: ${reason}`,
   tab: 'interests',
-  applicantId,
   samples: { 'Counter offer rejected': { ...SAMPLE_STEP, reason: 'It does not cover the weekends.' } },
 })
 
-export const hireAccepted = opportunityNotice<ExpertStep>({
+export const hireAccepted = expertNotice<ExpertStep>({
   kind: 'hire_answer',
   title: 'Your hire is accepted',
   body: ({ expertName, post }) => `${expertName} accepted the hire for “${post.title}”.`,
   tab: 'hired',
-  applicantId,
   samples: { 'Hire accepted': SAMPLE_STEP },
 })
 
 /** Of somebody who was interested; they are listed nowhere any more (GO-56). */
-export const interestWithdrawn = opportunityNotice<ExpertStep & { reason: string }>({
+export const interestWithdrawn = expertNotice<ExpertLeave>({
   kind: 'application_received',
   title: 'An expert is not interested anymore',
-  body: ({ expertName, post, reason }) => `${expertName} opted out of “${post.title}”: ${reason}`,
+  body: optedOut,
   tab: 'interests',
-  applicantId,
-  samples: { 'Interest withdrawn': { ...SAMPLE_STEP, reason: 'I took on another project.' } },
+  samples: { 'Interest withdrawn': SAMPLE_LEAVE },
 })
 
 /** Of somebody who was hired; they are listed as opted out (GO-56). */
-export const hireLeft = opportunityNotice<ExpertStep & { reason: string }>({
+export const hireLeft = expertNotice<ExpertLeave>({
   kind: 'hire_answer',
   title: 'An expert opted out of the hire',
-  body: ({ expertName, post, reason }) => `${expertName} opted out of “${post.title}”: ${reason}`,
+  body: optedOut,
   tab: 'hired',
-  applicantId,
-  samples: { 'Hire left': { ...SAMPLE_STEP, reason: 'I took on another project.' } },
+  samples: { 'Hire left': SAMPLE_LEAVE },
 })

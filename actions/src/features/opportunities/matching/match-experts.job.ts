@@ -3,13 +3,13 @@ import { object, string } from 'yup'
 import { NOTICES } from '#domain/notices/catalogue.js'
 import type { NoticeWords } from '#domain/notices/define-notice.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
+import { noticeMail } from '#domain/notices/notice-mail.js'
 import { notifyPerson } from '#domain/notices/notify-person.js'
 import { recordPublished } from '#domain/workflow/history.store.js'
 import { defineJob, type Job } from '#platform/jobs/define-job.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import type { Services } from '#platform/services.js'
-import { type ComposedMail, composeMail } from '#providers/mail/compose-mail.js'
-import { MAILS } from '#providers/mail/mails.js'
+import type { ComposedMail } from '#providers/mail/compose-mail.js'
 import { queueMails } from '#providers/mail/queue-mails.js'
 import { publishedNotice } from '../review/published-notice.js'
 import { BEFORE_ALL, loadMatchingExperts, loadPublishedPost, type MatchingExpert } from './matching.store.js'
@@ -62,11 +62,10 @@ export const matchExperts: Job<MatchPayload> = defineJob({
 
 /** Composing takes some tenths of a millisecond each; whoever asks the service meanwhile gets their turn now and then. */
 async function mailsTo(experts: readonly MatchingExpert[], postId: string, words: NoticeWords, { config }: Services) {
-  const { kind, title, link, email } = words
   const mails: (ComposedMail & { effectKey: string })[] = []
   for (const { id, firstName, email: to } of experts.filter(({ wantsMail }) => wantsMail)) {
     if (mails.length % COMPOSED_AT_ONCE === 0) await setImmediate()
-    const mail = composeMail(MAILS.notice, to, { firstName, kind, title, link, ...email }, config)
+    const mail = noticeMail(words, { to, firstName }, config)
     mails.push({ ...mail, effectKey: `match:${postId}:${id}` })
   }
   return mails
