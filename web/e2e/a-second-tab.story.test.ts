@@ -16,7 +16,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
     const first = await browsing.newPerson(email)
     await enter(first, email)
     const second = await browsing.secondTab(first)
-    // nothing tells it of the other tab but the clock, every ten seconds
+    // without the socket this tab learns of the other one only by polling, every ten seconds
     await second.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
     return [first, second] as const
   }
@@ -104,7 +104,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
   })
 })
 
-/** The company changes what the role says, at another desk. */
+/** The company edits the role in another browser. */
 async function raiseBudget(page: Page, id: string, dollars: string): Promise<void> {
   await page.goto(`/fractional-creator/${id}`)
   await page.getByLabel('Max budget').fill(dollars)

@@ -101,7 +101,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 const SETTLED_MS = 300
 
-/** The focus never stays at the page's very beginning: it is inside, and still is once the page has come to rest. */
+/** The focus must never fall back to the body, not even once the page has settled. */
 async function expectFocusInPage(page: Page): Promise<void> {
   let insideSince: number | undefined
   await expect

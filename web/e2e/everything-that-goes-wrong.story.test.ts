@@ -105,7 +105,7 @@ describe('on a desktop', () => {
     await second.getByRole('link', { name: 'Not interested anymore' }).click()
     await second.getByRole('dialog').getByLabel('Reason').fill('I found other work in the meantime.')
     await second.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
-    // the alert says it, and the timeline
+    // once in the alert, once in the timeline
     await second.getByText('You opted out.', { exact: true }).first().waitFor()
     await expert.goto(link)
     await expert.getByRole('region', { name: 'Counter offer' }).waitFor()

@@ -25,7 +25,8 @@ describe('on a phone', () => {
     await dialog.getByLabel('Code from the app').fill(codeOf(key ?? ''))
     await expectSound(page, 'setting up')
     await dialog.getByRole('button', { name: 'Switch on' }).click()
-    // the old session has ended and with it every socket: only who waits for the new cookie still gets to see the codes
+    // enabling the second factor ends the old session and its sockets, so the codes only show if the page waits for the
+    // new cookie
     const codes = dialog.getByRole('listitem')
     await codes.first().waitFor()
     expect(await codes.count()).toBe(10)

@@ -10,7 +10,7 @@ const PROGRAM = {
   buffer: Buffer.from('MZ\u0000this program is no PDF'),
 }
 
-/** Nobody else's: ending all of his sessions must not end those of other stories. */
+/** Used by no other story: ending all of Tom's sessions would sign him out there too. */
 const LOST_PHONE = 'tom@client.example'
 const AT_ONCE_MS = 5_000
 
@@ -66,7 +66,7 @@ describe('on a desktop', () => {
       .filter({ hasText: BRIEF.slice(0, 60) })
       .waitFor()
     expect(await here.getByLabel('Min budget').inputValue()).toBe('6200')
-    // the other tab goes on by itself: its owner has signed in
+    // the other tab recovers by itself, because its user has signed in again
     await list.getByRole('heading', { name: 'Notices' }).waitFor()
   })
 })

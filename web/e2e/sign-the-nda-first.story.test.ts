@@ -37,7 +37,7 @@ describe('on a phone', () => {
       .getByText('Thank you for submitting a signed copy of the NDA and showing interest.', { exact: true })
       .waitFor()
     await expert.getByRole('button', { name: 'Continue' }).click()
-    // who works with the keyboard goes on where they were
+    // keyboard users keep their place
     await expert.waitForFunction(() => document.activeElement?.closest('[role="tabpanel"]') !== null)
     await expert.getByRole('region', { name: 'Step 2: Proposal and offer' }).getByLabel('Offer amount').waitFor()
     expect(await expert.getByRole('button', { name: 'Delete signed-nda.pdf' }).count()).toBe(0)

@@ -5,7 +5,7 @@ import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { acceptHire, apply, COMPANY, EXPERT, hire, publishRole } from './support/roles.js'
 
-/** Far less than the ten seconds after which the page would ask by itself. */
+/** Well under the ten seconds after which the page polls. */
 const AT_ONCE_MS = 5_000
 
 describe('what others do, while one looks', () => {

@@ -4,7 +4,7 @@ import { STORY_WORKERS } from './support/workers.js'
 
 const STORY_MS = 180_000
 
-/** User stories in a real browser against the whole product, which is started once for each worker. */
+/** User stories in a real browser against the whole product, one instance per worker. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {

@@ -28,15 +28,15 @@ export const PHONE: Device = {
 }
 
 export interface Browsing {
-  /** A page of somebody who shares nothing with the others: its own cookies and storage. */
+  /** A page with its own cookies and storage, shared with nobody else. */
   newPerson(name: string): Promise<Page>
   /** Another tab of the same person, with the same session and storage. */
   secondTab(page: Page): Promise<Page>
 }
 
 /**
- * One browser per story file. After each test the pages are closed, and the test fails when a page threw or broke its
- * content policy; of a failed test each page leaves a picture in dist/stories.
+ * One browser per story file. After each test the pages are closed, and the test fails if a page threw an error or
+ * violated its content security policy. A failed test leaves a screenshot of each page in dist/stories.
  */
 export function useBrowser(device: Device): Browsing {
   let browser: Browser
@@ -79,7 +79,7 @@ export function useBrowser(device: Device): Browsing {
   }
 }
 
-/** Root can't have Chromium's sandbox, and some containers have none for anybody. */
+/** Root can't use Chromium's sandbox, and some containers don't offer one to anybody. */
 async function launchBrowser(): Promise<Browser> {
   const { path: executablePath, libraries } = inject('chromium')
   const env = { ...inheritedEnvironment(), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
@@ -93,8 +93,8 @@ async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * The page as it stands has no violation of WCAG 2.2 A and AA and is no wider than the window, on a desktop and on a
- * phone: a story goes its way at one width, and is looked at in both.
+ * Checks that the page has no WCAG 2.2 A or AA violation and no sideways scroll, at desktop and phone width: a story
+ * runs at one width, but is checked at both.
  */
 export async function expectSound(page: Page, what: string): Promise<void> {
   const own = page.viewportSize()
@@ -112,7 +112,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } }
     const result = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // Experimental, and wrong about initials in a picture's place.
+      // Experimental, and wrong about initials shown in place of a picture.
       rules: { 'label-content-name-mismatch': { enabled: false } },
     })
     return result.violations.map(
@@ -128,7 +128,6 @@ interface AxeViolation {
   nodes: { target: string[] }[]
 }
 
-/** The page is never wider than the window. */
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -8,10 +8,10 @@ import { secondFactorCode } from './people.js'
 const HEADERS = { 'X-Requested-With': 'sagework' }
 type PostOptions = NonNullable<Parameters<APIRequestContext['post']>[1]>
 
-/** Somebody at the product's own doors, without a page: for what a story begins after. */
+/** Calls the product's API without a page, to set up what happens before a story begins. */
 export interface Caller {
   userId: string
-  /** asks GraphQL; throws when it is refused */
+  /** sends a GraphQL request; throws if it is refused */
   ask<T>(query: string, variables?: object, role?: string): Promise<T>
   post<T>(path: string, options: Pick<PostOptions, 'data' | 'multipart'>): Promise<T>
 }
@@ -19,14 +19,17 @@ export interface Caller {
 const TOKEN_KEPT_MS = 4 * 60_000
 const callers = new Map<string, Promise<Caller>>()
 
-/** A demo person; staff give their code. One session for all story files, because a code works once and new ones take their time. */
+/**
+ * Signs in as a demo person; staff also send their code. All story files share one session per person, because a code
+ * works only once and a new one takes 30 seconds.
+ */
 export function caller(email: string): Promise<Caller> {
   const known = callers.get(email) ?? openDoors(email)
   callers.set(email, known)
   return known
 }
 
-/** Signs a page in without the login page, which has stories of its own. */
+/** Signs a page in without the login page, which has its own stories. */
 export async function enter(page: Page, email: string): Promise<void> {
   await signIn(page.request, email)
   await page.addInitScript(() => localStorage.setItem('was-signed-in', 'true'))
@@ -50,7 +53,7 @@ async function openDoors(email: string): Promise<Caller> {
   if (!isKept) await signIn(doors, email)
   let token = await askToken(doors)
   await doors.storageState({ path: session })
-  // A token lives 5 minutes, and a file of stories may take longer.
+  // A token lasts 5 minutes, and a story file may run longer.
   const headersNow = async () => {
     if (Date.now() > token.staleAt) {
       token = await askToken(doors)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The brief is at least a hundred characters long (FRAC-39). */
+/** At least a hundred characters (FRAC-39). */
 export const BRIEF =
   'Our product is bought by engineers and sold to their managers, and we speak to neither. We look for somebody who finds the words, tests them with customers and teaches the team to keep using them.'
 
@@ -13,12 +13,12 @@ export interface ChosenFile {
   buffer: Buffer
 }
 
-/** A PDF of one empty page. */
+/** A PDF with one empty page. */
 export function smallPdf(): ChosenFile {
   return { name: 'what-we-do.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
 }
 
-/** Fills the whole form of a fractional role, the way a poster goes through it. */
+/** Fills in the whole form for a fractional role, in the order a poster would. */
 export async function fillFractionalForm(page: Page, file: ChosenFile): Promise<void> {
   await chooseMany(page, 'Category', 'Brand & Positioning')
   await chooseMany(page, 'Role level', 'Director of Product Marketing')
@@ -42,7 +42,9 @@ export async function attach(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel('Attachments').and(page.locator('input')).setInputFiles(file)
 }
 
-/** What stands beside a dialog's scrolling body must stay in sight: counts the boxes that could scroll it away. */
+/**
+ * Counts the ancestors that could scroll this part away; what sits next to a dialog's scrolling body must stay in view.
+ */
 export function countScrollersAround(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     let count = 0

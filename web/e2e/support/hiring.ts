@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type ChosenFile, fillFractionalForm, smallPdf } from './fractional-form.js'
 
-/** From the form to the request that waits for approval. */
+/** Sends the form and waits until the post is pending approval. */
 export async function sendPost(page: Page): Promise<void> {
   await page.goto('/fractional-creator')
   await page.getByRole('button', { name: 'Send for approval' }).waitFor()
@@ -11,7 +11,10 @@ export async function sendPost(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'OK' }).click()
 }
 
-/** Staff approve the post of that company; answers its id. */
+/**
+ * Approves this company's post as staff.
+ * @returns the post's id
+ */
 export async function approvePostOf(page: Page, companyName: string): Promise<string> {
   await page.goto('/admin/opportunities')
   await page
@@ -31,7 +34,7 @@ export async function approvePostOf(page: Page, companyName: string): Promise<st
 export const openPost = (page: Page, id: string, tab = 'about') =>
   page.goto(`/dashboard/opportunity_detail/${id}?tab=${tab}`)
 
-/** The expert's own step: proposal document, amount, confirmation. */
+/** The expert's side: uploads a proposal, enters an amount and confirms. */
 export async function sendOffer(
   page: Page,
   file: ChosenFile,
@@ -49,7 +52,7 @@ export async function uploadProposal(page: Page, file: ChosenFile, step: Page | 
   await page.getByLabel(`Preview ${file.name}`).waitFor()
 }
 
-/** Sends the offer whose amount has been typed. */
+/** Submits the offer that has been typed in. */
 export async function submitOffer(page: Page, dollars: string): Promise<void> {
   expect(await page.getByLabel('Offer amount').inputValue()).toBe(dollars)
   await page.getByLabel('I confirm that the information in my proposal and offer is genuine.').check()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { type ChosenFile } from './fractional-form.js'
 
-/** Nobody needs more steps than that to reach anything on our pages. */
+/** Nothing on our pages should take more presses than this to reach. */
 const MOST_TABS = 80
 
-/** Goes to something with the Tab key alone, from where the focus is. */
+/** Tabs from the current focus until the target has it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < MOST_TABS; step += 1) {
@@ -14,20 +14,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target}`)
 }
 
-/** A button or a link, by Enter. */
+/** Presses a button or a link with Enter. */
 export async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first())
   await page.keyboard.press('Enter')
 }
 
-/** Types into a field, in place of what is there. */
+/** Replaces the contents of a field. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(text)
 }
 
-/** Opens a tab of the page: the list of tabs is one stop, the arrows go on from there. */
+/** Opens a tab on the page. The tab list is one tab stop; the arrow keys move within it. */
 export async function openTab(page: Page, name: RegExp): Promise<void> {
   const wanted = page.getByRole('tab', { name })
   await wanted.waitFor()
@@ -35,13 +35,13 @@ export async function openTab(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
     if ((await wanted.getAttribute('aria-selected')) === 'true') return
     await page.keyboard.press('ArrowRight')
-    // the next key belongs to the tab that this one has opened
+    // wait, or the next key would go to the tab we came from
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-selected') === 'true')
   }
   throw new Error(`The arrow keys do not lead to ${wanted}`)
 }
 
-/** The system's own window is where the keyboard leaves the page; it answers with a file. */
+/** The file picker is the one step that leaves the page, so Playwright answers it. */
 export async function chooseFile(page: Page, input: Locator, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, input)
@@ -49,7 +49,7 @@ export async function chooseFile(page: Page, input: Locator, file: ChosenFile): 
   await (await chooser).setFiles(file)
 }
 
-/** Whether less than half of what has the focus shows between the bars that stay in sight; false for their own controls. */
+/** Whether the sticky bars cover more than half of the focused element. Controls inside the bars don't count. */
 export function isFocusUnderBars(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement?.closest('main *')

@@ -11,10 +11,10 @@ export interface OutboxMail {
 
 const MAIL_MS = 20_000
 
-/** All mails to an address that have been written so far, the newest first. */
+/** Every email written to an address so far, newest first. */
 export async function mailsTo(address: string): Promise<OutboxMail[]> {
   const mails: OutboxMail[] = []
-  // page by page: the stories of one run write more than a page holds
+  // paged, because one run writes more emails than fit on a page
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query = new URLSearchParams({ limit: '100', ...(cursor ? { cursor } : {}) })
     const response = await fetch(`${ownProduct().url}/api/admin/outbox?${query}`)
@@ -25,7 +25,10 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter((mail) => mail.to === address)
 }
 
-/** Waits for the mail of one kind that leads to this opportunity, and answers it with its link. */
+/**
+ * Waits for the email of this kind about this opportunity.
+ * @returns the email with its link
+ */
 export async function readMailAbout(
   address: string,
   kind: string,
@@ -47,9 +50,9 @@ function linksIn(mail: OutboxMail | undefined): string[] {
 }
 
 /**
- * Waits for a mail to `address` that holds a link to a page whose path contains `place`.
- * @param seen how many mails the address had before; older ones don't count
- * @returns the mail with that link
+ * Waits for an email to `address` with a link whose path contains `place`.
+ * @param seen how many emails the address had before; older ones don't count
+ * @returns the email with that link
  */
 export async function readMail(address: string, place: string, seen = 0): Promise<OutboxMail & { link: string }> {
   return vi.waitFor(

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Product } from './product.js'
 
-/** The product of the worker in which this story runs. */
+/** The product instance of the worker that runs this story. */
 export function ownProduct(): Product {
   const worker = process.env.VITEST_POOL_ID
   const product = inject('products')[Number(worker) - 1]

@@ -12,11 +12,11 @@ export interface Newcomer {
   lastName: string
   email: string
   password: string
-  /** whoever has none signs up as an expert */
+  /** without one, the person signs up as an expert */
   companyName?: string
 }
 
-/** Signs up as somebody who needs expertise, or as an expert, and follows the link in the email; ends signed in. */
+/** Signs up as a company or as an expert and follows the link in the email, which leaves the page signed in. */
 export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<void> {
   await page.goto(person.companyName ? '/signup' : '/signup/expert')
   await fillSignUp(page, person)
@@ -26,7 +26,7 @@ export async function signUpAndConfirm(page: Page, person: Newcomer): Promise<vo
   await page.getByText('Your email is confirmed.').waitFor()
 }
 
-/** From the form to "Check your mail". */
+/** Fills in the sign-up form, up to "Check your mail". */
 export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
@@ -37,7 +37,7 @@ export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
 }
 
-/** Logs in as a demo person; staff are asked for their code, which the staff program knows. */
+/** Logs in as a demo person. Staff are asked for a code, which `npm run staff` can generate. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, email)
@@ -51,14 +51,14 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await isIn.waitFor()
 }
 
-/** On the login page, wherever it leads afterwards. */
+/** Fills in the login page, wherever it leads afterwards. */
 export async function fillLogin(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The code that the authenticator of a staff member would show. */
+/** The code that this staff member's authenticator would show. */
 export async function secondFactorCode(email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

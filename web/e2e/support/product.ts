@@ -10,7 +10,7 @@ import { STORY_WORKERS } from './workers.js'
 
 export interface Product {
   url: string
-  /** What a program needs that talks to this product, such as `npm run staff`. */
+  /** For programs that connect to this instance, such as `npm run staff`. */
   environment: Record<string, string>
 }
 
@@ -33,8 +33,8 @@ interface RunningProduct extends Product {
 const START_MS = 120_000
 
 /**
- * Starts the product as its users do, once for each worker: stories of one sign the demo people out and in, and would be
- * in the way of another's. The first start builds what the others use.
+ * Starts the product the way its users do, one instance per worker: stories sign demo people in and out, which would
+ * disturb another worker's. The first start makes the build that the others reuse.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running: RunningProduct[] = []
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stopAll
 }
 
-/** On free ports and in a folder of its own. */
+/** On free ports, with its own data folder. */
 async function startProduct(): Promise<RunningProduct> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-stories-'))
   chmodSync(folder, 0o711)
@@ -85,7 +85,7 @@ async function startProduct(): Promise<RunningProduct> {
   return { url: `http://localhost:${web}`, environment, stop }
 }
 
-/** The product is to run as its users run it, not as tests do. */
+/** The product should run as it does for its users, not in test mode. */
 function withoutTestMode(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   const { NODE_ENV: _mode, VITEST: _vitest, PUBLIC_URL: _publicUrl, HOST: _host, ...rest } = environment
   return rest

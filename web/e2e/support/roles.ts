@@ -6,7 +6,7 @@ export const EXPERT = 'elena@sagework.example'
 export const OTHER_EXPERT = 'marcus@sagework.example'
 const STAFF = 'ada@sagework.example'
 
-/** A role that Elena and Marcus match. */
+/** Choices for a role that matches Elena and Marcus. */
 const CHOICES = `query {
   topics: master_topics(where: { topic_name: { _eq: "Product marketing" } }) { id objective_id }
   roles: master_roles(where: { role_name: { _eq: "Chief Marketing Officer" } }) { id }
@@ -28,7 +28,7 @@ const OFFER = `mutation ($id: uuid!, $cents: bigint!) {
 }`
 
 /**
- * Posts a fractional role of Nora's and has it approved.
+ * Posts a fractional role as Nora and has it approved.
  * @returns its id
  */
 export async function publishRole({ isNdaRequired = false } = {}): Promise<string> {
@@ -68,7 +68,7 @@ async function uploadNda(): Promise<string> {
   return (await company.post<{ asset_id: string }>('/api/opportunities/assets', { multipart })).asset_id
 }
 
-/** Interest, proposal document and offer of an expert, as far as a story begins after them. */
+/** Shows interest and sends a proposal document and an offer as an expert, for stories that begin after that. */
 export async function apply(email: string, opportunityId: string, dollars: number): Promise<void> {
   const expert = await caller(email)
   if (email === OTHER_EXPERT) await expert.ask(CONNECT, { me: expert.userId })
@@ -78,7 +78,7 @@ export async function apply(email: string, opportunityId: string, dollars: numbe
   await expert.ask(OFFER, { id: opportunityId, cents: dollars * 100 })
 }
 
-/** A step taken elsewhere: at another desk, on another device. */
+/** Takes a step outside the page under test, as if on another device. */
 export async function takeStep(email: string, mutation: string, variables: object): Promise<void> {
   await (await caller(email)).ask(mutation, variables)
 }
@@ -90,7 +90,7 @@ const SENT = `query ($id: uuid!, $expertId: uuid!) {
   opportunity_trackings(where: { opportunity_id: { _eq: $id }, user_id: { _eq: $expertId } }) { agreed_value_cents agreed_value_unit }
 }`
 
-/** What an expert has offered, as it stands on the company's page. */
+/** The expert's offer, as the company's page shows it. */
 async function offerOf(opportunityId: string, expertId: string): Promise<{ seen: number; unit: string }> {
   const company = await caller(COMPANY)
   const { opportunity_trackings: rows } = await company.ask<{
@@ -101,7 +101,7 @@ async function offerOf(opportunityId: string, expertId: string): Promise<{ seen:
   return { seen: row.agreed_value_cents, unit: row.agreed_value_unit }
 }
 
-/** The company's counter offer to Elena. */
+/** Makes the company's counter offer to Elena. */
 export async function counter(opportunityId: string, dollars: number, words: string): Promise<void> {
   const input = { counterAmountCents: dollars * 100, feedback: words, feedbackRichText: null }
   const expertId = await userIdOf(EXPERT)
@@ -112,13 +112,13 @@ const HIRE = `mutation ($id: uuid!, $expertId: uuid!, $seen: bigint!, $unit: Str
   hireExpert(opportunityId: $id, expertId: $expertId, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }
 }`
 
-/** The company hires Elena for what she offered. */
+/** Offers Elena the hire for the amount she asked. */
 export async function hire(opportunityId: string): Promise<void> {
   const expertId = await userIdOf(EXPERT)
   await takeStep(COMPANY, HIRE, { id: opportunityId, expertId, ...(await offerOf(opportunityId, expertId)) })
 }
 
-/** Elena accepts the hire that she was offered. */
+/** Accepts the hire as Elena. */
 export async function acceptHire(opportunityId: string): Promise<void> {
   const step = `mutation ($id: uuid!, $seen: bigint!, $unit: String!) {
     acceptHire(opportunityId: $id, seenVersion: 1, seenAmountCents: $seen, seenAmountUnit: $unit) { status }

@@ -1,2 +1,2 @@
-/** A browser waits more than it works, so two share two cores well. */
+/** Browsers wait more than they work, so two workers suit two cores. */
 export const STORY_WORKERS = 2

@@ -10,7 +10,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 const { store } = startSession()
 const queryClient = createQueryClient()
-// not awaited at the top level: the bundler would have to cut the entry into dozens of chunks
+// no top-level await: it makes the bundler split the entry into dozens of chunks
 void awaitConfig(queryClient).then(() =>
   createRoot(root).render(
     <StrictMode>

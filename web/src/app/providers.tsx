@@ -16,7 +16,7 @@ interface ProvidersProps {
 
 const OFFLINE_STRIP = <OfflineStrip />
 
-/** What every screen stands on. Tests render with their own store and query client. */
+/** Everything a screen depends on. Tests pass in their own store and query client. */
 export function Providers({ store, queryClient, children }: ProvidersProps) {
   useForgettingRows(store, queryClient)
   useForgettingAlerts(store)
@@ -33,7 +33,7 @@ export function Providers({ store, queryClient, children }: ProvidersProps) {
   )
 }
 
-/** One person's rows must not be there for the next one at the same browser. */
+/** Clears the cache when the user changes, so that nobody sees the previous person's data. */
 function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
   useEffect(() => {
     let lastId = store.get(sessionAtom).user?.id
@@ -45,7 +45,7 @@ function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
   }, [store, queryClient])
 }
 
-/** Alerts outlive an ended session, since they may say what it cost; they end when somebody else comes. */
+/** Alerts outlive an ended session, since they may say what it cost, but are cleared once somebody else signs in. */
 function useForgettingAlerts(store: SessionStore) {
   useEffect(() => {
     let known = store.get(sessionAtom).user?.id

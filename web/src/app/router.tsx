@@ -33,7 +33,7 @@ const Invite = lazy(() => import('./routes/invite'))
 const SignUpToPost = lazy(() => import('./routes/sign-up-to-post'))
 const NotFound = lazy(() => import('./routes/not-found'))
 
-/** Every page, its address and who may open it. The server decides again; a guard only spares a useless page. */
+/** Every page, its address and who may open it. Guards only save a pointless page load; the server decides. */
 export function AppRoutes() {
   usePageChange()
   return (
@@ -51,7 +51,7 @@ export function AppRoutes() {
       <Route element={<SessionLayout />}>
         <Route path={patterns.home} element={<Home />} />
         <Route path={patterns.pricing} element={<Pricing />} />
-        {/* open in demo mode, where nobody may be signed in yet; the door decides */}
+        {/* open to anybody in demo mode, so the API decides and not a guard */}
         <Route path={patterns.adminOutbox} element={<AdminOutbox />} />
         <Route path={patterns.adminMailTemplates} element={<AdminMailTemplates />} />
         {postableTypes().map(({ type, form }) => (
@@ -71,7 +71,7 @@ export function AppRoutes() {
             <Route key={type} path={`${address}/:id`} element={<PostCreator key={type} type={type} />} />
           ))}
           <Route path={patterns.opportunitySummary} element={<OpportunitySummary />} />
-          {/* its dialogs lie over the same page, which finds them by address */}
+          {/* the page finds its dialogs by address and shows them over itself */}
           <Route path={patterns.opportunityDetail} element={<OpportunityDetail />}>
             <Route path={patterns.opportunityClose} element={null} />
             <Route path={patterns.opportunityDelete} element={null} />

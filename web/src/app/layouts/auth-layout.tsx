@@ -7,7 +7,7 @@ import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip } from '../shell/top-strips'
 import { VisitorFooter } from './visitor-footer'
 
-/** One narrow column: nothing here to do but to come in. */
+/** One narrow column with no navigation, for signing in and up. */
 export function AuthLayout() {
   const { productName } = useConfig()
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { PageSkeleton } from '../shell/page-skeleton'
 
-/** The workplace before it is known who is here; same measures, so that nothing jumps. */
+/** The layout before the session is known, with the same measures so that nothing jumps. */
 export function LayoutSkeleton() {
   return (
     <div className="flex min-h-dvh">

@@ -12,7 +12,7 @@ import { useFocusKept } from '../shell/use-focus-kept'
 import { UserMenu } from '../shell/user-menu'
 import { BottomBar, Rail, StaffBar } from './member-navigation'
 
-/** The workplace: rail on the left, a bar at the bottom on phones, bell and person at the top. */
+/** The signed-in layout: rail on the left, a bottom bar on phones, bell and user menu at the top. */
 export default function MemberLayout() {
   const { productName } = useConfig()
   useFocusKept()

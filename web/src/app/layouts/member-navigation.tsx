@@ -24,7 +24,7 @@ function placesFor(user: SessionUser): { everyday: Place[]; staff: Place[] } {
   }
 }
 
-/** On phones: current on every staff page. */
+/** On phones this one entry stands for every staff page. */
 const STAFF_AREA: Place = { to: paths.admin, label: 'Staff', icon: ClipboardCheck }
 
 const STAFF_PLACES: Place[] = [
@@ -72,7 +72,7 @@ function RailLink({ place }: { place: Place }) {
   )
 }
 
-/** On phones and tablets the staff pages lead to one another, as the rail does on wide screens. */
+/** Navigation between the staff pages on phones and tablets, where there is no rail. */
 export function StaffBar() {
   const { staff } = placesFor(useSignedInUser())
   const { pathname } = useLocation()
@@ -94,7 +94,7 @@ export function StaffBar() {
   )
 }
 
-/** Four fit in a hand's width; the way to the staff pages is the fourth, and they lead to one another in a bar of their own. */
+/** Four entries fit on a phone. Staff pages share the fourth and have a bar of their own. */
 export function BottomBar() {
   const { everyday, staff } = placesFor(useSignedInUser())
   return (

@@ -3,10 +3,10 @@ import { useSession } from '#lib/session.js'
 import { LayoutSkeleton } from './layout-skeleton'
 import { VisitorLayout } from './visitor-layout'
 
-// Visitors never need the rail, the bell and the menu
+// visitors never need the rail, the bell or the menu
 const MemberLayout = lazy(() => import('./member-layout'))
 
-/** The frame of every page but the sign-in ones: a page of the house for visitors, the workplace for the signed in. */
+/** Chooses the layout by session: one for visitors, one for members. Sign-in pages have their own. */
 export function SessionLayout() {
   const { status } = useSession()
   if (status === 'loading') return <LayoutSkeleton />

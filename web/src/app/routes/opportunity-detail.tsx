@@ -32,7 +32,7 @@ export default function OpportunityDetailRoute() {
   const applications = useApplications(isId ? id : '', me, part)
   useDocumentTitle(opportunity?.title ?? 'Opportunity')
 
-  // shown together, so that stepper and tabs do not push the page about
+  // render both at once, so that the stepper and tabs don't push the page down
   if (isId && (detail.isPending || applications.isPending)) return <DetailSkeleton />
   if (detail.error && !opportunity)
     return <ErrorState error={detail.error} onRetry={() => void detail.refetch()} isRetrying={detail.isRefetching} />
@@ -82,7 +82,7 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
           </>
         }
         action={
-          // under Proposal the signed NDA is what shows interest (GO-25)
+          // under Proposal, uploading the signed NDA is what shows interest (GO-25)
           canShowInterest && tab !== 'proposal' ? (
             <ShowInterest
               opportunityId={opportunity.id}

@@ -24,7 +24,7 @@ const TABS = [
 ]
 const NO_FILTERS = readFilters(new URLSearchParams())
 
-/** `/opportunity-summary`: tab and filters live in the address (OPP-11). */
+/** `/opportunity-summary`: the tab and filters are in the address (OPP-11). */
 export default function OpportunitySummaryRoute() {
   const { id: me } = useSignedInUser()
   const [query, setQuery] = useSearchParams()

@@ -23,13 +23,16 @@ const NO_FILTERS = readFilters(new URLSearchParams())
 
 type Shown = 'form' | 'posted' | 'edited before' | 'ended before' | 'upgrade'
 
-/** `/fractional-creator` and `/fractional-creator/:id`, and so for every type: the form over the page, then what came of it (GD-54). */
+/**
+ * `/fractional-creator`, `/fractional-creator/:id` and the same for every type: the form over the page, then its
+ * outcome (GD-54).
+ */
 export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   const { id = null } = useParams()
   const navigate = useNavigate()
   const { email } = useSignedInUser()
   const [shown, setShown] = useState<Shown>('form')
-  // of the moment of sending: afterwards nothing is asked of the poster any more
+  // remembered from the moment of sending, because nothing is requested of the poster afterwards
   const [sent, setSent] = useState<{ isLive: boolean; request: string | null }>({ isLive: false, request: null })
   const state = useFormStart(type, id)
   const words = postForm(type)?.words
@@ -76,7 +79,9 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
   )
 }
 
-/** Not there, somebody else's, or past editing: where one's own posts are, each with what can be done with it. */
+/**
+ * Missing, somebody else's, or no longer editable: leads to the poster's own posts, which show what can still be done.
+ */
 function NotEditable({ type }: { type: OpportunityType }) {
   const thing = wordForType(type)
   return (
@@ -90,7 +95,7 @@ function NotEditable({ type }: { type: OpportunityType }) {
   )
 }
 
-/** The form stands over the list that it leads back to (GD-54). */
+/** The list that the form covers and leads back to (GD-54). */
 function PageBehind() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useConfig } from '#lib/config.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
-/** `/pricing`: what each plan costs at a hire, and how one gets another plan (BASE-14). */
+/** `/pricing`: what each plan charges on a hire, and how to change plans (BASE-14). */
 export default function PricingRoute() {
   useDocumentTitle('Plans')
   const { supportEmail } = useConfig()

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import NotFound from './not-found'
 
-/** `/:slug` and `/my-profile/:name/:userId`; of the latter only the id counts (OPP-06, OPP-07, GD-74). */
+/** `/:slug` and `/my-profile/:name/:userId`; the latter looks only at the id (OPP-06, OPP-07, GD-74). */
 export default function ProfileRoute() {
   const { slug, userId } = useParams()
   const address = userId ? { id: userId } : { slug: slug ?? '' }
@@ -16,7 +16,7 @@ export default function ProfileRoute() {
   return <ProfileScreen address={address} notFound={userId && isVisitor ? <MembersOnly /> : <NotFound />} />
 }
 
-/** An id is only ever linked to somebody: a visitor is asked in rather than told that nobody is there. */
+/** Somebody shared this link, so the profile exists: ask visitors to log in instead of showing "not found". */
 function MembersOnly() {
   const { pathname, search } = useLocation()
   useDocumentTitle('Log in to see this profile')

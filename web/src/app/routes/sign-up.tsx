@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.js'
 export default function SignUp({ accountType }: { accountType: 'client' | 'expert' }) {
   const { status } = useSession()
   const [query] = useSearchParams()
-  // confirmed here or in another tab
+  // confirmed in this tab or in another one
   useEffect(() => {
     if (status === 'signed-in') forgetSignUp()
   }, [status])

@@ -6,8 +6,8 @@ import { PageSkeleton } from './page-skeleton'
 import { StaffOnly } from './staff-only'
 
 /**
- * Visitors log in first and come back to where they wanted to go.
- * @param forVisitors what they are shown instead; not to those whose session has just ended
+ * Visitors log in first and then return to the page they wanted.
+ * @param forVisitors shown instead of the login page, except to somebody whose session has just ended
  */
 export function RequireSession({ forVisitors }: { forVisitors?: ReactNode }) {
   const session = useSession()
@@ -18,13 +18,13 @@ export function RequireSession({ forVisitors }: { forVisitors?: ReactNode }) {
   return <Outlet />
 }
 
-/** Inside RequireSession. Staff without their second factor are led to it. */
+/** Inside RequireSession. Staff without a second factor are sent to set one up. */
 export function RequireStaff() {
   const { user } = useSession()
   return user?.isStaff ? <Outlet /> : <StaffOnly needsSecondFactor={user?.isStaffSecondFactorMissing ?? false} />
 }
 
-/** Inside RequireSession. What only experts have; others are led to their account. */
+/** Inside RequireSession. For pages that only experts have; everybody else is sent to their account. */
 export function RequireExpert() {
   const { user } = useSession()
   return user?.isExpert ? <Outlet /> : <Navigate to={paths.account} replace />

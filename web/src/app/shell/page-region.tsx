@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { PageSkeleton } from './page-skeleton'
 
-/** Where the page stands: it may load late or break without taking the shell along. */
+/** The part of the layout that holds the page. It can load late or crash without taking the layout with it. */
 export function PageRegion() {
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 
-/** A page that is on its way: heading, lead and a few rows. */
+/** Placeholder for a page that is loading: heading, lead and a few rows. */
 export function PageSkeleton() {
   return (
     <SkeletonRegion label="Loading the page">

@@ -1,4 +1,4 @@
-/** First stop of the keyboard on every page. Out of sight also where the viewport is not: full pages, overscroll, print. */
+/** The first tab stop on every page. Placed where full-page screenshots, overscroll and print don't reveal it. */
 export function SkipLink() {
   return (
     <a

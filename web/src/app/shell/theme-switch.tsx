@@ -8,7 +8,7 @@ const CHOICES: Record<Theme, { label: string; icon: typeof Sun }> = {
   dark: { label: 'Dark', icon: Moon },
 }
 
-/** Three small radio buttons: one look is always chosen. */
+/** A radio group, since one theme is always chosen. */
 export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme()
   return (

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.js'
 
 const STRIP = 'flex flex-wrap justify-center gap-x-2 border-line px-4 py-1 text-center text-xs'
 
-/** Above every page of the demo; it scrolls away. */
+/** Shown above every page of the demo; scrolls away with it. */
 export function DemoStrip() {
   const { mode } = useConfig()
   if (mode !== 'demo') return null
@@ -21,7 +21,7 @@ export function DemoStrip() {
   )
 }
 
-/** Stands in the bar that stays in sight, since the network goes while somebody is far down a page. */
+/** Part of the sticky bar, so that it is seen however far down somebody has scrolled when the network goes. */
 export function OfflineStrip() {
   const isOnline = useIsOnline()
   return (

@@ -41,7 +41,7 @@ function Page() {
   )
 }
 
-/** A dialog with an address of its own that stands there from the first moment: nothing on the page had the focus before. */
+/** A dialog with its own address, open from the start: nothing on the page had the focus before it. */
 function AddressedPage() {
   useFocusKept()
   const [isOpen, setIsOpen] = useState(true)
@@ -60,7 +60,7 @@ function AddressedPage() {
   )
 }
 
-/** A button beside the tabs that leads into one, and goes. */
+/** A button next to the tabs that opens one of them and then disappears. */
 function TabbedPage() {
   useFocusKept()
   const [isShown, setIsShown] = useState(false)
@@ -80,7 +80,7 @@ function TabbedPage() {
   )
 }
 
-/** A button that asks first, leads into a tab, and goes; the tab before it had the focus earlier. */
+/** A button that asks first, opens a tab and disappears; an earlier tab had the focus before. */
 function AskingPage() {
   useFocusKept()
   const [isAsking, setIsAsking] = useState(false)
@@ -115,7 +115,7 @@ function AskingPage() {
   )
 }
 
-/** A dialog of two steps: the button of the first one goes. */
+/** A dialog with two steps, where the first step's button disappears. */
 function TwoSteps() {
   useFocusKept()
   const [step, setStep] = useState(1)

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** Where the focus may go on when what had it is gone: the nearest part of the page around it that is still there. */
+/** Where the focus may move when its element is removed: the nearest of these ancestors that is still on the page. */
 const PARTS = '[data-focus-home], section[aria-label], [role="tabpanel"], article, main'
-/** After a change the browser, dialogs and page changes settle the focus themselves first. */
+/** The browser, dialogs and page changes move the focus themselves first, within this time. */
 const SETTLE_MS = 60
 
 /**
- * A step done often takes its own button away, or the one that opened its dialog. The focus would fall to the page's very
- * beginning then, where keyboard and screen reader start anew; it goes to the part of the page, or the dialog, that it was
- * in instead.
+ * A finished step often removes its own button, or the one that opened its dialog. The focus would then fall back to
+ * the body, and keyboard and screen reader users would start over. This moves it to the section or dialog it was in
+ * instead.
  */
 export function useFocusKept(): void {
   useEffect(() => {
-    /** what had the focus last, and what on the page itself: a dialog stands beside it */
+    /** the last focused element, and the last one on the page itself: dialogs are rendered beside it */
     let latest: HTMLElement | null = null
     let onPage: HTMLElement | null = null
     let dialog: HTMLElement | null = null
@@ -25,7 +25,8 @@ export function useFocusKept(): void {
       latest = target
       dialog = target.closest('[role="dialog"]')
       if (!target.closest('main')) return
-      // where what opened a dialog has gone, the dialog gives the focus to whatever had it earlier: a tab pressed long ago
+      // when the button that opened a dialog is gone, the dialog returns the focus to an older element, such as a tab
+      // pressed long ago
       if (cameFromDialog && onPage && target !== onPage && !canHoldFocus(onPage)) return goHome()
       onPage = target
       parts = partsAround(target)
@@ -33,7 +34,7 @@ export function useFocusKept(): void {
     const rescue = () => {
       if (!latest || canHoldFocus(latest) || document.activeElement !== document.body) return
       latest = null
-      // the next step of the same dialog: from its title on
+      // the next step of the same dialog: start again from its title
       if (dialog?.isConnected) dialog.focus({ preventScroll: true })
       else goHome()
     }
@@ -60,7 +61,7 @@ export function useFocusKept(): void {
   }, [])
 }
 
-/** Of a part with tabs the current panel: a button beside them often leads into one. */
+/** In a section with tabs, the current panel: a button next to the tabs often leads into one. */
 function whereItGoesOn(part: HTMLElement | null): HTMLElement | null {
   return part?.querySelector<HTMLElement>('[role="tabpanel"]') ?? part
 }

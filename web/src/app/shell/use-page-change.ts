@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { pageOf } from '#lib/paths.js'
 
-/** How long a lazy page may take to show its heading before the focus stays on the content as a whole. */
+/** How long a lazy page may take to show its heading before the focus stays on the main element. */
 const HEADING_WAIT_MS = 4_000
 
 /**
- * Does what a page load would do: back to the top, and the focus on the new page's heading, so that keyboard and screen
- * reader start there. Going back leaves the scroll position to the browser.
+ * Does what a full page load would: scrolls to the top and focuses the new page's heading, so that keyboard and screen
+ * reader users start there. When going back, the browser restores the scroll position.
  */
 export function usePageChange(): void {
   const page = pageOf(useLocation().pathname)
@@ -29,7 +29,7 @@ function focusHeadingWhenThere(): () => void {
   const before = document.activeElement
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    // whoever has gone on meanwhile, into a menu perhaps, stays there
+    // don't take the focus from somebody who has already moved on, into a menu for instance
     if (!isAtWork(document.activeElement, before)) heading?.focus({ preventScroll: true })
     return heading !== null
   }

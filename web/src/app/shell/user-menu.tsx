@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch'
 const ROW =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-sm text-ink hover:bg-sunken focus-visible:outline-offset-[-2px]'
 
-/** The person's corner: account, look, and the way out. */
+/** Account pages, theme and sign-out. */
 export function UserMenu() {
   const user = useSignedInUser()
   const name = fullName(user)

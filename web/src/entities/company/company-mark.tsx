@@ -2,7 +2,7 @@ interface CompanyMarkProps {
   company: { company_name: string; company_logo: string | null }
 }
 
-/** The company's logo, or its name in its place (OPP-31). */
+/** The company's logo, or its name if it has none (OPP-31). */
 export function CompanyMark({ company }: CompanyMarkProps) {
   if (!company.company_logo) return <span className="text-sm font-medium text-ink">{company.company_name}</span>
   return (

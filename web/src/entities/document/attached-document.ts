@@ -1,11 +1,11 @@
 import type { UploadType } from '#contract/files/upload-limits.js'
 
-/** A file that is stored on the server and known by its id. */
+/** A file stored on the server, identified by its id. */
 export interface AttachedDocument {
   id: string
   name: string
   sizeBytes: number | null
   uploadType: UploadType
-  /** When the server got it; kept drafts of an earlier release don't say. */
+  /** When the server received it; missing in drafts kept by an earlier release. */
   createdAt?: string
 }

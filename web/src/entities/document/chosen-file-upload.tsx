@@ -14,22 +14,22 @@ import { faultBeforeSending, refusedText, uploadHint } from './upload-words'
 interface ChosenFileUploadProps {
   label: string
   uploadType: UploadType
-  /** it is what the reader came to do */
+  /** uploading is the main action here */
   isPrimary?: boolean
-  /** there is one already: the place for another one opens when it is asked for */
+  /** there is one already, so the field for another stays closed until asked for */
   isFolded?: boolean
-  /** of a signed NDA: the version of the post that the page shows */
+  /** for a signed NDA: the version of the post that the page showed */
   seenVersion?: number
   onStored?(): void
 }
 
-/** A file, and what stood on the page when it was chosen: what comes into sight after that was not what was signed. */
+/** A file and the version that was on the page when it was chosen: a version that loads later isn't what was signed. */
 interface Choice {
   file: File
   seenVersion: number | undefined
 }
 
-/** Choose a file, look at its name, then send it: Upload waits until one is chosen (PROP-17 to PROP-19). */
+/** Choose a file, check its name, then send it: Upload stays disabled until one is chosen (PROP-17 to PROP-19). */
 export function ChosenFileUpload(props: ChosenFileUploadProps) {
   const { label, uploadType, isPrimary = false, isFolded = false, seenVersion, onStored } = props
   const errorId = useId()
@@ -99,7 +99,7 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
   )
 }
 
-/** What the server would refuse anyway; it looks at the content, this only at name and size (GO-36). */
+/** Catches early what the server would refuse. The server checks the content; this only sees name and size (GO-36). */
 function faultOf(file: File, uploadType: UploadType): string | null {
   const isKnown = DOCUMENT_ACCEPT.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
   if (!isKnown) return uploadRefusal(uploadType, 'kind')

@@ -7,7 +7,7 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
 interface DeleteDocumentDialogProps<Document extends { id: string }> {
-  /** null: nothing is asked */
+  /** null while the dialog is closed */
   asked: Document | null
   onClose(): void
   onRemoved(document: Document): void
@@ -26,7 +26,7 @@ export function DeleteDocumentDialog<Document extends { id: string }>(props: Del
       await restDelete(`/api/opportunities/assets/${asked.id}`)
       onRemoved(asked)
     } catch (error) {
-      // a file that is gone already is what was wanted
+      // already gone, which is what we wanted
       if (hasCode(error, 'DOCUMENT_NOT_FOUND')) onRemoved(asked)
       else alerts.show({ tone: 'error', text: failureText(error) })
     } finally {

@@ -3,13 +3,13 @@ import { formatExactDate } from '#lib/dates.js'
 import { formatFileSize } from './file-size'
 
 interface DocumentFactsProps {
-  /** "Signed NDA", where lists hold several kinds */
+  /** for example "Signed NDA", in lists that mix several kinds */
   kind?: string | null
   sizeBytes: number | null
   createdAt: string | undefined
 }
 
-/** What a file is, how large, and since when it is there (GO-84, OBASE-49); the line under its name. */
+/** The line below a file's name: kind, size and upload date (GO-84, OBASE-49). */
 export function DocumentFacts({ kind, sizeBytes, createdAt }: DocumentFactsProps) {
   const size = sizeBytes ? formatFileSize(sizeBytes) : undefined
   const before = [kind, size].filter(Boolean).join(' · ')

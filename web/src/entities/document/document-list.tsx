@@ -15,23 +15,23 @@ export interface ListedDocument {
   size_bytes: number
   upload_type: string
   created_at: string
-  /** a signed copy of an NDA that the company has replaced since */
+  /** a signed copy of an NDA that the company has since replaced */
   isSuperseded?: boolean
 }
 
 interface DocumentListProps<Document extends ListedDocument> {
   opportunityId: string
-  /** of applications: whose files' links are asked for in one answer; everybody's when left out */
+  /** the applicants whose files share one request for links; all applicants if left out */
   owners?: readonly string[]
   documents: readonly Document[]
-  /** names the list where several stand on a page */
+  /** tells several lists on one page apart */
   label?: string
-  /** which of them the reader may delete, and what to do then */
+  /** whether the reader may delete this file */
   canDelete?(document: Document): boolean
   onDelete?(document: Document): void
 }
 
-/** What a file is for, where the list does not say it itself. */
+/** What a file is for, in lists that hold more than one kind. */
 const KINDS: Readonly<Record<UploadType, string | null>> = {
   opportunity_create: null,
   nda_create: 'NDA to sign',
@@ -46,7 +46,10 @@ function kindOf({ upload_type: type, isSuperseded }: ListedDocument): string | n
 
 const APPLICATION_KINDS = ['opportunity_apply', 'nda_apply']
 
-/** Files with signed links that expire: the names come with the page, the links from a door of their own (FRAC-19, GO-37, OERR-04, OERR-05). */
+/**
+ * Files whose signed links expire: the names come with the page, the links from their own endpoint (FRAC-19, GO-37,
+ * OERR-04, OERR-05).
+ */
 export function DocumentList<Document extends ListedDocument>(props: DocumentListProps<Document>) {
   const { opportunityId, owners, documents, label, canDelete, onDelete } = props
   const [shown, setShown] = useState<Document | null>(null)
@@ -111,7 +114,7 @@ interface OpenerProps {
   onShow(): void
 }
 
-/** A picture is shown here, a PDF in a tab of its own; both can be downloaded. */
+/** Pictures open in a dialog, PDFs in a new tab; both can be downloaded. */
 function Opener({ document: { asset_name: name, content_type }, url, onShow }: OpenerProps) {
   if (!url) return <span aria-hidden="true" className="size-8" />
   return (

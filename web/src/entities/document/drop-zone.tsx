@@ -4,14 +4,14 @@ import { DOCUMENT_ACCEPT } from '#contract/files/upload-limits.js'
 
 interface DropZoneProps {
   label: string
-  /** what is taken, in the texts' words */
+  /** which files are accepted */
   hint: string
   isInvalid?: boolean
   isMultiple?: boolean
   onFiles(files: File[]): void
 }
 
-/** Files by pressing, by keyboard or by dropping them. */
+/** Choose files by click, keyboard or drag and drop. */
 export function DropZone({ label, hint, isInvalid, isMultiple = false, onFiles }: DropZoneProps) {
   const inputId = useId()
   const hintId = useId()
@@ -50,7 +50,7 @@ export function DropZone({ label, hint, isInvalid, isMultiple = false, onFiles }
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
-          // the same file may be chosen again after it was removed
+          // so that the same file can be chosen again after it was removed
           event.target.value = ''
         }}
       />

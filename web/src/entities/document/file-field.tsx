@@ -11,7 +11,7 @@ interface FileFieldProps {
   isRequired?: boolean
   uploadType: UploadType
   documents: readonly AttachedDocument[]
-  /** those of them, or taken from them, that are stored with the form's row: they go when it is saved */
+  /** stored files marked for removal; they are removed when the form is saved */
   attached: readonly AttachedDocument[]
   uploads: Uploads
   onRemove(document: AttachedDocument): void
@@ -19,7 +19,7 @@ interface FileFieldProps {
   error?: string
 }
 
-/** A drop zone with the files under it: stored ones, ones on their way, and ones that were not taken. */
+/** A drop zone with its files below: stored, uploading and refused ones. */
 export function FileField(props: FileFieldProps) {
   const { label, isRequired, uploadType, documents, attached, uploads, onRemove, onRestore, error } = props
   const id = useId()

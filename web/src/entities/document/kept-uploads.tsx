@@ -10,7 +10,7 @@ type Listener = (document: AttachedDocument) => void
 
 interface AtWork {
   uploads: Uploads
-  /** by page and kind; a page is there as long as its own listener is */
+  /** by page and kind; present only while that page is mounted */
   listeners: Map<string, Listener>
 }
 
@@ -21,8 +21,8 @@ const keyOf = (opportunityId: string | undefined, uploadType?: UploadType) => `$
 const CONFLICT = 409
 
 /**
- * Files that go on wherever the reader goes inside of the product; stands around all pages. Who is on another page by the
- * time one is done is told there.
+ * Keeps uploads going while the user moves between pages, so it wraps all of them. If somebody is on another page when
+ * an upload finishes, an alert tells them there.
  */
 export function UploadsAtWork({ children }: { children: ReactNode }) {
   const listeners = useRef(new Map<string, Listener>()).current
@@ -37,7 +37,7 @@ export function UploadsAtWork({ children }: { children: ReactNode }) {
       void queryClient.invalidateQueries()
     },
     onFailed: ({ file, opportunityId }, failure, status) => {
-      // The page shows what stands no more, such as an NDA that was replaced.
+      // The page is out of date, for example because the NDA was replaced.
       if (status === CONFLICT) void queryClient.invalidateQueries()
       if (listeners.has(keyOf(opportunityId))) return
       alerts.show({ tone: 'error', text: `“${file.name}” was not uploaded.`, detail: failure })
@@ -47,7 +47,7 @@ export function UploadsAtWork({ children }: { children: ReactNode }) {
   return <AtWorkContext value={{ uploads, listeners }}>{children}</AtWorkContext>
 }
 
-/** Nobody goes on with the files of whoever was here before. */
+/** Cancels uploads when the user changes. */
 function useEndingWithSession({ dropAll }: Uploads) {
   const id = useSession().user?.id
   const before = useRef(id)
@@ -69,7 +69,7 @@ interface KeptUploadsProps {
   children: ReactNode
 }
 
-/** The page that the files of an opportunity belong to; stands around all of its tabs. */
+/** The page that an opportunity's files belong to; wraps all of its tabs. */
 export function KeptUploads({ opportunityId, onStored, children }: KeptUploadsProps) {
   const { listeners } = useAtWork()
   useEffect(() => {
@@ -80,7 +80,7 @@ export function KeptUploads({ opportunityId, onStored, children }: KeptUploadsPr
   return <PageContext value={opportunityId}>{children}</PageContext>
 }
 
-/** The uploads of one kind. `onStored` hears of a stored file as long as the caller is on the page. */
+/** Uploads of one kind. `onStored` is called for each stored file while the caller is mounted. */
 export function useKeptUploads(uploadType: UploadType, onStored: Listener) {
   const { uploads, listeners } = useAtWork()
   const opportunityId = useContext(PageContext)

@@ -2,19 +2,19 @@ import type { UploadType } from '#contract/files/upload-limits.js'
 import type { AttachedDocument } from './attached-document'
 
 export interface UploadRequest {
-  /** The same at every attempt, so that one whose answer was lost is not stored a second time. */
+  /** The same for every attempt, so that a retry after a lost response doesn't store the file twice. */
   uploadId: string
   file: File
   uploadType: UploadType
   opportunityId?: string
-  /** of a signed NDA: the version of the post that showed the NDA */
+  /** for a signed NDA: the version of the post that showed the NDA */
   seenVersion?: number
   accessToken: string | null
   onProgress(percent: number): void
   signal: AbortSignal
 }
 
-/** Why a file was not taken: the HTTP status, 0 when the network failed or the upload was cancelled. */
+/** Why an upload failed: the HTTP status, or 0 if the network failed or the upload was cancelled. */
 export class UploadError extends Error {
   constructor(
     readonly status: number,
@@ -27,8 +27,8 @@ export class UploadError extends Error {
 const CREATED = 201
 
 /**
- * Sends one file to POST /api/opportunities/assets (FRAC-17). XMLHttpRequest, because fetch can't tell the progress of an upload.
- * Any answer but 201 is a failure (FRAC-18).
+ * Sends one file to POST /api/opportunities/assets (FRAC-17). Uses XMLHttpRequest because fetch can't report upload
+ * progress. Any response but 201 is a failure (FRAC-18).
  */
 export function uploadFile({
   uploadId,

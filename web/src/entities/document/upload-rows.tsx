@@ -8,13 +8,13 @@ import type { PendingUpload, Uploads } from './use-uploads'
 
 interface StoredRowProps {
   document: AttachedDocument
-  /** it is taken off when the form is saved */
+  /** marked for removal when the form is saved */
   isGoing: boolean
   onRemove(): void
   onRestore(): void
 }
 
-/** A file that the server has. What is to go stays in sight until the form is saved, and can be brought back. */
+/** A stored file. If marked for removal it stays visible until the form is saved, and can be restored. */
 export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowProps) {
   return (
     <li className="flex items-center gap-3 px-3 py-2 text-sm">
@@ -42,7 +42,7 @@ export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowP
   )
 }
 
-/** A file on its way with its progress, or one that was not taken with the reason. */
+/** A file that is uploading, with its progress, or one that failed, with the reason. */
 export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads: Uploads }) {
   const { file, failure, rule, percent } = upload
   return (
@@ -78,7 +78,7 @@ export function PendingRow({ upload, uploads }: { upload: PendingUpload; uploads
 interface RowButtonProps {
   label: string
   icon: typeof X
-  /** stands beside the icon */
+  /** visible label next to the icon */
   word?: string
   onPress(): void
 }

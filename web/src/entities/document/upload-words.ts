@@ -7,29 +7,29 @@ import { formatFileSize } from './file-size'
 import { UploadError } from './upload-file'
 
 const REFUSED_STATUSES = [413, 415]
-/** Not the file's fault, and nothing that its owner can mend: they are told why. */
+/** Neither the file's fault nor something its owner can fix, so the message has to explain. */
 const OUT_OF_SPACE_STATUS = 507
 const NOT_ATTACHED = 'This file could not be uploaded, so it is not attached.'
 const KINDS = 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'
 const EMPTY = 'This file is empty. Choose another file.'
-/** An ended session, a slow connection and too many at once are no fault of the file. */
+/** An ended session, a slow connection or too many requests say nothing about the file. */
 const TRY_AGAIN_STATUSES = [401, 408, 429]
 const CONNECTION_LOST = 'The connection was lost'
 
-/** Why a file is not there, and the rule that it broke and always will; null when it may be tried again. */
+/** Why a file was refused, and the rule it broke; `rule` is null if another try may succeed. */
 export interface Refusal {
   failure: string
   rule: string | null
 }
 
-/** What is taken, beside the place where files are chosen (PROP-18, FRAC-46). */
+/** Which files are accepted, shown next to the file picker (PROP-18, FRAC-46). */
 export function uploadHint(type: UploadType): string {
   return isApplicationType(type) ? APPLICATION_MESSAGES.uploadHint : POSTING_MESSAGES.attachmentHint
 }
 
 /**
- * Why a file is not there (OERR-09, GO-87, FRAC-18). A file for a post that breaks a limit gets the hint (GD-70); where the
- * server says something else, about a picture for one, the hint would be beside the point.
+ * Why a file is missing (OERR-09, GO-87, FRAC-18). A file that breaks a limit of its post gets the hint (GD-70), unless
+ * the server gave another reason, such as a broken picture, where the hint wouldn't help.
  */
 export function uploadFailureText(error: unknown, type: UploadType): string {
   const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
@@ -40,7 +40,10 @@ export function uploadFailureText(error: unknown, type: UploadType): string {
   return message || uploadRefusal(type, status === 413 ? 'size' : 'kind')
 }
 
-/** What is wrong with a file before it is sent, or null. The server looks at its content, this only at what the browser knows. */
+/**
+ * What is wrong with a file before it is sent, or null. The server checks the content; this only sees what the browser
+ * knows.
+ */
 export function faultBeforeSending(file: File, type: UploadType): Refusal | null {
   if (file.size > UPLOAD_MAX_BYTES[type])
     return { failure: uploadRefusal(type, 'size'), rule: tooLargeText(file, type) }
@@ -48,7 +51,7 @@ export function faultBeforeSending(file: File, type: UploadType): Refusal | null
   return null
 }
 
-/** What the limit is, beside what the file has. */
+/** Names the limit and the file's size. */
 function tooLargeText(file: File, type: UploadType): string {
   const [size, limit] = [formatFileSize(file.size), formatFileSize(UPLOAD_MAX_BYTES[type])]
   const fault = size === limit ? `This file is just over ${limit}.` : `This file is ${size}. The limit is ${limit}.`
@@ -56,8 +59,8 @@ function tooLargeText(file: File, type: UploadType): string {
 }
 
 /**
- * The rule that a file broke and what to do, so that nobody tries again what can never pass.
- * @returns null when another try may pass: the network or the server failed
+ * The rule that a file broke and what to do, so that nobody retries a file that can never pass.
+ * @returns null if a retry may succeed, because the network or the server failed
  */
 export function brokenRule(error: unknown, file: File, type: UploadType): string | null {
   if (!(error instanceof UploadError)) return null
@@ -68,12 +71,12 @@ export function brokenRule(error: unknown, file: File, type: UploadType): string
   return message || NOT_ATTACHED
 }
 
-/** The server says no more than the words that both sides know. */
+/** Whether the server's message is one we already know, and so adds nothing. */
 function isOwnWords(message: string, type: UploadType, fault: UploadFault): boolean {
   return !message || message === uploadRefusal(type, fault)
 }
 
-/** The rule first, then the text's own words, once and as sentences. */
+/** The rule first, then the message, without repeating itself. */
 export function refusedText({ failure, rule }: Refusal): string {
   const words = !rule || failure.includes(rule) ? failure : `${rule} ${failure}`
   return rule && !/[.!?]$/.test(words) ? `${words}.` : words

@@ -10,13 +10,13 @@ interface AssetLinks {
 interface LinkScope {
   opportunityId: string
   source: 'post' | 'application'
-  /** whose applications; everybody's when left out */
+  /** whose applications; all of them if left out */
   owners?: readonly string[]
 }
 
 export const LINKS_KEY = 'opportunity-assets'
 const MINUTE_MS = 60_000
-/** Links are renewed while the page stays open, well before they expire. */
+/** Renew links well before they expire while the page stays open. */
 const RENEW_MS = (FILE_LINK_MINUTES - 5) * MINUTE_MS
 
 function pathOf({ opportunityId, source, owners = [] }: LinkScope): string {
@@ -26,8 +26,8 @@ function pathOf({ opportunityId, source, owners = [] }: LinkScope): string {
 }
 
 /**
- * Signed links of the files that the reader may open, by file (FRAC-19, GO-37, OBASE-13). All lists of one scope share one
- * answer; a file that it does not know yet makes it be asked anew, once.
+ * Signed links by file id, for the files the user may open (FRAC-19, GO-37, OBASE-13). All lists of one scope share a
+ * request; an unknown file triggers one refetch.
  */
 export function useDocumentLinks(scope: LinkScope, ids: readonly string[]) {
   const links = useQuery({

@@ -4,8 +4,9 @@ import { onTokenChange } from '#lib/request/access-token.js'
 import { LINKS_KEY } from './use-document-links'
 
 /**
- * Links to files end with the session in which they were made (X-73), and a session may be replaced while its owner goes
- * on: a new password, a second factor, another tab that signs in again. Then those on the page are asked for anew.
+ * File links end with the session that created them (X-73), and a session can be replaced while its user carries on:
+ * after a new password, a second factor or a sign-in in another tab. When that happens, the links on the page are
+ * refetched.
  */
 export function useLinksOfSession(queryClient: QueryClient): void {
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useLinksOfSession(queryClient: QueryClient): void {
   }, [queryClient])
 }
 
-/** Which session a token names; null when it can't be read. Read only to compare: the server alone judges a token. */
+/** The session id in a token, or null if it can't be read. Only for comparing: verifying tokens is the server's job. */
 function sessionOf(token: string): string | null {
   try {
     const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

@@ -8,29 +8,29 @@ import type { AttachedDocument } from './attached-document'
 import { UploadError, uploadFile } from './upload-file'
 import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-words'
 
-/** Replaced in tests: the browser's request object can't be watched there. */
+/** Replaced in tests, where the browser's request object can't be observed. */
 export const UploadFileContext = createContext(uploadFile)
 
-/** A file on its way, or one that was not taken. Once stored it leaves this list and becomes an AttachedDocument. */
+/** A file that is uploading or has failed. Once stored it leaves this list and becomes an AttachedDocument. */
 export interface PendingUpload {
   key: string
   file: File
   uploadType: UploadType
-  /** of an application's file: the opportunity that it belongs to from the start */
+  /** for an application's file: the opportunity it belongs to */
   opportunityId?: string
-  /** of a signed NDA: the version of the post that stood on the page when the file was chosen */
+  /** for a signed NDA: the version of the post that was on the page when the file was chosen */
   seenVersion?: number
   percent: number
-  /** Why it is not attached; null while it is under way. */
+  /** Why it failed; null while it is uploading. */
   failure: string | null
-  /** The rule that it broke and always will; null when it may be tried again. */
+  /** The rule it broke; null if a retry may succeed. */
   rule: string | null
 }
 
 interface UploadEnds {
-  /** once per file that the server has taken */
+  /** called once for each stored file */
   onStored(document: AttachedDocument, upload: PendingUpload): void
-  /** it may be tried again */
+  /** called when a retry may succeed */
   onFailed?(upload: PendingUpload, failure: string, status: number): void
 }
 
@@ -113,7 +113,7 @@ export function useUploads(ends: UploadEnds) {
   const isUploading = pending.some(({ failure }) => failure === null)
   useEffect(() => {
     if (!isUploading) return
-    // the browser asks before a reload or a closed tab ends them
+    // warns before a reload or a closed tab would abort them
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -136,7 +136,7 @@ export function useUploads(ends: UploadEnds) {
   return { pending, add, retry, drop, dropAll, isUploading }
 }
 
-/** What was typed is kept over an ended session; a file is not, and whoever chose it would believe that it is there. */
+/** Drafts survive an ended session but uploads don't, so tell the user before they assume the file arrived. */
 function useWordWhenSessionEnds(pending: readonly PendingUpload[]) {
   const store = useStore()
   const alerts = useAlerts()

@@ -12,7 +12,7 @@ import { PosterLine } from './poster-line'
 
 const MAX_TAGS = 5
 
-/** One opportunity as one decides by it: what, who, when, how much (OPP-56). The whole card opens it. */
+/** What one decides by: what, who, when and how much (OPP-56). The whole card is a link. */
 export function OpportunityCard({
   opportunity,
   now = new Date(),

@@ -9,7 +9,7 @@ import {
 } from '#contract/opportunities/statuses.js'
 import { fieldsOfType, postForm, postType } from '#contract/opportunities/types.js'
 
-/** The columns of a row that say how long, how often and for how much. */
+/** The columns that describe duration, days and budget. */
 export interface OpportunityTerms {
   type: string
   duration_months: number | null
@@ -24,13 +24,13 @@ export function durationText({ duration_months }: Pick<OpportunityTerms, 'durati
   return duration_months ? formatCount(duration_months, 'month') : null
 }
 
-/** "2 days per week", for types that ask for days, which fractional roles do (OPP-35). */
+/** "2 days per week", for types that ask for days, such as fractional (OPP-35). */
 export function daysText({ type, no_of_days, no_of_days_unit }: OpportunityTerms): string | null {
   const asksForDays = postForm(type)?.fields.includes('noOfDays') ?? false
   return asksForDays ? formatDaysPerUnit(no_of_days, no_of_days_unit?.code ?? null) : null
 }
 
-/** Where the type of a post asks for no budget, none is missing. */
+/** Some types don't ask for a budget, so none is missing. */
 export function asksForBudget({ type }: Pick<OpportunityTerms, 'type'>): boolean {
   return fieldsOfType(type).includes('minBudgetAmount')
 }
@@ -48,7 +48,7 @@ export function budgetText(terms: BudgetTerms): string {
   return formatBudget(budgetOf(terms))
 }
 
-/** The same where the unit is set apart from the amount. */
+/** The same in two parts, where the unit is styled apart from the amount. */
 export function budgetTextParts(terms: BudgetTerms): BudgetParts {
   return budgetParts(budgetOf(terms))
 }
@@ -61,7 +61,7 @@ export function toTrackingStatus(value: string | null | undefined): TrackingStat
   return TRACKING_STATUSES.find((status) => status === value) ?? null
 }
 
-/** An expert who applied reads their own standing; everybody else reads the opportunity's (GO-72). */
+/** Experts who applied see their own status; everybody else sees the opportunity's (GO-72). */
 export function statusLabel(status: string, tracking: TrackingStatus | null = null): string {
   if (tracking && tracking !== 'viewed') return TRACKING_STATUS_LABELS[tracking]
   return isOpportunityStatus(status) ? OPPORTUNITY_STATUS_LABELS[status] : status

@@ -11,7 +11,7 @@ const DOTS: Readonly<Record<BadgeTone, string>> = {
   danger: 'bg-danger',
 }
 
-/** Status in words with a quiet dot; the dot only repeats what the words say. */
+/** The status in words; the dot only repeats it in colour. */
 export function OpportunityStatusBadge({
   status,
   tracking = null,

@@ -3,7 +3,7 @@ import { postType } from '#contract/opportunities/types.js'
 import { typeLabel } from './opportunity-facts'
 import './opportunity-type-badge.css'
 
-/** The type's own colour under white text; in the dark theme a tint with light text (GO-77, brand). */
+/** White text on the type's own colour; in the dark theme, light text on a tint (GO-77). */
 export function OpportunityTypeBadge({ type }: { type: string }) {
   const colour = postType(type)?.colour ?? 'var(--color-muted)'
   return (

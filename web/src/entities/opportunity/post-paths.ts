@@ -1,6 +1,6 @@
 import { postForm } from '#contract/opportunities/types.js'
 
-/** Where one's own post is edited; null where nobody can post its type. */
+/** The address to edit your own post; null if its type can't be posted. */
 export function postEditorPath({ type, id }: { type: string; id: string }): string | null {
   const form = postForm(type)
   return form && `${form.address}/${id}`

@@ -15,11 +15,14 @@ interface PosterLineProps {
     } | null
     company: { company_name: string } | null
   } | null
-  /** where the line does not lie in a link already */
+  /** false if the line is already inside a link */
   isLinked?: boolean
 }
 
-/** Who posted it. The server leaves the poster out of fractional roles until interest is shown, and we say so (OPP-91). */
+/**
+ * Who posted it. The server leaves the poster out of fractional roles until the expert shows interest, and this says so
+ * (OPP-91).
+ */
 export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
   if (!poster?.user) {
     return (
@@ -33,7 +36,7 @@ export function PosterLine({ poster, isLinked = false }: PosterLineProps) {
   }
   const { user, company } = poster
   return (
-    // a long company goes below its person: it must not leave the name one letter's width
+    // a long company name wraps below, so that it doesn't squeeze the person's name to one letter
     <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
       <span className="flex min-w-0 items-center gap-2">
         <Avatar name={fullName(user)} src={user.profile_pic} id={user.id} size={24} />

@@ -5,8 +5,8 @@ import { draftName } from './posting-draft'
 const nameOf = (type: OpportunityType) => `${draftName(type, null)}:post`
 
 /**
- * The id under which a new post is sent, kept until it is: one whose answer was lost is not posted a second time, not even
- * from the draft on another day.
+ * The id of a new post, kept until it is sent. Retrying after a lost response doesn't post it twice, not even from the
+ * draft days later.
  */
 export function postIdOf(ownerId: string, type: OpportunityType): string {
   const id = readDraft<string>(ownerId, nameOf(type)) ?? crypto.randomUUID()
@@ -14,12 +14,12 @@ export function postIdOf(ownerId: string, type: OpportunityType): string {
   return id
 }
 
-/** Whether it was tried to send the post, which may have arrived without an answer. */
+/** Whether sending was attempted: the post may have arrived without us hearing back. */
 export function wasTried(ownerId: string, type: OpportunityType): boolean {
   return readDraft<string>(ownerId, nameOf(type)) !== null
 }
 
-/** The next post is another one. */
+/** Gives the next post a new id. */
 export function forgetPostId(ownerId: string, type: OpportunityType): void {
   clearDraft(ownerId, nameOf(type))
 }

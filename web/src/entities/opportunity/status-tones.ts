@@ -1,7 +1,6 @@
 import type { OpportunityStatus, TrackingStatus } from '#contract/opportunities/statuses.js'
 import type { BadgeTone } from '#ui/display/badge.js'
 
-/** What colour helps the word of a post's status. */
 export const OPPORTUNITY_STATUS_TONES: Readonly<Record<OpportunityStatus, BadgeTone>> = {
   draft: 'warn',
   published: 'accent',
@@ -13,7 +12,6 @@ export const OPPORTUNITY_STATUS_TONES: Readonly<Record<OpportunityStatus, BadgeT
   draft_deleted: 'neutral',
 }
 
-/** The same for where one expert stands. */
 export const TRACKING_STATUS_TONES: Readonly<Record<TrackingStatus, BadgeTone>> = {
   viewed: 'neutral',
   interested: 'accent',

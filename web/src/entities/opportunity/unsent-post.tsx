@@ -4,7 +4,7 @@ import { Notice } from '#ui/feedback/notice.js'
 import { wasTried } from './posting-attempt'
 import { draftAge, draftName } from './posting-draft'
 
-/** Leads back to a post that was begun and not sent. */
+/** Links back to a post that was started and not sent. */
 export function UnsentPost({ ownerId, className }: { ownerId: string; className?: string }) {
   return unsentPosts(ownerId).map(({ title, text, action, to }) => (
     <Notice
@@ -22,7 +22,7 @@ export function UnsentPost({ ownerId, className }: { ownerId: string; className?
   ))
 }
 
-/** What to say of posts that were begun and not sent, at most one of each type. */
+/** The posts that were started and not sent, at most one per type. */
 export function unsentPosts(ownerId: string) {
   return postableTypes().flatMap(({ type, form }) => unsentPost(ownerId, type, form.address) ?? [])
 }

@@ -7,7 +7,7 @@ interface NameFieldsProps {
   errors: { firstName?: { message?: string }; lastName?: { message?: string } }
 }
 
-/** First and last name of somebody, side by side where there is room. */
+/** First and last name, side by side where there is room. */
 export function NameFields({ register, errors }: NameFieldsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-4">

@@ -9,7 +9,7 @@ const PAGES = [
   { to: paths.accountSecurity, label: 'Sign-in and security' },
 ]
 
-/** Head of the account pages; each is a page of its own, so these are links and not tabs. */
+/** Header of the account pages. Each is a page of its own, so these are links and not tabs. */
 export function AccountHeader() {
   const { isExpert } = useSignedInUser()
   const pages = PAGES.filter(({ isForExperts }) => isExpert || !isForExperts)

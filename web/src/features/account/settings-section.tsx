@@ -6,7 +6,7 @@ interface SettingsSectionProps {
   children: ReactNode
 }
 
-/** One matter of a settings page: what it is on the left, what one does about it on the right. */
+/** One setting: its description on the left, its controls on the right. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId()
   return (

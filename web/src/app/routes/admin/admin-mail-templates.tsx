@@ -5,7 +5,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { OutboxReaders } from './outbox-readers'
 
-/** `/admin/outbox/templates`: how every email of the product reads, with sample data. */
+/** `/admin/outbox/templates`: every email the product sends, with sample data. */
 export default function AdminMailTemplatesRoute() {
   const { error } = useMailTemplates()
   return (

@@ -2,7 +2,7 @@ import { ReviewDesk } from '#features/admin/opportunities/review-desk.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
-/** `/admin/opportunities`: what waits for staff, and the decision (GO-08, X-06, X-31). */
+/** `/admin/opportunities`: the review queue and the decision (GO-08, X-06, X-31). */
 export default function AdminOpportunitiesRoute() {
   useDocumentTitle('Review opportunities')
   return (

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 import { OutboxReaders } from './outbox-readers'
 
-/** `/admin/outbox`: every email that the service wrote; in demo mode this is where emails land. */
+/** `/admin/outbox`: every email the service has written. In demo mode nothing is sent, and emails end up here. */
 export default function AdminOutboxRoute() {
   const { error } = useOutbox()
   return (

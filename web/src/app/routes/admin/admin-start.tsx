@@ -2,7 +2,7 @@ import { StaffStart } from '#features/admin/start/staff-start.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
-/** `/admin`: what waits for staff, with the way to each. */
+/** `/admin`: what is waiting for staff, with a link to each. */
 export default function AdminStartRoute() {
   useDocumentTitle('Staff')
   return (

@@ -6,8 +6,8 @@ import { useSession } from '#lib/session.js'
 import { StaffOnly } from '../../shell/staff-only'
 
 /**
- * In demo mode the outbox is open to anybody on the machine; in live mode it is for staff like other pages (X-54). The
- * door decides, and its refusal is shown as the guard of staff's pages would.
+ * In demo mode anybody may read the outbox; in live mode only staff may (X-54). The API decides, so this shows its
+ * refusal the way the staff guard would.
  */
 export function OutboxReaders({ error, children }: { error: unknown; children: ReactNode }) {
   const { user } = useSession()

@@ -67,7 +67,7 @@ describe('inviting colleagues', () => {
     expect(screen.queryByRole('button', { name: /lou@parkworks/ })).toBeNull()
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw this invitation?' })
     await expectNoAxeViolations()
-    // whole until it is gone: it closes in sight
+    // the text must stay intact while the dialog closes
     const texts: (string | null)[] = []
     const watch = new MutationObserver(() => texts.push(document.body.textContent))
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })

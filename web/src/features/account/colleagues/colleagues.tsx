@@ -15,7 +15,7 @@ import { INVITES_KEY, type Invite, InviteList } from './invite-list'
 
 const loadInviteSchema = async () => (await import('#contract/identity/invite.schema.js')).inviteSchema
 
-/** Invites colleagues into the company by email, and shows who was invited. */
+/** Invites colleagues into the company by email and lists the invitations. */
 export function Colleagues() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: INVITES_KEY,

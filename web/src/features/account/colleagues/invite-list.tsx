@@ -13,15 +13,15 @@ export interface Invite {
   createdAt: string
   expiresAt: string
   acceptedAt: string | null
-  /** whoever sent it may, and the company's owner, while nobody has accepted */
+  /** true for its sender and the company's owner, until somebody accepts */
   canWithdraw: boolean
 }
 
 export const INVITES_KEY = ['company-invites']
 
-/** Who was invited and what became of it; an open invitation can be withdrawn. */
+/** The invitations and what became of them; open ones can be withdrawn. */
 export function InviteList({ invites }: { invites: readonly Invite[] }) {
-  // the address stays in the question while it closes
+  // kept while the dialog closes, so that its text doesn't change
   const [asked, setAsked] = useState<Invite | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawal(() => setIsAsking(false))
@@ -76,7 +76,7 @@ function useWithdrawal(onDone: () => void) {
       onDone()
       return refresh()
     },
-    // somebody may have accepted or withdrawn it meanwhile
+    // somebody may have accepted or withdrawn it in the meantime
     onError: () => void refresh(),
   })
 }

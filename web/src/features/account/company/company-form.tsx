@@ -76,7 +76,7 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
   const save = useUpdateOwnCompanyMutation({
     onSuccess: async (_answer, { name, url, brief }) => {
       kept.markSaved({ companyName: name, companyUrl: url ?? '', companyBrief: brief ?? '' })
-      // its name stands in the session and beside every post
+      // the company name is part of the session and shown beside every post
       await Promise.all([queryClient.invalidateQueries(), renewSession(store)])
     },
     onError: (error) => showFieldErrors(kept.form, error),

@@ -4,7 +4,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { CompanyForm } from './company-form'
 import { useOwnCompanyQuery } from './own-company.generated'
 
-/** How one's company presents itself; its owner writes it, colleagues read it (OPP-42). */
+/** The company's public details: the owner edits them, colleagues can read them (OPP-42). */
 export function CompanySection({ companyId }: { companyId: string }) {
   const { id: me } = useSignedInUser()
   const { data, error, isPending, refetch } = useOwnCompanyQuery({ companyId, me })

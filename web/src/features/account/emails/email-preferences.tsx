@@ -12,7 +12,7 @@ import {
   useSetEmailPreferenceMutation,
 } from './email-preferences.generated'
 
-/** One switch per kind of notice; a kind that was never touched is on. */
+/** One switch per kind of notice; on by default. */
 export function EmailPreferences() {
   const user = useSignedInUser()
   const { data, error, isPending, refetch } = useEmailPreferencesQuery()
@@ -38,7 +38,7 @@ function isEnabled({ notification_preferences }: EmailPreferencesQuery, kind: No
   return notification_preferences.find((row) => row.kind === kind)?.is_email_enabled ?? true
 }
 
-/** Switches at once and turns back, with a word, when the server did not take it. */
+/** Optimistic: switches at once, and back with a message if the request fails. */
 function useSetPreference() {
   const queryClient = useQueryClient()
   const alerts = useAlerts()

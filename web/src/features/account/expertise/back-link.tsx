@@ -5,7 +5,10 @@ import { paths, patterns } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { useReturnedToQuery } from './returned-to.expert.generated'
 
-/** Back to the page that sent somebody here to complete their profile; it stands in the address, over saves and reloads (X-76). */
+/**
+ * Back to the page that sent somebody here to complete their profile. It is kept in the address, so it survives saves
+ * and reloads (X-76).
+ */
 export function BackLink({ variant = 'quiet' }: { variant?: 'quiet' | 'primary' }) {
   const next = safeReturnPath(useSearchParams()[0].get('next'))
   const id = matchPath(patterns.opportunityDetail, next.split(/[?#]/)[0] ?? '')?.params.id ?? null
@@ -13,7 +16,7 @@ export function BackLink({ variant = 'quiet' }: { variant?: 'quiet' | 'primary' 
   if (next === paths.home) return null
   return (
     <LinkButton variant={variant} icon={variant === 'quiet' ? ArrowLeft : undefined} to={next}>
-      {/* a role's title is longer than a phone is wide, and a button's words stand in one line */}
+      {/* titles can be wider than a phone, and a button's label doesn't wrap */}
       <span className="py-1 text-start whitespace-normal wrap-anywhere">
         {id ? `Back to ${data?.opportunities_by_pk?.title ?? 'the role'}` : 'Back'}
       </span>

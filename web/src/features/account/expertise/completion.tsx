@@ -5,7 +5,7 @@ import type { OwnExpertProfileQuery } from './expert-profile.expert.generated'
 
 type Details = NonNullable<OwnExpertProfileQuery['expert_details_by_pk']>
 
-/** How complete the profile is, and what is still open: five things of a fifth each (PROF-02, PROF-03, INT-17). */
+/** How complete the profile is and what is missing; five items count a fifth each (PROF-02, PROF-03, INT-17). */
 export function Completion({ details }: { details: Details }) {
   const percent = details.profile_complete_percent
   const needed = APPLICATION_LIMITS.profilePercentMin

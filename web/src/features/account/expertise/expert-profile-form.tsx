@@ -19,7 +19,7 @@ interface ExpertProfileFormProps {
   choices: ProfileChoices
 }
 
-/** What companies read before they hire, and what opportunities are matched by (INT-02, INT-04, PROF-01). */
+/** What companies read before they hire, and what opportunities are matched against (INT-02, INT-04, PROF-01). */
 export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) {
   const { kept, save, question, submit, isBusy } = useExpertProfileForm(profile)
   const { control, register, formState } = kept.form

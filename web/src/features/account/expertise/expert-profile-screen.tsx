@@ -12,7 +12,7 @@ import { Completion } from './completion'
 import { ExpertProfileForm } from './expert-profile-form'
 import { useExpertProfile } from './use-expert-profile'
 
-/** `/account/expertise`: everything an expert's completion counts, in one place. */
+/** `/account/expertise`: everything that counts towards an expert's completion, in one place. */
 export function ExpertProfileScreen() {
   useDocumentTitle('Expert profile')
   const user = useSignedInUser()

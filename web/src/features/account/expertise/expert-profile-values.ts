@@ -16,7 +16,7 @@ export interface ProfileChoices {
   countries: Choice[]
 }
 
-/** The lists of the form; topics and expertise say which category they belong to. */
+/** Options for the form's lists; topics and expertise include their category's name. */
 export function toProfileChoices(options: ExpertProfileOptionsQuery): ProfileChoices {
   const categories = new Map(options.master_objectives.map((row) => [row.id, row.objective_name]))
   return {
@@ -49,7 +49,7 @@ export const PROFILE_LABELS: Record<keyof ExpertProfile, string> = {
   isAvailable: 'I am open to fractional executive roles',
 }
 
-/** What was saved elsewhere in a field, as somebody reads it there. */
+/** The value that was saved elsewhere, in words. */
 export function toConflictWords(
   { field, theirs }: Conflict<ExpertProfile>,
   choices: ProfileChoices,
@@ -86,7 +86,10 @@ export function toFormValues({ expert_details_by_pk, user_accounts_by_pk }: OwnE
   }
 }
 
-/** What to write: the texts as they are, and of the lists only what is new, since what is not named is taken away. */
+/**
+ * The mutation's variables: texts as they are, and only the new entries of each list, because the server removes what
+ * isn't named.
+ */
 export function toSaveVariables(
   me: string,
   values: ExpertProfile,

@@ -96,7 +96,7 @@ describe('the expert profile', () => {
       graphql: { ...graphql, ReturnedTo: () => ({ opportunities_by_pk: { title: 'Director of Pricing' } }) },
     })
     expect(await screen.findByRole('link', { name: 'Back to Director of Pricing' })).toHaveAttribute('href', role)
-    // no button's one line: most titles are longer than a phone is wide
+    // not a button, whose label would stay on one line: most titles are wider than a phone
     expect(screen.getByText('Back to Director of Pricing')).toHaveClass('whitespace-normal')
     await user.type(await screen.findByLabelText('Experience'), 'Ten years')
     await user.click(screen.getByRole('button', { name: 'Save' }))

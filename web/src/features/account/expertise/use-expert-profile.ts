@@ -15,7 +15,7 @@ import { toFormValues, toProfileChoices, toSaveVariables } from './expert-profil
 
 const loadSchema = async () => (await import('#contract/identity/expert-profile.schema.js')).expertProfileSchema
 
-/** The stored profile and the lists to choose from, asked for together. */
+/** The stored profile and the options to choose from, in one request. */
 export function useExpertProfile() {
   const { id: me } = useSignedInUser()
   const options = useExpertProfileOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
@@ -29,7 +29,7 @@ export function useExpertProfile() {
   }
 }
 
-/** The form over the stored profile; what is typed survives until it is saved. */
+/** The form for the stored profile; unsaved input survives until it is saved. */
 export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
   const { id: me } = useSignedInUser()
   const store = useStore()
@@ -45,7 +45,7 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
     },
     onError: async (error) => {
       showFieldErrors(kept.form, error)
-      // another tab may have saved meanwhile: what is new is told from what is stored now
+      // another tab may have saved, so compute what is new from what is stored now
       await queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
     },
   })

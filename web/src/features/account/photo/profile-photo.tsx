@@ -15,7 +15,7 @@ import { squarePhoto } from './square-photo'
 export const PHOTO_LEAD = 'Your face, well lit. PNG, JPG, GIF or WebP; we crop it to a square.'
 const UNREADABLE = 'This file can’t be read as a picture. Choose a PNG, JPG, GIF or WebP file.'
 
-/** One's own face: chosen, cut to a square, shown everywhere at once (PROF-02). */
+/** Choose, crop and save your own photo (PROF-02). */
 export function ProfilePhoto() {
   const { id, firstName, lastName, profilePic } = useSignedInUser()
   const input = useRef<HTMLInputElement>(null)

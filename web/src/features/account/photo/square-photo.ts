@@ -2,9 +2,9 @@ const SIDE_PX = 512
 const QUALITY = 0.88
 
 /**
- * The middle square of a picture, as a JPEG of a size that a card needs. Drawing it anew leaves behind what a camera
- * wrote into the file, the place among it.
- * @throws when the file is no picture that this browser can read
+ * Crops a picture to its middle square and resizes it as a JPEG for cards. Redrawing strips the camera's metadata,
+ * location included.
+ * @throws if this browser can't read the file as a picture
  */
 export async function squarePhoto(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
@@ -14,7 +14,7 @@ export async function squarePhoto(file: File): Promise<Blob> {
   canvas.height = canvas.width
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')
-  // transparent parts would turn black
+  // JPEG has no transparency, which would turn black
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   const left = (picture.width - side) / 2

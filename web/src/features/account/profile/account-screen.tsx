@@ -16,7 +16,7 @@ export function AccountScreen() {
     <>
       <AccountHeader />
       <ProfileSection />
-      {/* an expert's counts for the profile, and stands there */}
+      {/* experts edit their photo with the rest of their profile, where it counts */}
       {isExpert ? null : (
         <SettingsSection title="Photo" lead={PHOTO_LEAD}>
           <ProfilePhoto />

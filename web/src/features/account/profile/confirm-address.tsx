@@ -10,14 +10,14 @@ import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Notice } from '#ui/feedback/notice.js'
 
-/** Asks for the mail with the confirming link. Also shown on the home page while the address is not confirmed. */
+/** Sends the confirmation email. Also on the home page until the address is confirmed. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { mode } = useConfig()
   const store = useStore()
   const ask = useMutation({
     mutationFn: () => restPost('/api/email-verification/request'),
     onError: (error) => {
-      // done meanwhile, in another tab or on another device: then nobody is asked any more
+      // confirmed in another tab or on another device: refresh, which hides this
       if (hasCode(error, 'EMAIL_ALREADY_VERIFIED')) void renewSession(store)
     },
   })

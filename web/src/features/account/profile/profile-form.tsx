@@ -63,7 +63,7 @@ export function ProfileForm({ details }: { details: Details }) {
   )
 }
 
-/** The browser's list lacks some zones that it understands, UTC first of all; what is stored always stands among them. */
+/** The browser's list omits some zones it understands, UTC among them; the stored one is always included. */
 function zoneOptions(stored: string | null | undefined) {
   const zones = new Set([...timeZones(), 'UTC', browserTimeZone(), ...(stored ? [stored] : [])])
   return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))

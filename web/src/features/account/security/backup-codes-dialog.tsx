@@ -17,7 +17,7 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
   const generate = useMutation({
     mutationFn: (body: { password?: string }) =>
       restPost<{ backupCodes: string[] }>('/api/auth/two-factor/generate-backup-codes', body),
-    // also when refused: it may be off by now, from another tab. The codes don't wait for it
+    // even if refused, because another tab may have switched it off; the codes don't wait for this
     onSettled: () => void refresh(),
   })
   const close = () => {

@@ -4,7 +4,7 @@ import { useConfig } from '#lib/config.js'
 import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 
-/** The codes, shown this once; ways to keep them. */
+/** The codes, shown only once, with ways to save them. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const { productName } = useConfig()
   const alerts = useAlerts()
@@ -50,7 +50,10 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** @returns whether it was copied; on plain http browsers have no clipboard for pages */
+/**
+ * Browsers offer no clipboard to pages on plain http.
+ * @returns whether the text was copied
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -60,7 +63,10 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies what stands on the page, as whoever selects it does. @returns whether the browser did it */
+/**
+ * Selects the text on the page and copies that.
+ * @returns whether the browser allowed it
+ */
 function copyShown(shown: HTMLElement | null): boolean {
   const selection = getSelection()
   if (!shown || !selection) return false

@@ -43,7 +43,7 @@ function ChangePasswordForm() {
         )}
       </Field>
       <NewPasswordField
-        // it judges what was typed, and knows nothing of a form that is emptied
+        // remounts the strength meter, which doesn't notice a reset form
         key={changedCount}
         label="New password"
         error={errors.newPassword?.message}

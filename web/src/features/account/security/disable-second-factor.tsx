@@ -21,7 +21,7 @@ export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSec
       alerts.show({ tone: 'info', text: 'Your second factor is off.' })
       await refresh()
     },
-    // it may be off already, from another tab
+    // another tab may already have switched it off
     onError: () => void refresh(),
   })
   const close = () => {

@@ -18,12 +18,15 @@ interface Enrolment {
   backupCodes: string[]
 }
 
-/** Three steps: prove it is you, scan and type a code, keep the backup codes. It is on only after the second. */
+/**
+ * Three steps: confirm the password, scan and enter a code, save the backup codes. The second factor is on after the
+ * second.
+ */
 export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) {
   const refresh = useRefreshSecurity()
   const begin = useMutation({
     mutationFn: (body: { password?: string }) => restPost<Enrolment>('/api/auth/two-factor/enable', body),
-    // it may be on already, from another tab
+    // another tab may already have switched it on
     onError: () => void refresh(),
   })
   const verify = useMutation({
@@ -34,7 +37,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
     onClose()
     begin.reset()
     verify.reset()
-    // also after a code whose answer was lost
+    // the code may have worked even if the response was lost
     if (!verify.isIdle) void refresh()
   }
   return (

@@ -20,10 +20,12 @@ interface PasswordStepProps {
   onConfirm(body: { password?: string }): void
 }
 
-/** Asks for the password before something that a stolen screen must not do; accounts without one just confirm. */
+/**
+ * Asks for the password before changes that a stolen session must not make; accounts without a password just confirm.
+ */
 export function PasswordStep({ hasPassword, tone = 'primary', ...props }: PasswordStepProps) {
   const id = useId()
-  // without a password there is no field, and an empty one would be refused
+  // accounts without a password send no such field, as an empty one would be refused
   const form = useSchemaForm<{ password?: string | null }>(
     loadConfirmByPasswordSchema,
     hasPassword ? { password: '' } : {},

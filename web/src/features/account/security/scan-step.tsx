@@ -17,7 +17,7 @@ interface ScanStepProps {
   onCode(code: string): void
 }
 
-/** The square to scan, the same key to type, and the first code as proof that it works. */
+/** The QR code, the same key as text, and the first code as proof that it works. */
 export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps) {
   const form = useSchemaForm(loadSecondFactorCodeSchema, { code: '' })
   const { setFocus } = form
@@ -55,7 +55,7 @@ export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps)
   )
 }
 
-/** Drawn here: the key must not travel to anybody. Black on white in both themes, or cameras do not read it. */
+/** Drawn locally, because the key must not leave the page. Black on white in both themes, or cameras can't read it. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

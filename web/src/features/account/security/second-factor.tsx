@@ -9,7 +9,7 @@ import type { SecurityState } from './use-security'
 
 const FEW_CODES = 3
 
-/** The authenticator app: off, on, and the backup codes. */
+/** Whether the authenticator app is on, and its backup codes. */
 export function SecondFactor({ state }: { state: SecurityState }) {
   const [open, setOpen] = useState<'enrol' | 'codes' | 'off' | null>(null)
   const close = () => setOpen(null)

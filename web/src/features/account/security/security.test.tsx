@@ -73,7 +73,7 @@ describe('sign-in and security', () => {
     await user.type(current, 'right')
     await user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect(await screen.findByText(/Your password is changed/)).toBeVisible()
-    // the fields are empty, and nothing is said of what stood there
+    // the fields are empty, without errors about their old contents
     for (const label of ['Current password', 'New password']) expect(screen.getByLabelText(label)).toHaveValue('')
     expect(screen.queryByText(JUDGEMENT)).not.toBeInTheDocument()
   })
@@ -121,7 +121,7 @@ describe('sign-in and security', () => {
     await user.type(await screen.findByLabelText('Your password'), 'my password')
     await user.click(screen.getByRole('button', { name: 'Make new codes' }))
     await waitFor(() => expect(sent.map(({ name }) => name)).toContain(GENERATE))
-    // the old ones are gone by now
+    // the old codes no longer work
     await user.keyboard('{Escape}')
     answer()
     expect(await screen.findByText('aaaa-1111')).toBeVisible()
@@ -221,7 +221,7 @@ describe('the question for the password', () => {
     )
     fireEvent.click(screen.getByRole('button', { name: 'Switch off' }))
     if (end === 'closed') unmount()
-    // the check is loaded first
+    // load the strength check first
     await (await import('#contract/identity/sign-in.schema.js')).confirmByPasswordSchema.isValid({})
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(onConfirm).toHaveBeenCalledTimes(times)

@@ -38,7 +38,7 @@ export function useDeviceSessions() {
   })
 }
 
-/** Reads both lists and the session's own rights again, after anything here changed. */
+/** Refetches both lists and the session's rights after any change here. */
 export function useRefreshSecurity() {
   const queryClient = useQueryClient()
   const store = useStore()
@@ -56,7 +56,7 @@ export function useEndSession() {
   })
 }
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere, this device included. */
 export function useEndAllSessions() {
   const store = useStore()
   return useMutation({

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function, doing nothing once its part of the page has gone: what is closed while it is checked is not sent. */
+/**
+ * Wraps `act` so that it does nothing once the component is unmounted: closing a dialog while it validates must not
+ * send it.
+ */
 export function useWhileThere<Input>(act: (input: Input) => void): (input: Input) => void {
   const isThere = useRef(false)
   const latest = useRef(act)

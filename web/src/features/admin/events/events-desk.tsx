@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<FailedEvent>[] = [
   { id: 'again', header: 'Deliver again', isHeaderHidden: true, cell: (event) => <DeliverAgain event={event} /> },
 ]
 
-/** What the engine gave up on after its retries; each can be sent again. */
+/** Events the engine gave up on after its retries; each can be redelivered. */
 export function EventsDesk() {
   const failed = useFailedEvents()
   if (failed.isPending) return <SkeletonRows label="Loading the events" rows={['h-64']} />

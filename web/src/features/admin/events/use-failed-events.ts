@@ -7,7 +7,7 @@ export interface FailedEvent {
   table: string
   tries: number
   createdAt: string
-  /** null when nobody answered */
+  /** null if nothing answered */
   lastStatus: number | null
   lastTriedAt: string | null
 }
@@ -19,7 +19,6 @@ interface EventsPage {
 
 const KEY = ['failed-events']
 
-/** Deliveries that the engine gave up on, newest first. */
 export function useFailedEvents() {
   return useInfiniteQuery({
     queryKey: KEY,

@@ -6,12 +6,12 @@ import type { DiffPart } from './word-diff'
 
 interface ChangesViewProps {
   title?: string
-  /** @param names of every choice, by its id */
+  /** @param names display names of every choice, by id */
   before(names: ReviewNamesQuery): PostAsRead
   opportunity: ReviewedOpportunity
 }
 
-/** What reads differently from what was approved: fields side by side, the brief word by word. */
+/** What differs from the approved version: fields side by side, the brief word by word. */
 export function ChangesView({ title = 'Changed since approval', before, opportunity }: ChangesViewProps) {
   const names = useReviewNamesQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   if (names.error) return <ErrorState error={names.error} onRetry={() => void names.refetch()} />

@@ -15,7 +15,10 @@ interface MovedOnProps {
   log: ReviewDetailQuery['staff_audit_log']
 }
 
-/** The post of the address is answered, or gone: where it stands now, who decided and when. Never another post. */
+/**
+ * The post in the address has been decided on or is gone: shows its status, who decided and when, and never another
+ * post.
+ */
 export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
   const { id, title, status } = opportunity
   const place = tabOf(opportunity)
@@ -35,7 +38,7 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
             <LinkButton size="sm" to={paths.opportunityDetail(id)}>
               See the post
             </LinkButton>
-            {/* phones have the way back above the post */}
+            {/* phones have the back link above the post */}
             <LinkButton size="sm" variant="quiet" className="max-lg:hidden" to={paths.adminOpportunities({ tab })}>
               Back to the queue
             </LinkButton>
@@ -49,7 +52,7 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
   )
 }
 
-/** Staff's last word, unless the poster has acted since: then what the poster did. */
+/** The last staff decision, unless the poster has acted since. */
 function whatHappened(opportunity: ReviewedOpportunity, log: MovedOnProps['log']): string {
   const { status, review_status, updated_at } = opportunity
   if (status === 'draft_deleted') return `The poster took it back ${formatRelativeDate(updated_at)}.`

@@ -30,7 +30,7 @@ const advice = (part: object = {}) =>
     duration_type: null,
     ...part,
   }) as unknown as ReviewedOpportunity
-/** As the service keeps it: with empty fields for what the type doesn't ask. */
+/** As the service stores it: fields the type doesn't have are empty. */
 const kept: Snapshot = {
   title: 'Advice',
   brief: advice().brief,

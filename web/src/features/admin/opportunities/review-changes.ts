@@ -8,20 +8,20 @@ import { type DiffPart, diffWords } from './word-diff'
 export type ReviewedOpportunity = NonNullable<ReviewDetailQuery['opportunities_by_pk']>
 type AuditEntry = ReviewDetailQuery['staff_audit_log'][number]
 
-/** A post before an edit, as the service keeps it: ids, dollars, plain and rich words. */
+/** A post before an edit, as the service stores it: ids, dollars, plain and rich text. */
 export type Snapshot = Partial<Record<PostField, unknown>> & {
   title: string
   brief: string
-  /** As applicants read it; versions of before that hold none. */
+  /** As applicants saw it; missing in older versions. */
   sheet?: { documents: SnapshotDocument[] }
 }
 
-/** A post at one moment, by the words people see. */
+/** A post at one moment, in display text. */
 export interface PostAsRead {
   title: string
   brief: string
   inWords: PostInWords
-  /** Null where they were not kept. */
+  /** null if they weren't recorded */
   documents: SnapshotDocument[] | null
 }
 
@@ -39,13 +39,13 @@ export interface FieldChange {
 
 export interface Changes {
   fields: FieldChange[]
-  /** null when the words of the brief are the same */
+  /** null if the brief's text is unchanged */
   brief: DiffPart[] | null
 }
 
 const NONE = 'None'
 
-/** What the post said when it was last approved: the oldest version that was stored after that. */
+/** The post as last approved: the oldest version stored since then. */
 export function lastApproved(opportunity: ReviewedOpportunity, log: readonly AuditEntry[]): Snapshot | null {
   const approval =
     log.find(({ action }) => action === 'approve_opportunity')?.created_at ?? opportunity.published_at ?? ''
@@ -54,7 +54,7 @@ export function lastApproved(opportunity: ReviewedOpportunity, log: readonly Aud
   return typeof snapshot === 'object' && snapshot !== null ? (snapshot as Snapshot) : null
 }
 
-/** Every field that reads differently now, by the words people see. */
+/** Every field whose display text differs now. */
 export function changesSince(before: PostAsRead, opportunity: ReviewedOpportunity): Changes {
   const now = asItReads(opportunity)
   const linesOf = (post: PostAsRead) => [
@@ -69,7 +69,7 @@ export function changesSince(before: PostAsRead, opportunity: ReviewedOpportunit
   }
 }
 
-/** A post as the page shows it now. */
+/** The current post. */
 export function asItReads(post: ReviewedOpportunity): PostAsRead {
   return {
     title: post.title,
@@ -99,7 +99,7 @@ export function asItReads(post: ReviewedOpportunity): PostAsRead {
   }
 }
 
-/** A version as it was kept, which knows choices by their ids alone. */
+/** A stored version, which has ids where the page shows names. */
 export function asItWasKept(snapshot: Snapshot, names: ReviewNamesQuery): PostAsRead {
   const nameOf = namesById(names)
   const wordsOf = (field: PostField): unknown => {
@@ -116,7 +116,7 @@ export function asItWasKept(snapshot: Snapshot, names: ReviewNamesQuery): PostAs
   }
 }
 
-/** Files that came or went: each under its kind, a new file of an old name too. */
+/** Added and removed files, compared by kind and id: a new file under an old name counts. */
 function documentChanges({ documents: before }: PostAsRead, { documents: after }: PostAsRead): FieldChange[] {
   if (!before || !after) return []
   const without = (files: readonly SnapshotDocument[]) => (file: SnapshotDocument) =>
@@ -142,7 +142,7 @@ function change(name: string, before: string | null | undefined, after: string |
   return { name, before: before || NONE, after: after || NONE }
 }
 
-/** Sorted, because the order in which somebody clicked is no change. */
+/** Sorted, because reordering a selection is not a change. */
 function words(values: readonly (string | null | undefined)[]): string {
   return values.filter(Boolean).sort().join(', ')
 }

@@ -14,20 +14,20 @@ import { useApproveOpportunityMutation, useRequestOpportunityChangesMutation } f
 
 interface ReviewDecisionProps {
   id: string
-  /** On the screen: another one by now is read before it is decided on. */
+  /** The version on the screen; if the post has changed since, the reviewer reads it before deciding. */
   read: { version: number; updatedAt: string }
   title: string
   canRequestChanges: boolean
   reasonRef: Ref<HTMLTextAreaElement>
-  /** Another way to answer the post, beside the buttons. */
+  /** Another action, beside the buttons. */
   aside?: ReactNode
-  /** The post is answered: the queue goes on to the next one. */
+  /** The post was decided on, so the queue moves on. */
   onDecided(): void
-  /** The post is another by now. */
+  /** The post has changed in the meantime. */
   onChanged(): void
 }
 
-/** Approve, with a word if one likes, or ask for changes, which needs a reason that the poster will read. */
+/** Approve, with an optional comment, or request changes, with a reason that the poster will read. */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { id, read, title, canRequestChanges, reasonRef, aside } = props
   const alerts = useAlerts()
@@ -42,7 +42,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       props.onDecided()
     },
     onError: (cause: Error) => {
-      // edited meanwhile, or answered by somebody else: the post says so itself
+      // edited or decided in the meantime: the post itself says so
       if (hasCode(cause, TERMS_CHANGED, 'INVALID_STATUS_TRANSITION', 'OPPORTUNITY_NOT_FOUND')) return props.onChanged()
       const field = isRequestError(cause) ? cause.errors.find((entry) => entry.field === 'reason') : undefined
       if (field) setError(field.message)
@@ -102,7 +102,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   )
 }
 
-/** The same checks as the server's, so that most slips don't travel. */
+/** The server's checks, run early to save a round trip. */
 export function reasonProblem(reason: string, isRequired: boolean): string | undefined {
   const length = countCharacters(reason)
   if (length === 0) return isRequired ? FIELD_MESSAGES.required : undefined

@@ -20,7 +20,7 @@ const EMPTY: Readonly<Record<QueueTab, { title: string; text: string }>> = {
   approved: { title: 'Nothing is approved yet.', text: 'Every post that you approve shows up here.' },
 }
 
-/** The queue beside the post; on phones one after the other. Tab and post stand in the address. */
+/** The queue beside the open post; on phones, one at a time. Tab and post are in the address. */
 export function ReviewDesk() {
   const [query, setQuery] = useSearchParams()
   const tab = readQueueTab(query)
@@ -32,7 +32,7 @@ export function ReviewDesk() {
   const open = (id: string | null) => setQuery(id ? { tab, id } : { tab })
   const onDecided = (id: string) => {
     open(neighbour(items, id, 1)?.id ?? null)
-    // the buttons stand at the end of a post; the next one is read from its beginning
+    // the buttons are at the end of a post, but the next one is read from its start
     window.scrollTo(0, 0)
     void review.refresh()
   }
@@ -65,8 +65,8 @@ export function ReviewDesk() {
 }
 
 /**
- * The post in the address; without one, the first of the tab when it was opened. That one stays, whatever becomes of it:
- * a post that is answered elsewhere must not make way for another one under the reader's hand.
+ * The post in the address, or the first of the tab when it was opened. That one stays: when somebody else decides on
+ * it, another post must not take its place mid-reading.
  */
 function useCurrentId(tab: QueueTab, chosenId: string | null, items: readonly QueueItem[]): string | null {
   const [opened, setOpened] = useState<{ tab: QueueTab; id: string } | null>(null)
@@ -84,7 +84,7 @@ interface DeskProps {
   tab: QueueTab
   queue: ReturnType<typeof useReviewQueue>
   currentId: string
-  /** The address names the post: phones show it instead of the list. */
+  /** The address names a post, so phones show it instead of the list. */
   isChosen: boolean
   onOpen(id: string | null): void
   onDecided(id: string): void
@@ -118,7 +118,7 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
           <Key name="J" /> next <Key name="K" /> previous <Key name="R" /> write a reason
         </p>
       </div>
-      {/* after a decision the next post stands here, and is read from its beginning */}
+      {/* scrolled to after a decision, so that the next post is read from its start */}
       <div
         data-focus-home
         data-chosen={isChosen || undefined}
@@ -140,14 +140,14 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
   )
 }
 
-/** Walking by key, or to the next one after a decision, the list scrolls along; the page stays where it is. */
+/** Scrolls the list to the current post, by key or after a decision, without moving the page. */
 function useCurrentInSight(list: RefObject<HTMLDivElement | null>, currentId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post is the reason to look again
   useEffect(() => {
     const frame = list.current?.getBoundingClientRect()
     const item = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!list.current || !frame || !item) return
-    // before the page is scrolled, the list reaches below the window
+    // until the page is scrolled, the list extends below the window
     const bottom = Math.min(frame.bottom, window.innerHeight)
     if (item.top < frame.top) list.current.scrollTop += item.top - frame.top
     else if (item.bottom > bottom) list.current.scrollTop += item.bottom - bottom
@@ -162,7 +162,10 @@ function Key({ name }: { name: string }) {
   )
 }
 
-/** The post before or after; at the end the one before it, so that the desk is never empty while something waits. */
+/**
+ * The next or previous post; at the end of the list, the one before, so that something stays open while posts are
+ * waiting.
+ */
 function neighbour(items: readonly QueueItem[], id: string, by: number): QueueItem | undefined {
   const index = items.findIndex((item) => item.id === id)
   return items[index + by] ?? items[index - by]

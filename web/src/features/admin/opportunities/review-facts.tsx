@@ -12,7 +12,7 @@ import { Avatar } from '#ui/display/avatar.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import type { ReviewedOpportunity } from './review-changes'
 
-/** Everything staff need to judge a post: who, the terms, the full brief, the files. */
+/** Everything staff need to judge a post: the poster, the terms, the full brief and the files. */
 export function ReviewFacts({ opportunity }: { opportunity: ReviewedOpportunity }) {
   const brief = cleanRichText(opportunity.brief_rich_text)
   return (
@@ -95,7 +95,7 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
   )
 }
 
-/** Without a file to sign nobody can apply, and the post can't be approved. */
+/** Without a file to sign nobody can apply, so the post can't be approved. */
 function ndaText(post: ReviewedOpportunity): string {
   if (!post.company_asked_to_sign_nda) return 'Not asked for'
   return post.documents.some(({ upload_type }) => upload_type === 'nda_create')

@@ -12,7 +12,7 @@ export function decisionText({ actor, action, created_at }: Decision): string {
   return `${who} ${reviewActionWords(action)} ${formatRelativeDate(created_at)}`
 }
 
-/** What staff said of the post before. */
+/** Earlier staff decisions on the post. */
 export function ReviewLog({ log }: { log: readonly Decision[] }) {
   if (log.length === 0) return null
   return (

@@ -27,11 +27,11 @@ interface ReviewPaneProps {
   tab: QueueTab
   reasonRef: Ref<HTMLTextAreaElement>
   onDecided(): void
-  /** Somebody was quicker: the post, or its place in the queue, is another. */
+  /** Somebody else changed the post or its place in the queue. */
   onChanged(): void
 }
 
-/** One post in full, with what changed, what staff said before, and the decision at the end. */
+/** One post in full: what changed, earlier decisions, and the decision at the end. */
 export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
   const detail = useReviewDetailQuery({ id }, { enabled: isUuid(id) })
   const [firstRead, setFirstRead] = useState<ReviewedOpportunity | null>(null)
@@ -96,7 +96,7 @@ function PaneHeader({ opportunity }: { opportunity: ReviewedOpportunity }) {
 
 type AnswerProps = Omit<ReviewPaneProps, 'id' | 'tab'> & { opportunity: ReviewedOpportunity }
 
-/** What is approved can be deleted; anything else waits for a word first. */
+/** Approved posts can be deleted; all others need a decision first. */
 function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
   const deletion = <StaffDeletion opportunity={opportunity} onDeleted={onDecided} onChanged={onChanged} />
   const isOpen = ['draft', 'published'].includes(opportunity.status)

@@ -34,7 +34,7 @@ const decision = (action: string, reason: string | null = null) => ({
 const detailOf = (part: object, log: object[] = []) => ({
   ReviewDetail: () => ({ opportunities_by_pk: reviewed(FIRST, 'First post', part), staff_audit_log: log }),
 })
-/** The address names the first post; only the second one still waits. */
+/** The address names the first post, but only the second is still waiting. */
 const openLeft = (part: object, log: object[] = []) =>
   openQueue(
     { graphql: { ReviewQueue: () => ({ opportunities: [queued(SECOND, 'Second post')] }), ...detailOf(part, log) } },

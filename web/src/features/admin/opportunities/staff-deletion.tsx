@@ -13,11 +13,13 @@ import { useDeleteOpportunityMutation } from './review-acts.generated'
 interface StaffDeletionProps {
   opportunity: { id: string; title: string; status: string; version_no: number; updated_at: string }
   onDeleted(): void
-  /** The post is another by now, and is read before it is deleted. */
+  /** The post has changed, and should be read before it is deleted. */
   onChanged(): void
 }
 
-/** Staff take a post out, for good and with a word to everybody on it; what waits only with a reason (GO-14, X-06). */
+/**
+ * Staff delete a post for good, and everybody involved is told. A post awaiting approval needs a reason (GO-14, X-06).
+ */
 export function StaffDeletion({ opportunity, onDeleted, onChanged }: StaffDeletionProps) {
   const { id, title, status, version_no: version, updated_at: updatedAt } = opportunity
   const isReasonNeeded = status === 'draft'

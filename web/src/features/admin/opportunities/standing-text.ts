@@ -8,8 +8,8 @@ const TEXTS: Readonly<Record<ReviewStatus, (since: string) => string>> = {
   approved: (since) => `Approved ${formatRelativeDate(since)}`,
 }
 
-/** Where a post stands with staff, and since when: the one time that the queue shows, and is sorted by. */
+/** A post's review status and since when: the one time the queue shows and sorts by. */
 export function standingText(post: { review_status: string; review_status_since: string }): string {
-  // a check in the table keeps the column to the contract's words
+  // a check constraint limits the column to the contract's values
   return TEXTS[post.review_status as ReviewStatus](post.review_status_since)
 }

@@ -5,7 +5,7 @@ export interface DiffPart {
   text: string
 }
 
-/** What changed between two texts, word by word. Put together, the parts are both texts again. */
+/** A word-by-word diff. Joined together, the parts give back both texts. */
 export function diffWords(before: string, after: string): DiffPart[] {
   return diffArrays(splitWords(before), splitWords(after)).map(({ removed, added, value }) => ({
     kind: removed ? 'removed' : added ? 'added' : 'same',
@@ -13,7 +13,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   }))
 }
 
-/** Words and the spaces between them; what the package itself calls a word is Latin. */
+/** Words with the spaces between them; the package's own definition of a word covers Latin script only. */
 function splitWords(text: string): string[] {
   return text.match(/\S+|\s+/g) ?? []
 }

@@ -4,14 +4,14 @@ import { Button } from '#ui/button/button.js'
 
 interface ListAndOpenProps {
   list: ReactNode
-  /** somebody chose what is open; on phones it stands in place of the list then */
+  /** something was chosen from the list; on phones it then replaces the list */
   isChosen: boolean
   onBack(): void
-  /** what is open */
+  /** the open item */
   children: ReactNode
 }
 
-/** A list beside what is open in it; on phones one after the other. */
+/** A list beside its open item; on phones, one at a time. */
 export function ListAndOpen({ list, isChosen, onBack, children }: ListAndOpenProps) {
   const chosen = isChosen || undefined
   return (

@@ -1,12 +1,12 @@
 export interface MailPiece {
   text: string
-  /** null for plain words */
+  /** null for plain text */
   url: string | null
 }
 
 const URL_IN_TEXT = /https?:\/\/[^\s<>"]+[^\s<>".,;:)]/g
 
-/** Cuts a mail's plain text at its addresses, so that they can be followed without showing foreign markup. */
+/** Splits an email's plain text at its links, so that they work without rendering foreign markup. */
 export function splitAtLinks(text: string): MailPiece[] {
   const pieces: MailPiece[] = []
   let end = 0

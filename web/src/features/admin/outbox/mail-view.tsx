@@ -2,7 +2,7 @@ import { formatExactDate } from '#lib/dates.js'
 import { splitAtLinks } from './mail-links'
 import type { OutboxMail } from './use-outbox'
 
-/** One mail as its reader gets it in plain text; links lead where they lead in the mail. */
+/** One email as plain text, with working links. */
 export function MailView({ mail }: { mail: OutboxMail }) {
   let offset = 0
   return (

@@ -14,7 +14,7 @@ import { OutboxSkeleton } from './outbox-skeleton'
 import { type OutboxMail, useOutbox } from './use-outbox'
 import { useHasNewEmails } from './use-outbox-news'
 
-/** The emails beside the open one; on phones one after the other. */
+/** The list of emails beside the open one; on phones, one at a time. */
 export function OutboxDesk() {
   const { productName } = useConfig()
   const outbox = useOutbox()
@@ -73,7 +73,7 @@ export function OutboxDesk() {
   )
 }
 
-/** Fetches what was written since, and says when something was; the list doesn't move by itself. */
+/** Says when there are new emails and loads them on request; the list doesn't move by itself. */
 export function RefreshOutbox() {
   const { refetch, isRefetching } = useOutbox()
   const hasNew = useHasNewEmails()

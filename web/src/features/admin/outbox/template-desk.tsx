@@ -8,7 +8,7 @@ import { ListAndOpen } from './list-and-open'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type MailTemplate, useMailTemplates } from './use-mail-templates'
 
-/** The templates beside the open one; on phones one after the other. */
+/** The list of templates beside the open one; on phones, one at a time. */
 export function TemplateDesk() {
   const { data, error, isPending, isRefetching, refetch } = useMailTemplates()
   const [query, setQuery] = useSearchParams()
@@ -64,12 +64,12 @@ function TemplateList({ templates, currentName }: ListProps) {
   )
 }
 
-/** As a mail program shows it, and what it says without HTML. */
+/** The email as a mail client shows it, and its plain-text version. */
 function TemplateView({ template: { name, subject, text, html } }: { template: MailTemplate }) {
   return (
     <article aria-label={name} className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
       <h2 className="font-serif text-xl font-semibold text-ink">{subject}</h2>
-      {/* An email is white in every theme. It runs no script, and its links lead nowhere from here. */}
+      {/* Emails are white in every theme. The sandbox blocks scripts and navigation. */}
       <iframe
         title={`${name}, as an email`}
         sandbox=""

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { restGet } from '#lib/rest-client.js'
 
 export interface MailTemplate {
-  /** The sample case. */
+  /** the sample case */
   name: string
   kind: string
   subject: string
@@ -10,7 +10,7 @@ export interface MailTemplate {
   html: string
 }
 
-/** Every email that the product writes, with sample data. */
+/** Every email the product sends, with sample data. */
 export function useMailTemplates() {
   return useQuery({
     queryKey: ['mail-templates'],

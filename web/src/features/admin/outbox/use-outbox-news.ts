@@ -9,7 +9,7 @@ interface Unsent {
   oldestAt: string | null
 }
 
-/** How the outbox stands, told by GET /api/admin/outbox/events whenever that changes. */
+/** A summary of the outbox, streamed by GET /api/admin/outbox/events whenever it changes. */
 interface OutboxNews {
   newestId: string | null
   unsent: Unsent
@@ -19,7 +19,7 @@ const EVENTS = '/api/admin/outbox/events'
 const UNSENT_KEY = ['unsent-emails']
 const POLL_MS = 30_000
 
-/** How many emails wait to be sent: told as soon as it changes, else asked every 30 s while the page is in sight. */
+/** How many emails are waiting to be sent: streamed, or polled every 30 s while the page is visible. */
 export function useUnsentEmails() {
   const queryClient = useQueryClient()
   const isLive = useEventStream<OutboxNews>({
@@ -35,8 +35,8 @@ export function useUnsentEmails() {
 }
 
 /**
- * Whether emails were written since the list was fetched. The list shows them when it is asked to: it would move under the
- * hand. What moves nothing, a first email or that one was sent, it shows by itself.
+ * Whether emails were written since the list was fetched. They only show on request, because the list would move under
+ * the pointer. Updates that move nothing, such as a first email or a sent status, show by themselves.
  */
 export function useHasNewEmails(): boolean {
   const { data, refetch } = useOutbox()

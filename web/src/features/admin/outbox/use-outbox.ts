@@ -20,7 +20,7 @@ interface OutboxPage {
   isMasked: boolean
 }
 
-/** Every mail that was written, newest first. */
+/** Every email, newest first. */
 export function useOutbox() {
   return useInfiniteQuery({
     queryKey: ['outbox'],

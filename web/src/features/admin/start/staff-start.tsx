@@ -4,7 +4,7 @@ import { Icon } from '#ui/display/icon.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
 import { type StaffWork, useStaffWork } from './use-staff-work'
 
-/** What waits for staff, each a way to the place where it is done. */
+/** What is waiting for staff, each linked to where it is done. */
 export function StaffStart() {
   const work = useStaffWork()
   const isDone = work.every(({ amount, isWaiting }) => amount !== null && !isWaiting)

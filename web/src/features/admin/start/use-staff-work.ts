@@ -5,17 +5,17 @@ import { useFailedEvents } from '../events/use-failed-events'
 import { useStaffCountsQuery } from '../opportunities/queue/staff-counts.generated'
 import { useUnsentEmails } from '../outbox/use-outbox-news'
 
-/** One kind of work that may wait for staff. */
+/** One kind of work that may be waiting for staff. */
 export interface StaffWork {
   label: string
   to: string
-  /** "3 posts"; null while it is not known */
+  /** "3 posts"; null while unknown */
   amount: string | null
   isWaiting: boolean
   error: unknown
 }
 
-/** What waits for staff, place by place; each says for itself when it can't be told. */
+/** What is waiting for staff, by area; each area reports its own loading errors. */
 export function useStaffWork(): StaffWork[] {
   const posts = useStaffCountsQuery(undefined, { staleTime: 0 })
   const events = useFailedEvents()

@@ -15,7 +15,6 @@ interface QueueListProps {
   currentId: string | null
 }
 
-/** What waits, oldest first: who has waited longest is answered first. */
 export function QueueList({ tab, items, currentId }: QueueListProps) {
   if (items.length === 0) return <p className="px-4 py-3 text-sm text-muted">No posts here.</p>
   return (

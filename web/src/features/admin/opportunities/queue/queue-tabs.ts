@@ -12,11 +12,11 @@ export const QUEUE_LABELS: Readonly<Record<QueueTab, string>> = {
 
 interface Standing {
   status: readonly string[]
-  /** Any, where it is left out. */
+  /** Any review status if left out. */
   review?: string
 }
 
-/** Which posts a tab holds; the counts in the queries say the same. */
+/** Which posts belong to a tab; the counts in the queries must match. */
 export const STANDINGS: Readonly<Record<QueueTab, Standing>> = {
   waiting: { review: 'waiting', status: ['draft'] },
   edited: { review: 'edited after approval', status: ['published'] },
@@ -29,7 +29,7 @@ export function isInTab(tab: QueueTab, post: { status: string; review_status: st
   return status.includes(post.status) && (review === undefined || review === post.review_status)
 }
 
-/** Where a post is found now; null when it is in no tab, as one that was deleted. */
+/** The tab a post is in now; null if none, for example when it was deleted. */
 export function tabOf(post: { status: string; review_status: string }): QueueTab | null {
   return QUEUE_TABS.find((tab) => isInTab(tab, post)) ?? null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Single keys of the queue; they rest while somebody types, and when a dialog or a menu is open. */
+/** Single-key shortcuts for the queue, ignored while somebody types or a dialog or menu is open. */
 export function useReviewKeys(keys: Readonly<Record<string, () => void>>) {
   const latest = useRef(keys)
   latest.current = keys

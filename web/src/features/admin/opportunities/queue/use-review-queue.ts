@@ -7,7 +7,7 @@ import { useStaffCountsQuery } from './staff-counts.generated'
 
 const PAGE_ROWS = 50
 
-/** One tab of the queue, page by page, with the counts of all; asked again whenever somebody comes back to it. */
+/** One tab of the queue, paged, with the counts of all tabs; refetched whenever somebody returns to it. */
 export function useReviewQueue(tab: QueueTab) {
   const queryClient = useQueryClient()
   const queue = useInfiniteQuery({
@@ -15,7 +15,7 @@ export function useReviewQueue(tab: QueueTab) {
     initialPageParam: null as Bound | null,
     staleTime: 0,
     queryFn: async ({ pageParam }) => {
-      // one row more than is shown tells whether there is another page
+      // fetch one row more than a page, to know whether there is another
       const { opportunities } = await askPage(tab, pageParam, PAGE_ROWS + 1)
       return { rows: opportunities.slice(0, PAGE_ROWS), hasMore: opportunities.length > PAGE_ROWS }
     },
@@ -43,7 +43,7 @@ export function useReviewQueue(tab: QueueTab) {
   }
 }
 
-/** What waits is read from the longest waiting on, what is done from the newest; an edit moves neither. */
+/** Waiting posts come oldest first, decided ones newest first; editing a post doesn't move it in either. */
 function askPage(tab: QueueTab, last: Bound | null, limit: number) {
   const { review, status } = STANDINGS[tab]
   const statuses = [...status]
