@@ -1,6 +1,6 @@
 /**
- * Every code with which the service refuses, by its status. The table in actions has words for each of them, and the
- * client can ask for no other: a code that one side does not know does not compile on the other.
+ * Every error code the service returns, grouped by HTTP status. The table in actions words each of them and the client
+ * can only test for these, so a code known to one side only does not compile on the other.
  */
 export const ERROR_CODES = [
   // 400

@@ -1,6 +1,4 @@
-/**
- * The numbers both sides say alike. Form limits come from BASE-45 and BASE-46; each unit stands in the name.
- */
+/** Numbers shared by client and server. Form limits come from BASE-45 and BASE-46; each name ends in its unit. */
 export const FRACTIONAL_LIMITS = {
   durationMonthsMin: 1,
   durationMonthsMax: 24,
@@ -14,11 +12,11 @@ export const FRACTIONAL_LIMITS = {
   daysPerWeekMax: 7,
   daysPerMonthMax: 31,
   documentsMax: 10,
-  /** Guards the lists without a limit of their own (topics, domains, roles, categories) against oversized requests. */
+  /** Keeps requests small for lists without a limit of their own (topics, domains, roles, categories). */
   choicesMax: 20,
 } as const
 
-/** What a budget is asked and given for: the codes of the duration types. */
+/** The units a budget can be given in: the codes of the duration types. */
 export const BUDGET_UNITS = ['day', 'week', 'month'] as const
 export type BudgetUnit = (typeof BUDGET_UNITS)[number]
 
@@ -28,18 +26,18 @@ export const BUDGET_MIN_DOLLARS_BY_UNIT = { day: 500, week: 1500, month: 5000 } 
   number
 >
 
-/** The smallest budget that is named for a unit; null for units without one. */
+/** The minimum budget for a unit; null for units without one. */
 export function budgetFloorDollars(durationType: string | null | undefined): number | null {
   const unit = BUDGET_UNITS.find((known) => known === durationType)
   return unit ? BUDGET_MIN_DOLLARS_BY_UNIT[unit] : null
 }
 
-/** Smallest budget of a duration type; any type without one of its own starts at 1 dollar (FRAC-63). */
+/** The minimum budget for a duration type; 1 dollar for types without one of their own (FRAC-63). */
 export function budgetMinimumDollars(durationType: string | null | undefined): number {
   return budgetFloorDollars(durationType) ?? FRACTIONAL_LIMITS.budgetMinFallbackDollars
 }
 
-/** Largest number of working days in the given unit (GD-69). */
+/** The maximum number of working days in the given unit (GD-69). */
 export function daysMaximum(unit: string | null | undefined): number {
   return unit === 'week' ? FRACTIONAL_LIMITS.daysPerWeekMax : FRACTIONAL_LIMITS.daysPerMonthMax
 }
@@ -51,7 +49,7 @@ export const FREE_PLAN_POSTS_MAX = 1
 export const DOLLARS_TO_CENTS = 100
 export const FILE_LINK_MINUTES = 15
 
-/** Applying, countering and answering (OBASE-39, OBASE-42, GO-21, GO-35, GO-39, GO-70). */
+/** Applying, countering and responding (OBASE-39, OBASE-42, GO-21, GO-35, GO-39, GO-70). */
 export const APPLICATION_LIMITS = {
   profilePercentMin: 80,
   documentsMaxPerKind: 5,

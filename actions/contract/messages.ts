@@ -2,10 +2,10 @@ import { budgetFloorDollars, DELETE_COMMENT_CHARACTERS_MAX, STAFF_REASON_CHARACT
 
 const inDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** In place of a reason that was asked for and not given, in the texts' words. */
+/** Shown in place of a reason that was not given, worded as required. */
 export const REASON_MISSING = 'Reason not provided'
 
-/** Field messages in the texts' exact words (FRAC rows, GD-67, GD-69). */
+/** Field messages, worded exactly as required (FRAC rows, GD-67, GD-69). */
 export const FIELD_MESSAGES = {
   required: 'required field',
   number: 'Please enter a number',
@@ -55,7 +55,10 @@ export function daysMaximumMessage(limit: number): string {
   return `No of days cannot exceed ${limit}`
 }
 
-/** What the posting screens say outside of fields (FRAC-11, FRAC-15, FRAC-16, FRAC-20, FRAC-23, FRAC-46, GD-61). */
+/**
+ * Messages of the posting screens other than field errors (FRAC-11, FRAC-15, FRAC-16, FRAC-20, FRAC-23, FRAC-46,
+ * GD-61).
+ */
 export const POSTING_MESSAGES = {
   editedTitle: 'Your changes are live',
   editedText: 'Everybody sees the new version from now on. Our staff may take a look at it.',

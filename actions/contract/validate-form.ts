@@ -8,8 +8,8 @@ export interface FieldError {
 export type FormResult<Value> = { value: Value; errors?: undefined } | { value?: undefined; errors: FieldError[] }
 
 /**
- * Checks a form and reports one message per field, the first of its rules, in the order of the fields.
- * List entries report under their list: `skillIds[2]` is `skillIds`.
+ * Validates a form and reports one message per field: the first broken rule, in field order. Errors in list entries are
+ * reported on the list: `skillIds[2]` becomes `skillIds`.
  */
 export function validateForm<Value extends AnyObject>(schema: ObjectSchema<Value>, value: unknown): FormResult<Value> {
   try {

@@ -8,22 +8,23 @@ const WHOLE = /^-?\d+$/
 
 /** The amounts of one application. */
 export interface ApplicationAmounts {
-  /** What the expert asks. */
+  /** What the expert is asking for. */
   offer: Amount | null
   counter: { status: string; amount: Amount } | null
-  /** What a hire was made for. */
+  /** The amount agreed at hire. */
   hire: Amount | null
 }
 
-/** An amount under the name it has on the page. */
+/** An amount with the label it has on the page. */
 export interface NamedAmount {
   name: 'Agreed amount' | 'Counter offer' | 'Offer'
   amount: Amount | null
 }
 
 /**
- * The amount that a step of one side is about, which both the page and the door go by (X-71): what a hire or an accepted
- * counter offer has fixed, for the expert the counter offer that waits for them, else the expert's own offer.
+ * The amount at stake in a step taken by one side, used by both the page and the server (X-71): the amount fixed by a
+ * hire or an accepted counter offer; otherwise, for the expert, the pending counter offer; otherwise the expert's own
+ * offer.
  */
 export function amountAtStake(side: 'expert' | 'poster', amounts: ApplicationAmounts): NamedAmount {
   const { offer, counter, hire } = amounts
@@ -34,9 +35,9 @@ export function amountAtStake(side: 'expert' | 'poster', amounts: ApplicationAmo
 }
 
 /**
- * What an action was sent as cents: a whole number, or its digits as text, as a bigint arrives. The engine lets anything
- * through that stands where a bigint does, and `true` is not one cent, nor [650000] the amount in it.
- * @returns NaN for anything else, which no amount equals
+ * Parses cents from action input: an integer, or its digits as a string, which is how a bigint arrives. The engine
+ * accepts any JSON for a bigint, so `true` must not become one cent, nor [650000] the amount inside it.
+ * @returns NaN for anything else, which equals no amount
  */
 export function readCents(value: unknown): number {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && WHOLE.test(value))
@@ -44,14 +45,16 @@ export function readCents(value: unknown): number {
   return Number.isSafeInteger(cents) ? cents : Number.NaN
 }
 
-/** Whether an amount in dollars is one of whole cents: nobody agrees to a fraction that is rounded away. */
+/**
+ * Whether a dollar amount is a whole number of cents. Nobody should agree to a fraction that then gets rounded away.
+ */
 export function isWholeCents(dollars: number): boolean {
   return AT_MOST_CENTS.test(String(dollars))
 }
 
 type ReadCents = { cents: number; error?: undefined } | { cents?: undefined; error: string }
 
-/** What is wrong with an offer in dollars, or its cents; one message at a time, in the texts' order (GO-35). */
+/** Validates an offer in dollars: its cents, or a single message, in the order the requirements list them (GO-35). */
 export function readOffer(value: unknown): ReadCents {
   const text = textOf(value)
   if (text === null || text === '') return { error: WORDS.offerNull }
@@ -62,7 +65,9 @@ export function readOffer(value: unknown): ReadCents {
   return isStorable(text, dollars) ? { cents: centsOf(dollars) } : { error: WORDS.offerNotNumber }
 }
 
-/** The same of a counter offer: never filled, emptied, no number, not positive, below 1 (OFFER-10 to OFFER-13, GO-44). */
+/**
+ * Same for a counter offer: never filled, emptied, not a number, not positive, below 1 (OFFER-10 to OFFER-13, GO-44).
+ */
 export function readCounterAmount(value: unknown): ReadCents {
   const text = textOf(value)
   if (text === null) return { error: WORDS.counterUntouched }
@@ -74,7 +79,7 @@ export function readCounterAmount(value: unknown): ReadCents {
   return isStorable(text, dollars) ? { cents: centsOf(dollars) } : { error: WORDS.counterNotNumber }
 }
 
-/** Null: nothing was ever entered. What is neither text nor a number reads as words. */
+/** Null means nothing was ever entered. Anything that is neither text nor a number is treated as text. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : 'no amount'

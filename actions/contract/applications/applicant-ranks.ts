@@ -1,14 +1,14 @@
 import { isHired, type Standing } from '../workflow/tracking.graph.js'
 
-/** Where an applicant stands in the poster's lists, in the order in which the poster has to decide. */
+/** Sort rank of an applicant in the poster's lists: those awaiting a decision come first. */
 export const APPLICANT_RANKS = {
-  /** a proposal is in: hire, counter or reject */
+  /** sent a proposal: hire, counter or reject */
   proposed: 0,
-  /** asked to accept a hire */
+  /** offered a hire, not yet answered */
   asked: 1,
-  /** has still to send something */
+  /** has not sent a proposal yet */
   interested: 2,
-  /** rejected, or the post ended without them */
+  /** rejected, or the post ended without hiring them */
   endedWithProposal: 3,
   ended: 4,
   hired: 5,
@@ -17,16 +17,16 @@ export const APPLICANT_RANKS = {
 } as const
 const { proposed, asked, interested, endedWithProposal, ended, hired, leftWithProposal, left } = APPLICANT_RANKS
 
-/** Under Interests: not who was hired, and not who left (OPP-49, GO-56). */
+/** The Interests tab: excludes those who were hired and those who left (OPP-49, GO-56). */
 export const INTERESTS_RANKS: readonly number[] = [proposed, asked, interested, endedWithProposal, ended]
-/** Under Proposal: who sent one (OPP-50, OPP-87). */
+/** The Proposal tab: everyone who sent one (OPP-50, OPP-87). */
 export const PROPOSAL_RANKS: readonly number[] = [proposed, asked, endedWithProposal, hired]
-/** The same where an NDA is asked for: it comes with the interest, so everybody sent one (GO-25, GO-32). */
+/** Same when an NDA is required: it is sent along with the interest, so every applicant sent one (GO-25, GO-32). */
 export const NDA_RANKS: readonly number[] = [...INTERESTS_RANKS, hired]
-/** Who brings the poster's stepper to Proposal/Offer: a proposal, and not rejected (OPP-78). */
+/** Applicants who move the poster's stepper to Proposal/Offer: they sent a proposal and were not rejected (OPP-78). */
 export const STEPPER_RANKS: readonly number[] = [proposed, asked, hired, leftWithProposal]
 
-/** Who ever sent a proposal, whatever became of it (X-75). */
+/** Everyone who ever sent a proposal, whatever the outcome (X-75). */
 export const SENT_RANKS: readonly number[] = [...STEPPER_RANKS, endedWithProposal]
 
 interface RankFacts {
@@ -35,7 +35,10 @@ interface RankFacts {
   hasProposal: boolean
 }
 
-/** What the generated column `applicant_rank` says, by which lists are ordered and paged; null for who only looked. */
+/**
+ * Mirrors the generated column `applicant_rank`, which lists sort and page by. Null for someone who only viewed the
+ * post.
+ */
 export function applicantRank({ standing, hasShownInterest, hasProposal }: RankFacts): number | null {
   if (!hasShownInterest) return null
   if (standing === 'interested') return hasProposal ? proposed : interested

@@ -1,4 +1,4 @@
-/** What screens alert when a step of an application fails or is done, in the texts' exact words (OERR rows, GO-86, GO-87). */
+/** Alerts shown when an application step fails or succeeds, worded exactly as required (OERR rows, GO-86, GO-87). */
 export const APPLICATION_ALERTS = {
   interestFailed: (detail: string) => `Error in showing interest ${detail}`,
   proposalNotFound: 'Proposal document not found',

@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from '../limits.js'
 
-/** Words of the way from interest to hire, in the texts' exact form. Both sides say them. */
+/** Messages between interest and hire, worded exactly as required. Shared by client and server. */
 export const APPLICATION_MESSAGES = {
   offerNull: 'Budget Amount cant be null',
   offerNotNumber: 'Amount must be a number',

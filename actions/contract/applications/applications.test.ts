@@ -16,11 +16,11 @@ describe('amounts', () => {
     ['GO-35', '1.001', 'Amount must be a number'],
     ['GO-35', 9_999_999_999.99, undefined],
     ['GO-35', '10000000000', 'Amount must be a number'],
-  ])('[%s] the offer %j says %s', (_row, value, message) => {
+  ])('[%s] the offer %j gives %s', (_row, value, message) => {
     expect(readOffer(value).error).toBe(message)
   })
 
-  it('[PROP-10, GO-35] 1 is the least, and cents are exact', () => {
+  it('[PROP-10, GO-35] the minimum is 1, and cents are exact', () => {
     expect([readOffer(1).cents, readOffer('1234.56').cents, readOffer(9_999_999_999.99).cents]).toEqual([
       100, 123_456, 999_999_999_999,
     ])
@@ -34,13 +34,13 @@ describe('amounts', () => {
     ['OFFER-12', '0.5', 'Counter offer amount can be 1 or greater'],
     ['OFFER-12', 1, undefined],
     ['GO-44', 1.234, 'Please enter a number'],
-  ])('[%s] the counter offer %j says %s', (_row, value, message) => {
+  ])('[%s] the counter offer %j gives %s', (_row, value, message) => {
     expect(readCounterAmount(value).error).toBe(message)
   })
 })
 
-describe('words that nobody can see', () => {
-  it.each(['\u200b', '\u3164\u3164', ' \u00a0\u2060 ', '\ufe0f'])('[GO-21, OFFER-17] are none: %j', (words) => {
+describe('invisible text', () => {
+  it.each(['\u200b', '\u3164\u3164', ' \u00a0\u2060 ', '\ufe0f'])('[GO-21, OFFER-17] counts as empty: %j', (words) => {
     expect(longReasonError(words, true)).toBe('Reason is required')
     expect([counterReasonError(words), counterBriefError(words.repeat(60))]).toEqual([
       counterReasonError(''),
@@ -48,30 +48,30 @@ describe('words that nobody can see', () => {
     ])
   })
 
-  it('[GO-21] take room all the same where there may be none', () => {
+  it('[GO-21] still counts towards the limit of an optional field', () => {
     expect(longReasonError('\u200b'.repeat(1001), false)).toBe('Reason must be up to 1000 characters')
     expect(isTooLong('\u200b'.repeat(1001), 1000)).toBe(true)
     expect(isTooLong(` ${'😀'.repeat(1000)} `, 1000)).toBe(false)
   })
 })
 
-describe('an amount that is named', () => {
-  it('[X-71] is a whole number of cents, as a number or in digits', () => {
+describe('an amount sent back by the client', () => {
+  it('[X-71] is a whole number of cents, as a number or a string of digits', () => {
     expect([650_000, '650000', -1, 0].map(readCents)).toEqual([650_000, 650_000, -1, 0])
   })
 
   const others = [true, [], [650_000], {}, ' ', '', ' 650000', '650000.0', '6.5e5', '0x9eb10', 0.5, '9007199254740993']
-  it.each(others.map((value) => [value]))('[X-71] %j is none', (value) => {
+  it.each(others.map((value) => [value]))('[X-71] %j is rejected', (value) => {
     expect(readCents(value)).toBeNaN()
   })
 
-  it('[X-71] dollars have two decimals at most', () => {
+  it('[X-71] has at most two decimals in dollars', () => {
     expect([6500, 6500.5, -1, 6500.25].every(isWholeCents)).toBe(true)
     expect([6500.001, 6499.999, 1e30, 1e-7].some(isWholeCents)).toBe(false)
   })
 })
 
-describe('the amount that a step is about', () => {
+describe('the amount at stake', () => {
   const perMonth = (cents: number) => ({ cents, unit: 'month' as const })
   const perDay = (cents: number) => ({ cents, unit: 'day' as const })
   const amounts = (status: string | null, hire: Amount | null = null) => ({
@@ -93,8 +93,8 @@ describe('the amount that a step is about', () => {
   })
 })
 
-describe('words', () => {
-  it('[OFFER-15, OFFER-16, GO-45] a brief is 50 to 1000 characters, counted trimmed', () => {
+describe('text limits', () => {
+  it('[OFFER-15, OFFER-16, GO-45] a brief is 50 to 1000 characters after trimming', () => {
     const of = (length: number) => counterBriefError(` ${'🙂'.repeat(length)} `)
     expect([of(49), of(50), of(1000), of(1001)]).toEqual([
       'Brief must be at least 50 characters long',
@@ -104,7 +104,7 @@ describe('words', () => {
     ])
   })
 
-  it('[OFFER-18, OFFER-19] a reason to reject a counter offer is 20 to 100 characters', () => {
+  it('[OFFER-18, OFFER-19] a reason for rejecting a counter offer is 20 to 100 characters', () => {
     const of = (length: number) => counterReasonError('x'.repeat(length))
     expect([of(0), of(19), of(20), of(100), of(101)]).toEqual([
       'Reason is required',
@@ -115,7 +115,7 @@ describe('words', () => {
     ])
   })
 
-  it('[GO-21] opting out needs a reason of up to 1000 characters, rejecting may have one', () => {
+  it('[GO-21] opting out needs a reason of up to 1000 characters; for rejecting it is optional', () => {
     expect([longReasonError(' ', true), longReasonError(null, false), longReasonError('x', true)]).toEqual([
       'Reason is required',
       null,
@@ -124,7 +124,7 @@ describe('words', () => {
     expect(longReasonError('x'.repeat(1001), false)).toBe('Reason must be up to 1000 characters')
   })
 
-  it('every event of the timeline is one whole sentence', () => {
+  it('every timeline event is one complete sentence', () => {
     for (const event of HISTORY_EVENTS) expect(HISTORY_SENTENCES[event]('Elena')).toMatch(/^[A-Z].+\.$/)
   })
 })

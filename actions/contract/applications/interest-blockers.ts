@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-codes.js'
 
-/** Why an expert who may see a post can't show interest in it, in the order in which it is asked (GO-24). */
+/** Why an expert who can see a post can't show interest in it, in the order they are checked (GO-24). */
 export const INTEREST_BLOCKERS = [
   'EXPERTS_ONLY',
   'OWN_OPPORTUNITY',

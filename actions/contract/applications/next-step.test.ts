@@ -28,8 +28,8 @@ const nobody = { hasApplicants: false, isAwaitingProposals: false, undecided: []
 const one = { ...nobody, hasApplicants: true, undecided: [elena] }
 const poster = (changed: Partial<PosterStanding>) => posterNextStep({ status: 'published', ...one, ...changed })
 
-describe('what comes next for an expert', () => {
-  it('[X-05, X-70] leads from the proposal over the counter offer to the hire, with each amount in its unit', () => {
+describe("the expert's next step", () => {
+  it('[X-05, X-70] goes from the proposal through the counter offer to the hire, with each amount in its own unit', () => {
     expect(expert({ isProposalSent: false })).toEqual({
       words: 'Next, send your proposal and offer. The company can hire you once it has both.',
       link: { label: 'Send your proposal', place: 'proposal' },
@@ -45,7 +45,7 @@ describe('what comes next for an expert', () => {
     expect(expert({ standing: 'accepted', hire: perDay(75_000) })?.words).toMatch(/^You are hired for \$750 per day\./)
   })
 
-  it('[X-70] says each amount in the unit it was given in', () => {
+  it('[X-70] shows each amount in the unit it was given in', () => {
     const counterOffer = { status: 'rejected', amount: { cents: 600_000, unit: 'month' } } as const
     expect(expert({ counterOffer })?.words).toBe(
       'You turned down the counter offer of $6,000 per month. The company can still hire you for $800 per day.',
@@ -53,7 +53,7 @@ describe('what comes next for an expert', () => {
     expect(poster({ undecided: [{ ...elena, counterOffer }] })?.words).toMatch(/\$6,000 per month\. .+ \$800 per day/)
   })
 
-  it('[X-72] asks for the NDA that is owed, once a counter offer is answered', () => {
+  it('[X-72] asks for the outstanding NDA once a counter offer has been answered', () => {
     const sign = { label: 'Sign the NDA', place: 'proposal' }
     expect(expert({ isNdaOwed: true })?.link).toEqual(sign)
     expect(expert({ isNdaOwed: true, standing: 'pending' })?.link).toEqual(sign)
@@ -61,12 +61,12 @@ describe('what comes next for an expert', () => {
     expect(expert({ isNdaOwed: true, ...countered('pending') })?.link?.label).toBe('Answer the counter offer')
   })
 
-  it('[X-05] leads to where the buttons of a counter offer are', () => {
+  it("[X-05] links to the place with the counter offer's buttons", () => {
     expect(expert(countered('pending'))?.link).toEqual({ label: 'Answer the counter offer', place: 'counter-offer' })
     expect(expert(countered('accepted'))?.link).toBeNull()
   })
 
-  it('[X-05] no application ends without a word, and only one that ended says that it is final', () => {
+  it('[X-05] every ended application gets a message, and only ended ones are called final', () => {
     const words = TRACKING_STATUSES.filter((standing) => standing !== 'viewed' && standing !== 'pending').map(
       (standing) => [standing, expert({ standing })?.words] as const,
     )
@@ -75,7 +75,7 @@ describe('what comes next for an expert', () => {
     expect(final).toEqual(['rejected', 'opted out'])
   })
 
-  it('who only looked, and who is asked to accept, is told nothing here', () => {
+  it('is empty for someone who only viewed the post, or who has a hire to accept', () => {
     expect([expert({ standing: null }), expert({ standing: 'viewed' }), expert({ standing: 'pending' })]).toEqual([
       null,
       null,
@@ -84,14 +84,14 @@ describe('what comes next for an expert', () => {
     expect(expert({ standing: 'closed', hasShownInterest: false })).toBeNull()
   })
 
-  it('an application that staff ended with the post says so', () => {
+  it('says so when the application closed because staff removed the post', () => {
     expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the opportunity')
     expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('went to somebody else')
   })
 })
 
-describe('what comes next for the poster', () => {
-  it('is led from waiting over deciding to closing', () => {
+describe("the poster's next step", () => {
+  it('goes from waiting to deciding to closing', () => {
     expect(poster(nobody)?.words).toMatch(/^We’ve told the experts who match/)
     expect(poster({ ...nobody, hasApplicants: true, isAwaitingProposals: true })?.words).toMatch(
       /^Experts are interest/,
@@ -105,7 +105,7 @@ describe('what comes next for the poster', () => {
     expect(silent).toEqual(['draft', 'completed', 'closed', 'no hires', 'deleted', 'draft_deleted'])
   })
 
-  it('[X-05, X-70] names the one who waits with the amount in its unit, and leads to them', () => {
+  it('[X-05, X-70] names the applicant who is waiting and their amount with its unit, and links to them', () => {
     expect(poster({})).toEqual({
       words: 'Elena offers $800 per day. Next, hire, make a counter offer or reject.',
       link: { label: 'Decide on Elena', place: 'applicant', applicantId: 'elena' },
@@ -121,14 +121,14 @@ describe('what comes next for the poster', () => {
     expect(poster({ undecided: [elena, elena] })?.words).toMatch(/^Several proposals are waiting for your decision/)
   })
 
-  it('[X-05] after a hire offer the expert decides, not the poster any more', () => {
+  it("[X-05] after a hire offer it is the expert's turn, no longer the poster's", () => {
     const asked = { ...elena, hire: perDay(75_000) }
     expect(poster({ undecided: [], asked: [asked] })).toEqual({
       words: 'You offered Elena the hire for $750 per day. We’ll let you know as soon as there is an answer.',
       link: { label: 'See the hire offer', place: 'applicant', applicantId: 'elena' },
     })
     expect(poster({ undecided: [], asked: [asked, asked] })?.words).toMatch(/^You’ve offered several experts the hire/)
-    // somebody else still waits
+    // another applicant is still waiting
     expect(poster({ asked: [asked] })?.words).toMatch(/^Elena offers/)
   })
 })

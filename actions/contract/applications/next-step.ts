@@ -3,16 +3,16 @@ import type { OpportunityStatus } from '../opportunities/statuses.js'
 import type { CounterOfferStatus } from '../workflow/counter-offer.graph.js'
 import type { Standing } from '../workflow/tracking.graph.js'
 
-/** Where on the page somebody takes the step. */
+/** The part of the page where the step is taken. */
 export type NextPlace = 'proposal' | 'counter-offer' | 'hire' | 'applicant' | 'proposals' | 'close'
 
-/** What comes next in a sentence, and the way to where it is done; null where there is nothing to do. */
+/** The next step as a sentence with a link to where it happens; null when there is nothing to do. */
 export interface NextStep {
   words: string
   link: { label: string; place: NextPlace; applicantId?: string } | null
 }
 
-/** Each amount in the unit it was given in, whatever the opportunity's is by now. */
+/** Each amount keeps the unit it was given in, even if the opportunity's unit has changed since. */
 export interface ExpertStanding {
   status: OpportunityStatus
   standing: Standing
@@ -21,11 +21,11 @@ export interface ExpertStanding {
   offer: Amount | null
   counterOffer: { status: CounterOfferStatus; amount: Amount } | null
   hire: Amount | null
-  /** The company asks for a signed NDA, or for one of the NDA that it has put in the place of another. */
+  /** The company requires a signed NDA, possibly because it replaced an earlier one. */
   isNdaOwed: boolean
 }
 
-/** One applicant on whom the poster has to decide, or who was offered the hire. */
+/** An applicant awaiting the poster's decision, or who has been offered the hire. */
 export interface ApplicantStanding {
   id: string
   name: string
@@ -37,17 +37,17 @@ export interface ApplicantStanding {
 export interface PosterStanding {
   status: OpportunityStatus
   hasApplicants: boolean
-  /** somebody is interested who has still to send a proposal */
+  /** someone is interested but has not sent a proposal yet */
   isAwaitingProposals: boolean
-  /** whose proposals wait for a decision: it is enough to know one from several */
+  /** applicants with an undecided proposal; telling one from several is enough */
   undecided: readonly ApplicantStanding[]
-  /** who were offered a hire and have not answered */
+  /** applicants who have not answered a hire offer */
   asked: readonly ApplicantStanding[]
 }
 
 const only = (words: string): NextStep => ({ words, link: null })
 
-/** What an expert's application came to, and what comes next; null where the page asks for it itself. */
+/** Where an expert's application stands and what comes next; null where the page itself prompts for it. */
 export function expertNextStep(facts: ExpertStanding): NextStep | null {
   switch (facts.standing) {
     case 'interested':
@@ -116,7 +116,7 @@ function endOf(status: OpportunityStatus): string {
   return 'The opportunity has ended. Your application ended with it.'
 }
 
-/** What the poster can expect or has to do next; null where it has ended, or staff are asked. */
+/** What the poster can expect or has to do next; null once the post has ended or while it is with staff. */
 export function posterNextStep(facts: PosterStanding): NextStep | null {
   const { status, hasApplicants, isAwaitingProposals, undecided, asked } = facts
   if (status === 'in progress')

@@ -1,13 +1,13 @@
 const MEGABYTE = 1024 * 1024
 
-/** What a document is for; it decides its limits (PROP-02). */
+/** What a document is for, which determines its limits (PROP-02). */
 export const UPLOAD_TYPES = ['opportunity_create', 'nda_create', 'opportunity_apply', 'nda_apply'] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 
-/** Files of the post itself; what applicants send hangs on it too, and is no part of it. */
+/** The post's own files. Applicants' files are attached to the post as well, but don't belong to it. */
 export const POST_UPLOAD_TYPES = ['opportunity_create', 'nda_create'] as const satisfies readonly UploadType[]
 
-/** Bytes a file may have at most: 5 MB for posting (GD-70), strictly under 2 MB for applying (GO-36). */
+/** Maximum file size in bytes: 5 MB for posting (GD-70), strictly under 2 MB for applying (GO-36). */
 export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
   opportunity_create: 5 * MEGABYTE,
   nda_create: 5 * MEGABYTE,
@@ -15,15 +15,18 @@ export const UPLOAD_MAX_BYTES: Readonly<Record<UploadType, number>> = {
   nda_apply: 2 * MEGABYTE - 1,
 }
 
-/** What a picture may unfold to, whatever its file weighs: the largest cameras of phones, and for faces far less. */
+/**
+ * Maximum decoded size in pixels, whatever the file size. Covers the largest phone cameras; photos of people get far
+ * less.
+ */
 export const DOCUMENT_PIXELS_MAX = 64_000_000
 export const PHOTO_PIXELS_MAX = 25_000_000
 
-/** Types accepted for documents of an opportunity, found by content; SVG never is (GD-70). */
+/** Document types accepted for an opportunity, detected from content. SVG is never accepted (GD-70). */
 export const DOCUMENT_CONTENT_TYPES = ['application/pdf', 'image/gif', 'image/jpeg', 'image/png'] as const
 export type DocumentContentType = (typeof DOCUMENT_CONTENT_TYPES)[number]
 
-/** For the file picker only: the server looks at the content. */
+/** For the file picker only; the server checks the content. */
 export const DOCUMENT_ACCEPT = '.pdf,.gif,.jpg,.jpeg,.png'
 
 export const ASSET_NAME_CHARACTERS_MAX = 255
@@ -32,7 +35,7 @@ export function isUploadType(value: unknown): value is UploadType {
   return (UPLOAD_TYPES as readonly unknown[]).includes(value)
 }
 
-/** Proposals and signed NDAs, which belong to one expert's application. */
+/** Proposals and signed NDAs, which belong to a single expert's application. */
 export function isApplicationType(type: UploadType): type is 'opportunity_apply' | 'nda_apply' {
   return type === 'opportunity_apply' || type === 'nda_apply'
 }
@@ -41,10 +44,10 @@ export function isDocumentContentType(value: unknown): value is DocumentContentT
   return (DOCUMENT_CONTENT_TYPES as readonly unknown[]).includes(value)
 }
 
-/** A face: what the browser has cut to size is far smaller. */
+/** Profile photos. The browser crops them to far less than this. */
 export const PHOTO_MAX_BYTES = 2 * MEGABYTE - 1
 export const PHOTO_ACCEPT = '.png,.jpg,.jpeg,.gif,.webp'
-/** Endings of stored photos, by the type that was found in their content. */
+/** File extensions of stored photos, by detected content type. */
 export const PHOTO_ENDINGS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

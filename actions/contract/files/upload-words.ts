@@ -2,10 +2,10 @@ import { APPLICATION_MESSAGES } from '../applications/application-messages.js'
 import { POSTING_MESSAGES } from '../messages.js'
 import { isApplicationType, type UploadType } from './upload-limits.js'
 
-/** Why a file is not taken. */
+/** Why a file was rejected. */
 export type UploadFault = 'size' | 'kind'
 
-/** What both sides say of a file that breaks the rules of its kind of upload (GO-36, FRAC-46, GD-70). */
+/** The message client and server show for a file that breaks the rules of its upload type (GO-36, FRAC-46, GD-70). */
 export function uploadRefusal(type: UploadType, fault: UploadFault): string {
   if (!isApplicationType(type)) return POSTING_MESSAGES.attachmentHint
   return fault === 'size' ? APPLICATION_MESSAGES.fileTooLarge : APPLICATION_MESSAGES.fileTypeRefused

@@ -18,19 +18,19 @@ function ordinalSuffix(day: number): string {
   return (!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) || 'th'
 }
 
-/** A page or a mail must not break on a stored text that is no date: nothing is said then. */
+/** Stored text that isn't a valid date renders as nothing rather than breaking the page or email. */
 function isUnknown(date: Date): boolean {
   return Number.isNaN(date.getTime())
 }
 
-/** `Do MMM YY`, "5th Mar 25": start, interest and posting dates (GO-84), in the given or the viewer's time zone. */
+/** `Do MMM YY`, "5th Mar 25": start, interest and posting dates (GO-84), in the given time zone or the viewer's. */
 export function formatOrdinalDate(date: Date, timeZone?: string): string {
   if (isUnknown(date)) return ''
   const { day, month, year } = partsOf(date, timeZone)
   return `${Number(day)}${ordinalSuffix(Number(day))} ${month} ${year}`
 }
 
-/** `DD MMM YY, HH:mmA`, "05 Mar 25, 14:07PM": comments and documents, rendered literally (GO-84). */
+/** `DD MMM YY, HH:mmA`, "05 Mar 25, 14:07PM": comments and documents, taking the format literally (GO-84). */
 export function formatDocumentDate(date: Date, timeZone?: string): string {
   if (isUnknown(date)) return ''
   const { day, month, year, hour, minute } = partsOf(date, timeZone)

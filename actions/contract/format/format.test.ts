@@ -8,7 +8,7 @@ it.each([
   [{ first_name: 'Elena', last_name: 'Marchetti' }, 'Elena Marchetti'],
   [{ firstName: 'Elena', lastName: 'Marchetti' }, 'Elena Marchetti'],
   [{ first_name: 'Elena', last_name: null }, 'Elena'],
-])('%j is called %s', (person, name) => {
+])('%j is named %s', (person, name) => {
   expect(fullName(person)).toBe(name)
 })
 
@@ -26,7 +26,7 @@ describe('budget', () => {
     expect(formatBudget({ minCents, maxCents, unit: amountUnit(unitCode) })).toBe(text)
   })
 
-  it('[X-70] the unit can be set apart from the amount, and what is not disclosed has none', () => {
+  it('[X-70] the unit can be shown apart from the amount, and an undisclosed budget has none', () => {
     expect(budgetParts({ minCents: 70_000, maxCents: 90_000, unit: 'day' })).toEqual({
       amount: '$700 – $900',
       per: 'per day',
@@ -58,7 +58,7 @@ describe('dates', () => {
 })
 
 describe('counts', () => {
-  it('[OPP-37, OPP-38, OBASE-46, X-70] an amount is in dollars, and always names the unit it was given in', () => {
+  it('[OPP-37, OPP-38, OBASE-46, X-70] an amount is in dollars and always shows its own unit', () => {
     const of = (unitCode: string | null) => formatAmount(600_000, amountUnit(unitCode))
     expect(['day', 'week', 'month', null].map(of)).toEqual([
       '$6,000 per day',
@@ -66,11 +66,11 @@ describe('counts', () => {
       '$6,000 per month',
       '$6,000 in total',
     ])
-    // a bare amount does not compile: the unit is no option, and nothing stands for none
+    // a bare amount does not compile: the unit is required and has no default
     expectTypeOf(formatAmount).parameters.toEqualTypeOf<[cents: number, unit: 'day' | 'week' | 'month' | 'total']>()
   })
 
-  it('[OPP-34, OPP-35] units are singular for 1 and plural otherwise', () => {
+  it('[OPP-34, OPP-35] units are singular for 1, otherwise plural', () => {
     expect([formatCount(1, 'month'), formatCount(6, 'month')]).toEqual(['1 month', '6 months'])
     expect(formatDaysPerUnit(1, 'week')).toBe('1 day per week')
     expect(formatDaysPerUnit(2, 'month')).toBe('2 days per month')

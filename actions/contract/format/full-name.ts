@@ -1,9 +1,9 @@
-/** As rows spell somebody's name, and as forms, sessions and emails do. */
+/** Both spellings: database rows use one, forms, sessions and emails the other. */
 type Named =
   | { first_name: string | null; last_name: string | null }
   | { firstName: string | null; lastName: string | null }
 
-/** First and last name as one, the way people are called everywhere. */
+/** First and last name joined, as people are shown everywhere. */
 export function fullName(person: Named): string {
   const names = 'firstName' in person ? [person.firstName, person.lastName] : [person.first_name, person.last_name]
   return names.filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { BUDGET_UNITS, DOLLARS_TO_CENTS } from '../limits.js'
 
-/** What an amount can be given for: a stretch of time, or all of the work together. */
+/** What an amount covers: a unit of time, or the whole engagement. */
 export const AMOUNT_UNITS = [...BUDGET_UNITS, 'total'] as const
 export type AmountUnit = (typeof AMOUNT_UNITS)[number]
 
@@ -8,13 +8,15 @@ export const NOT_DISCLOSED = 'Not disclosed'
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** An amount as it was given: its cents say nothing without their unit, which never changes with the post (X-70). */
+/**
+ * An amount as it was given. Cents mean nothing without their unit, which never changes along with the post's (X-70).
+ */
 export interface Amount {
   cents: number
   unit: AmountUnit
 }
 
-/** The amount of two stored columns, which are there together or not at all; a bigint may arrive as text. */
+/** Builds an amount from two stored columns, which are both set or both null. A bigint may arrive as text. */
 export function storedAmount(cents: number | string, unit: string): Amount
 export function storedAmount(cents: number | string | null | undefined, unit: string | null | undefined): Amount | null
 export function storedAmount(
@@ -28,27 +30,27 @@ export function isSameAmount(one: Amount | null, other: Amount | null): boolean 
   return one?.cents === other?.cents && one?.unit === other?.unit
 }
 
-/** The unit of a duration type's code; an amount without one is for the whole work. */
+/** The unit for a duration type's code; without a code, the amount covers the whole engagement. */
 export function amountUnit(durationCode: string | null | undefined): AmountUnit {
   return AMOUNT_UNITS.find((unit) => unit === durationCode) ?? 'total'
 }
 
-/** "per month", "in total": the words that follow every amount (X-70). */
+/** "per month", "in total": the suffix of every amount (X-70). */
 export function perUnit(unit: AmountUnit): string {
   return unit === 'total' ? 'in total' : `per ${unit}`
 }
 
-/** "$12,000 per month": the only way to say an amount, so that none stands without the unit it was given in (X-70). */
+/** "$12,000 per month". The only way to format an amount, so that none is ever shown without its unit (X-70). */
 export function formatAmount(cents: number, unit: AmountUnit): string {
   return `${dollars(cents)} ${perUnit(unit)}`
 }
 
-/** The same of an amount that carries its unit. */
+/** Same for an amount that carries its unit. */
 export function amountText({ cents, unit }: Amount): string {
   return formatAmount(cents, unit)
 }
 
-/** A budget in its two parts, for places that set the unit apart; `per` is null when nothing is disclosed. */
+/** A budget in two parts, for layouts that show the unit separately; `per` is null when nothing is disclosed. */
 export interface BudgetParts {
   amount: string
   per: string | null
@@ -61,8 +63,8 @@ export interface Budget {
 }
 
 /**
- * Budget of an opportunity (OPP-36, OPP-37, GO-76, X-70): "$700 – $900" and "per day", one value when both are equal or
- * only one is set, "Not disclosed" when there is none.
+ * An opportunity's budget (OPP-36, OPP-37, GO-76, X-70): "$700 – $900" and "per day"; a single value when both ends are
+ * equal or only one is set; "Not disclosed" when neither is.
  */
 export function budgetParts({ minCents, maxCents, unit }: Budget): BudgetParts {
   const [first, last] = [minCents, maxCents].filter((cents): cents is number => Boolean(cents))
@@ -71,13 +73,13 @@ export function budgetParts({ minCents, maxCents, unit }: Budget): BudgetParts {
   return { amount: range, per: perUnit(unit) }
 }
 
-/** The same in one piece: "$700 – $900 per day". */
+/** Same on one line: "$700 – $900 per day". */
 export function formatBudget(budget: Budget): string {
   const { amount, per } = budgetParts(budget)
   return per === null ? amount : `${amount} ${per}`
 }
 
-/** Without decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Kept in here: it names no unit. */
+/** Drops the decimals when there are none: 500000 is "$5,000", 550 is "$5.50". Private because it omits the unit. */
 function dollars(cents: number): string {
   const isWhole = cents % DOLLARS_TO_CENTS === 0
   return (isWhole ? wholeDollars : exactDollars).format(cents / DOLLARS_TO_CENTS)

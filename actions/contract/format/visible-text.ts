@@ -1,6 +1,6 @@
-// Spaces of every kind, signs without a shape (Default_Ignorable_Code_Point, also those that Unicode keeps free for them),
-// and letters, notes and fillers that are drawn as nothing. Written out, because browsers know Unicode in different
-// editions. hasura/migrations/text-guards.test.ts holds it against Unicode and against the database.
+// Spaces of every kind, characters without a glyph (Default_Ignorable_Code_Point, including those Unicode reserves for
+// it), and letters, notes and fillers that render blank. Listed explicitly because browsers ship different Unicode
+// versions. hasura/migrations/text-guards.test.ts checks the list against Unicode and the database.
 const SHAPELESS = [
   '\\0-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f',
   '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffc',
@@ -9,12 +9,12 @@ const SHAPELESS = [
 ].join('')
 const VISIBLE_SIGN = new RegExp(`[^${SHAPELESS}]`, 'u')
 
-/** Whether there is anything to be seen in a text; the database says the same (private.has_visible_sign). */
+/** Whether a text contains anything visible; the database has the same check (private.has_visible_sign). */
 export function hasVisibleSign(text: string): boolean {
   return VISIBLE_SIGN.test(text)
 }
 
-/** What somebody said, without the space around it; null where they said nothing that can be seen. */
+/** The trimmed text, or null when nothing in it is visible. */
 export function wordsOrNull(text: string | null | undefined): string | null {
   return text && hasVisibleSign(text) ? text.trim() : null
 }

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup'
 import { lineField, nameField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
-/** What a person edits of their own card and account. */
+/** The fields of a person's own card and account. */
 export const accountProfileSchema = object({
   firstName: nameField(MESSAGES.firstName),
   lastName: nameField(MESSAGES.lastName),

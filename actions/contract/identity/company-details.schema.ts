@@ -13,7 +13,7 @@ export const COMPANY_MESSAGES = {
 
 const isEmptyOrWeb = (value: string | undefined) => !value || isWebAddress(value)
 
-/** How a company presents itself (OPP-18, OPP-42, X-44). */
+/** The fields of a company profile (OPP-18, OPP-42, X-44). */
 export const companyDetailsSchema = object({
   companyName: namingField(
     IDENTITY_LIMITS.companyNameCharactersMax,

@@ -25,7 +25,9 @@ function areYears(value: string | undefined): boolean {
 
 const isCalendarLink = (value: string | undefined) => !value || isWebAddress(value, { isSecure: true })
 
-/** What an expert says of themselves (PROF-01, X-44). Nothing is required: what is missing lowers the percentage. */
+/**
+ * The fields of an expert profile (PROF-01, X-44). Nothing is required; missing fields lower the completion percentage.
+ */
 export const expertProfileSchema = object({
   bio: prose(),
   experience: prose(),

@@ -26,7 +26,7 @@ const SCHEMAS: [string, ObjectSchema<AnyObject>][] = [
 ]
 
 describe('identity forms', () => {
-  it.each(SCHEMAS)('refuse values of a wrong kind without a fault: %s', (_, schema) => {
+  it.each(SCHEMAS)('reject values of the wrong type without throwing: %s', (_, schema) => {
     for (const value of [{}, { a: 1 }, [], [[]], null, true, 5]) {
       const form = Object.fromEntries(Object.keys(schema.fields).map((field) => [field, value]))
       let thrown: unknown
@@ -39,15 +39,15 @@ describe('identity forms', () => {
     }
   })
 
-  it('tidy what is text', () => {
+  it('normalise text', () => {
     expect(emailOnlySchema.cast({ email: '  Lee@Example.COM ' })).toEqual({ email: 'lee@example.com' })
   })
 })
 
-describe('a company at sign-up', () => {
+describe('the company at sign-up', () => {
   const companyOf = (companyName: string) => signUpSchema.pick(['companyName']).isValidSync({ companyName })
 
-  it('may be left out, and has a name to be seen otherwise', () => {
+  it('is optional, but its name must be visible if given', () => {
     expect(['', ' ', 'Brightwater', '\u200b', '\u2800', 'Bright\u202ewater'].map(companyOf)).toEqual([
       true,
       true,

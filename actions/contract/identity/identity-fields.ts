@@ -3,36 +3,35 @@ import { hasVisibleSign } from '../format/visible-text.js'
 import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 const charactersOf = (value: string | undefined) => [...(value ?? '')].length
-// Line breaks and other control characters have no place in a name, and would do harm in a mail's header; signs that
-// turn the direction of the text would reach into the sentence around the name. The database says the same
-// (private.is_one_line).
+// Line breaks and other control characters don't belong in a name and could inject email headers; bidirectional
+// controls would affect the surrounding sentence. The database has the same check (private.is_one_line).
 const isOneLine = (value: string | undefined) => !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(value ?? '')
-// The library's own trim() and lowercase() throw on what is no text, which a program may send.
+// yup's own trim() and lowercase() throw on non-strings, which an API client may send.
 const tidied = (tidy: (text: string) => string) => (value: unknown) => (typeof value === 'string' ? tidy(value) : value)
 
-/** Text without the spaces around it; a value of another kind is refused, never a fault. */
+/** Trimmed text. A value of another type is a validation error, not an exception. */
 export function trimmedText() {
   return string().transform(tidied((text) => text.trim()))
 }
 
-/** Words on one line, at most so many characters. */
+/** Single-line text with a maximum length. */
 export function lineField(charactersMax: number, tooLong: string) {
   return trimmedText()
     .test('length', tooLong, (value) => charactersOf(value) <= charactersMax)
     .test('line', MESSAGES.oneLine, isOneLine)
 }
 
-/** A first or last name: any script and any sign, on one line. */
+/** A first or last name: any script, any character, single line. */
 export function nameField(missing: string) {
   return namingField(LIMITS.nameCharactersMax, MESSAGES.nameLength, missing)
 }
 
-/** What somebody or something is called by: on one line, and to be seen. */
+/** A display name: single line, with something visible in it. */
 export function namingField(charactersMax: number, tooLong: string, missing: string) {
   return lineField(charactersMax, tooLong).required(missing).test('visible', missing, hasVisibleSign)
 }
 
-/** Addresses are kept in lower case. */
+/** Emails are stored in lower case. */
 export function emailField() {
   return trimmedText()
     .transform(tidied((text) => text.toLowerCase()))
@@ -42,7 +41,7 @@ export function emailField() {
     .test('line', MESSAGES.emailForm, isOneLine)
 }
 
-/** A password somebody chooses: long rather than decorated. */
+/** A newly chosen password: judged by length rather than by character classes. */
 export function newPasswordField() {
   return string()
     .required(MESSAGES.password)
@@ -50,7 +49,7 @@ export function newPasswordField() {
     .test('max', MESSAGES.passwordMax, (value) => charactersOf(value) <= LIMITS.passwordCharactersMax)
 }
 
-/** A password somebody types to prove it: its form is not judged. */
+/** An existing password, typed as proof. Its format is not checked. */
 export function givenPasswordField() {
   return string()
     .required(MESSAGES.currentPassword)

@@ -1,4 +1,4 @@
-/** What sign-up and sign-in allow, in characters as people count them. */
+/** Sign-up and sign-in limits, in characters rather than UTF-16 units. */
 export const IDENTITY_LIMITS = {
   nameCharactersMax: 100,
   emailCharactersMax: 254,

@@ -4,7 +4,7 @@ import { IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
 export const inviteSchema = object({ email: emailField() })
 
-/** What a newcomer fills in to accept an invitation; the address is the invitation's own. */
+/** What a newcomer fills in to accept an invitation. The email address comes from the invitation. */
 export const newcomerSchema = object({
   firstName: nameField(MESSAGES.firstName),
   lastName: nameField(MESSAGES.lastName),

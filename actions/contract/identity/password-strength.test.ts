@@ -3,7 +3,7 @@ import { ratePassword } from './password-strength.js'
 
 const MARA = ['Mara', 'Lindqvist', 'mara.lindqvist@brightwater.example', 'Brightwater Analytics']
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['aaaaaaaaaa', /repeats itself/],
     ['abcabcabcabc', /repeats itself/],
@@ -30,11 +30,11 @@ describe('the strength of a password', () => {
     'zx9!kf02Lm',
     'дом у озера весной',
     '🎈🐢🌵🪁🧭🪵🫖🧶🪴🛶',
-  ])('is enough: %s', (password) => {
+  ])('is sufficient: %s', (password) => {
     expect(ratePassword(password, MARA)).toMatchObject({ isStrong: true, advice: '' })
   })
 
-  it('is judged quickly, whatever is sent', () => {
+  it('is rated quickly for any input', () => {
     const hostile = ['p4ssw0rd'.repeat(16), 'ab1!'.repeat(32), '4@8({[<369&#!1/|0$5+7%2'.repeat(5)]
     ratePassword('warm up first', [])
     const startedAt = performance.now()

@@ -1,11 +1,11 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
-/** Of five levels, 0 to 4, the first that holds against somebody who tries for a long time. */
+/** On the library's scale of 0 to 4, the lowest level that withstands a sustained attack. */
 const STRONG = 3
 /**
- * What is judged of a long password. The time grows with the square of the length, and a beginning of this length that
- * is hard to guess makes the whole hard to guess.
+ * How much of a long password is rated. Time grows with the square of the length, and a prefix this long that is hard
+ * to guess makes the whole password hard to guess.
  */
 const JUDGED_CHARACTERS = 32
 const SUBSTITUTIONS_MAX = 8
@@ -18,7 +18,7 @@ const REPEATS = 'it repeats itself'
 const NAMES = 'it’s little more than a name'
 const DATES = 'it’s little more than a date'
 
-/** Why a password is easy to guess, by the library's names for it. */
+/** Why a password is easy to guess, keyed by the library's names. */
 const REASONS: Readonly<Record<string, string>> = {
   straightRow: KEYS,
   keyPattern: KEYS,
@@ -47,16 +47,16 @@ const judge = new ZxcvbnFactory({
 
 export interface PasswordRating {
   isStrong: boolean
-  /** 0 (guessed at once) to 4. */
+  /** 0 (guessed immediately) to 4. */
   level: number
-  /** What is wrong with it and what to do instead; empty for a strong one. */
+  /** What is wrong and what to do instead; empty for a strong password. */
   advice: string
 }
 
 /**
- * How hard a password is to guess for somebody who knows its owner. The server decides by it, and the forms show it
- * while one types; it is large, so load it when it is needed.
- * @param about what others know of the owner: name, email, company
+ * How hard a password is to guess for someone who knows its owner. The server decides by it and forms show it during
+ * typing. The library is large, so load it lazily.
+ * @param about what others know about the owner: name, email, company
  */
 export function ratePassword(password: string, about: readonly (string | undefined)[]): PasswordRating {
   const { score, feedback } = judge.check(password, wordsOf(about))

@@ -55,11 +55,11 @@ const REFUSED = [
 ]
 
 describe('a return path', () => {
-  it.each(KEPT)('is kept when it leads to a page of ours: %s', (path) => {
+  it.each(KEPT)('is kept when it is one of our pages: %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 
-  it.each(REFUSED)('is home instead of %j', (path) => {
+  it.each(REFUSED)('falls back to home for %j', (path) => {
     expect(safeReturnPath(path)).toBe('/')
   })
 

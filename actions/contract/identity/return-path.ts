@@ -1,13 +1,13 @@
 const HOME = '/'
-/** Longer paths are no page of ours. */
+/** No page of ours has a longer path. */
 const LENGTH_MAX = 2000
-/** Pages that only somebody without a session has a use for: to return to one would lead in a circle. */
+/** Pages for signed-out visitors only. Returning to one would loop. */
 const DOORSTEPS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email']
 
 /**
- * Where to go after signing in or up: the path that was asked for, or home. Nothing that a browser could read as the
- * address of another site is passed on, whether it is written plainly (`//evil.example`), with a backslash, behind dots
- * that are resolved away (`/..//evil.example`), with characters that browsers drop, or percent-encoded.
+ * Where to go after signing in or up: the requested path, or home. Rejects anything a browser could resolve to another
+ * site, whether written plainly (`//evil.example`), with a backslash, behind dot segments (`/..//evil.example`), with
+ * characters browsers strip, or percent-encoded.
  */
 export function safeReturnPath(asked: string | null | undefined): string {
   if (!asked || asked.length > LENGTH_MAX || !asked.startsWith('/') || hasControl(asked)) return HOME
@@ -17,7 +17,7 @@ export function safeReturnPath(asked: string | null | undefined): string {
   return isDoorstep ? HOME : asked
 }
 
-/** Neither backslashes nor control characters, and no segment that is empty, `.` or `..`; one slash at the end is fine. */
+/** No backslashes or control characters, and no segment that is empty, `.` or `..`; one trailing slash is fine. */
 function isPlain(path: string): boolean {
   const segments = path.slice(1).split('/')
   const odd = segments.some((segment, place) =>
@@ -30,7 +30,7 @@ function hasControl(text: string): boolean {
   return /\p{Cc}/u.test(text)
 }
 
-/** Decoded until nothing changes: what is encoded twice is decoded by the second who reads it. */
+/** Decodes until nothing changes, because doubly encoded input may be decoded again further on. */
 function decode(path: string): string | null {
   try {
     const once = decodeURIComponent(path)

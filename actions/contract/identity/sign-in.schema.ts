@@ -8,13 +8,13 @@ export const signInSchema = object({
   rememberMe: boolean(),
 })
 
-/** Asking for an email once more. */
+/** Requesting another email. */
 export const emailOnlySchema = object({ email: emailField() })
 
-/** Asking for a link that leads in: to sign in, or to choose a new password. */
+/** Requesting a link by email: to sign in, or to choose a new password. */
 export const signInLinkSchema = object({
   email: emailField(),
-  /** Where to go once signed in; anything but a page of ours is forgotten. */
+  /** Where to go once signed in; anything but one of our pages is ignored. */
   next: string().max(2000),
 })
 
@@ -28,10 +28,10 @@ export const changePasswordSchema = object({
   revokeOtherSessions: boolean(),
 })
 
-/** A code of the authenticator app, or a backup code. */
+/** A code from the authenticator app, or a backup code. */
 export const secondFactorCodeSchema = object({
   code: trimmedText().required(MESSAGES.code).max(LIMITS.codeCharactersMax, MESSAGES.code),
 })
 
-/** The password is asked of accounts that have one. */
+/** The password is required for accounts that have one. */
 export const confirmByPasswordSchema = object({ password: givenPasswordField().notRequired() })

@@ -14,7 +14,7 @@ import { IDENTITY_LIMITS as LIMITS, IDENTITY_MESSAGES as MESSAGES } from './iden
 export const ACCOUNT_TYPES = ['expert', 'client'] as const
 export const SIGN_UP_METHODS = ['password', 'magic-link'] as const
 
-/** Sign-up (X-03): who, how they sign in, whether they bring or seek expertise, and an optional company. */
+/** Sign-up (X-03): name, credentials, whether they offer or seek expertise, and an optional company. */
 export const signUpSchema = object({
   firstName: nameField(MESSAGES.firstName),
   lastName: nameField(MESSAGES.lastName),
@@ -28,11 +28,14 @@ export const signUpSchema = object({
     (value) => !value || hasVisibleSign(value),
   ),
   timeZone: timeZoneField(),
-  /** Where to go once the address is confirmed; anything but a page of ours is forgotten. */
+  /** Where to go once the address is confirmed; anything but one of our pages is ignored. */
   next: string().max(2000),
 })
 
-/** The six digits of the mail, with or without spaces, for the sign-up of this browser with this address. */
+/**
+ * The six-digit code from the email, with or without spaces. Valid only in the browser that signed up with this
+ * address.
+ */
 export const signUpCodeSchema = object({
   email: emailField(),
   code: trimmedText()
@@ -41,7 +44,9 @@ export const signUpCodeSchema = object({
     .matches(/^\d{6}$/, MESSAGES.sixDigits),
 })
 
-/** What the link of the mail stands for; elsewhere than in the browser that signed up, a password of one's own. */
+/**
+ * The token from the emailed link. In any other browser than the one that signed up, a new password is required too.
+ */
 export const confirmEmailSchema = object({
   token: tokenField(),
   password: string().when(([password]) => (password === undefined ? string() : newPasswordField())),

@@ -1,4 +1,4 @@
-/** Kinds of notices; mail of a kind can be switched off, the notice in the app cannot. */
+/** Kinds of notices. Email for a kind can be switched off; the in-app notice cannot. */
 export const NOTIFICATION_KINDS = [
   'opportunity_match',
   'opportunity_approved',
@@ -28,7 +28,7 @@ export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>
 
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']
 
-/** Kinds that somebody in this role ever receives, in the order of the preferences screen. */
+/** The kinds a person in this role can receive, in the order of the preferences screen. */
 export function notificationKindsFor(person: { isExpert: boolean; isAdmin: boolean }): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => {
     if (EXPERTS_ONLY.includes(kind)) return person.isExpert

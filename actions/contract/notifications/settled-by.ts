@@ -1,14 +1,14 @@
 import type { HistoryEvent } from '../workflow/history.js'
 import type { NotificationKind } from './kinds.js'
 
-/** Whom a notice was written for, as they stand to the opportunity. */
+/** The recipient's relation to the opportunity. */
 export const NOTICE_ROLES = ['poster', 'expert', 'staff'] as const
 export type NoticeRole = (typeof NOTICE_ROLES)[number]
 
 const ENDED: readonly HistoryEvent[] = ['completed', 'no_hires', 'closed', 'deleted']
 const LEFT: readonly HistoryEvent[] = ['rejected', 'opted_out', ...ENDED]
 
-/** Whoever has taken one of these steps has read the role as it is now: each of them names its version. */
+/** Steps that prove their author has read the current version of the role, because each names it. */
 const ANSWERED: readonly HistoryEvent[] = [
   'proposal_submitted',
   'offer_changed',
@@ -20,8 +20,8 @@ const ANSWERED: readonly HistoryEvent[] = [
 ]
 
 /**
- * What settles a notice that asks for something: once it has happened, by whatever way, the notice is new no longer.
- * Null for news, which ask for nothing and stay new until they are read.
+ * The events that settle a notice calling for action: once one of them happens, however it came about, the notice no
+ * longer counts as new. Null for news, which stays new until it is read.
  */
 export const SETTLED_BY: Readonly<
   Record<NotificationKind, Readonly<Partial<Record<NoticeRole, readonly HistoryEvent[]>>> | null>
@@ -41,7 +41,7 @@ export const SETTLED_BY: Readonly<
   opportunity_ended: null,
 }
 
-/** The kinds of notices that an event settles for somebody in a role. */
+/** The kinds of notices that an event settles for a person in a role. */
 export function kindsSettledBy(event: HistoryEvent, role: NoticeRole): NotificationKind[] {
   const kinds = Object.keys(SETTLED_BY) as NotificationKind[]
   return kinds.filter((kind) => SETTLED_BY[kind]?.[role]?.includes(event))

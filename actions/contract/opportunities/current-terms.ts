@@ -1,26 +1,26 @@
 import type { AmountUnit } from '../format/money.js'
 
-/** One thing that reads differently now, in the words of the page. */
+/** One difference in the terms, in the page's wording. */
 export interface TermsChange {
   /** "Budget", "Start", "Document". */
   name: string
-  /** Null where it was not there, or where the words are too long to repeat. */
+  /** Null if it was added, or if the text is too long to repeat. */
   before: string | null
-  /** Null where it is gone, or where the words are too long to repeat. */
+  /** Null if it was removed, or if the text is too long to repeat. */
   after: string | null
 }
 
-/** What stands now, told to somebody who agreed to something older: the `terms` of a TERMS_CHANGED refusal (X-71). */
+/** The current terms, sent to someone who agreed to outdated ones: the `terms` of a TERMS_CHANGED error (X-71). */
 export interface CurrentTerms {
-  /** The number to send with the next try. */
+  /** The version to send when trying again. */
   version: number
-  /** The amount to send with the next try; null where the step is about none. */
+  /** The amount to send when trying again; null if the step involves none. */
   amountCents: number | null
-  /** What that amount is for; an amount and its unit are named together (X-70). */
+  /** The unit of that amount; the two are always sent together (X-70). */
   amountUnit: AmountUnit | null
-  /** The same in words, "$6,200 per month". */
+  /** The same as text, "$6,200 per month". */
   amount: string | null
-  /** What differs from what was seen. */
+  /** What changed since the version they saw. */
   changes: TermsChange[]
 }
 

@@ -16,7 +16,7 @@ const WITHOUT_EDIT: readonly OpportunityStatus[] = ['in progress', 'closed', 'co
 const WITHOUT_TEAM_AND_CLOSE: readonly OpportunityStatus[] = ['completed', 'no hires', 'draft', 'deleted']
 const WITHOUT_MENU: readonly OpportunityStatus[] = ['closed', 'no hires', 'completed', 'deleted', 'draft_deleted']
 
-/** What the poster's Options menu offers in a status; nobody else has one (OPP-59 to OPP-64). */
+/** The poster's Options menu for a status; nobody else has one (OPP-59 to OPP-64). */
 export function optionsMenu(status: OpportunityStatus, isPoster: boolean): OptionsMenu {
   const isVisible = isPoster && !WITHOUT_MENU.includes(status)
   return {
@@ -28,12 +28,12 @@ export function optionsMenu(status: OpportunityStatus, isPoster: boolean): Optio
   }
 }
 
-/** The "New" tag of a card: at most 7 × 24 hours after creation (OPP-58, GO-85). */
+/** Whether a card has the "New" tag: up to 7 × 24 hours after creation (OPP-58, GO-85). */
 export function isNewOpportunity(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() <= NEW_TAG_DAYS * DAY_MS
 }
 
-/** Some types hide company and poster from experts until they show interest (OPP-91, GO-82). */
+/** Whether company and poster are hidden: for some types, until an expert shows interest (OPP-91, GO-82). */
 export function isPosterHidden(facts: {
   type: OpportunityType
   isExpert: boolean

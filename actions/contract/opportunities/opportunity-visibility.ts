@@ -7,7 +7,7 @@ export interface ViewerFacts {
   trackingStatus: TrackingStatus | null
 }
 
-/** Who may know of an opportunity, by its status (GO-03). The metadata says the same for reads over GraphQL. */
+/** Who can see an opportunity, by status (GO-03). The metadata applies the same rule to GraphQL reads. */
 export function canSeeOpportunity(facts: ViewerFacts): boolean {
   if (facts.isPoster || facts.isStaff) return true
   if (facts.status === 'draft' || facts.status === 'draft_deleted') return false

@@ -13,8 +13,8 @@ import { OPPORTUNITY_TYPES, POST_TYPES, pickableTypes, unsupportedTypeMessage } 
 
 const OPPORTUNITY_TYPE_COLOURS = Object.values(POST_TYPES).map(({ colour }) => colour)
 
-describe('words of an opportunity', () => {
-  it('[FLOW-01, FLOW-02, FLOW-03, FLOW-04] open and finished posts read as the rows say', () => {
+describe('opportunity wording', () => {
+  it('[FLOW-01, FLOW-02, FLOW-03, FLOW-04] open and finished posts read as required', () => {
     const { draft, published, 'in progress': inProgress, completed } = OPPORTUNITY_STATUS_LABELS
     expect([draft, published, inProgress, completed]).toEqual([
       'Pending approval',
@@ -24,7 +24,7 @@ describe('words of an opportunity', () => {
     ])
   })
 
-  it('[FLOW-05, FLOW-06, FLOW-07] ended posts read as the rows say, both deleted ones alike', () => {
+  it('[FLOW-05, FLOW-06, FLOW-07] ended posts read as required, with one wording for both deleted statuses', () => {
     const { closed, 'no hires': noHires, deleted, draft_deleted } = OPPORTUNITY_STATUS_LABELS
     expect([closed, noHires, deleted, draft_deleted]).toEqual(['Closed', 'No hires', 'Deleted', 'Deleted'])
   })
@@ -37,7 +37,7 @@ describe('words of an opportunity', () => {
     expect(TRACKING_STATUS_LABELS.pending).toBe('Awaiting Acceptance')
   })
 
-  it('[OBASE-38, GO-77, GO-81] nine types, each with a colour; collaboration is picked by experts only', () => {
+  it('[OBASE-38, GO-77, GO-81] there are nine types, each with a colour; only experts can pick collaboration', () => {
     expect(OPPORTUNITY_TYPES).toHaveLength(9)
     expect(Object.values(OPPORTUNITY_TYPE_COLOURS).every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
     expect(pickableTypes(true)).toContain('collaboration')
@@ -45,13 +45,13 @@ describe('words of an opportunity', () => {
     expect(unsupportedTypeMessage()).toBe('Only fractional roles can be posted here')
   })
 
-  it('[GO-83] the active tab holds drafts for the poster only, and deleted ones stand in no tab', () => {
+  it('[GO-83] the active tab shows drafts to the poster only, and no tab shows deleted posts', () => {
     expect(activeTabStatuses(true)).toEqual(['draft', 'published', 'in progress'])
     expect(activeTabStatuses(false)).toEqual(['published', 'in progress'])
     expect(HIDDEN_IN_LISTS).toEqual(['draft_deleted', 'deleted'])
   })
 
-  it('[FRAC-05, GD-55] the title names the first role and the first category', () => {
+  it('[FRAC-05, GD-55] the title uses the first role and the first category', () => {
     expect(fractionalTitle(['CMO', 'CRO'], ['Growth', 'Sales'])).toBe('Fractional Role for a CMO in Growth')
   })
 
@@ -65,7 +65,7 @@ describe('words of an opportunity', () => {
     ['Chief Revenue Officer', 'Sales and Revenue', 'Chief Revenue Officer'],
     ['Brand Lead', 'Branding & Positioning', 'Brand Lead in Branding & Positioning'],
     ['Analyst', '&', 'Analyst in &'],
-  ])('[FRAC-05] the title of a %s in %s says nothing twice', (role, category, expected) => {
+  ])("[FRAC-05] the title of a %s in %s doesn't repeat itself", (role, category, expected) => {
     expect(fractionalTitle([role], [category])).toBe(`Fractional Role for a ${expected}`)
   })
 })
@@ -92,7 +92,7 @@ describe('options menu', () => {
     expect(offered).toEqual(['published', 'in progress'])
   })
 
-  it('[OPP-59] nobody but the poster has one', () => {
+  it('[OPP-59] only the poster has one', () => {
     expect(OPPORTUNITY_STATUSES.some((status) => optionsMenu(status, false).isVisible)).toBe(false)
   })
 })
@@ -108,7 +108,7 @@ describe('New tag', () => {
   })
 })
 
-describe('who sees the poster of a fractional role', () => {
+describe('hiding the poster of a fractional role', () => {
   const expert = { type: 'fractional', isExpert: true, isPoster: false, trackingStatus: null } as const
   it.each([
     [expert, true],

@@ -1,4 +1,4 @@
-/** What staff decide about a post, as their log stores it. */
+/** Staff decisions about a post, as stored in the staff log. */
 export const REVIEW_ACTIONS = ['approve_opportunity', 'request_opportunity_changes', 'delete_opportunity'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<ReviewAction, string>> = {
   delete_opportunity: 'deleted it',
 }
 
-/** The decision after the name of who took it: "Ada approved it". */
+/** The decision as it reads after a name: "Ada approved it". */
 export function reviewActionWords(action: string): string {
   const known = REVIEW_ACTIONS.find((each) => each === action)
   return known ? WORDS[known] : 'took another step'

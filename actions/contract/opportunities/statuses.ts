@@ -1,4 +1,4 @@
-/** Opportunity statuses, stored exactly so (FLOW-17, GO-07). */
+/** Opportunity statuses as they are stored (FLOW-17, GO-07). */
 export const OPPORTUNITY_STATUSES = [
   'draft',
   'published',
@@ -11,7 +11,7 @@ export const OPPORTUNITY_STATUSES = [
 ] as const
 export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number]
 
-/** How a status reads (FLOW-01 to FLOW-07). */
+/** Display labels (FLOW-01 to FLOW-07). */
 export const OPPORTUNITY_STATUS_LABELS: Readonly<Record<OpportunityStatus, string>> = {
   draft: 'Pending approval',
   published: 'Active',
@@ -51,7 +51,7 @@ export const TRACKING_STATUS_LABELS: Readonly<Record<TrackingStatus, string>> = 
   'no hires': 'No hires',
 }
 
-/** Where staff stand with a post; a change to a published post is listed again. */
+/** The review state of a post. Changing a published post puts it back on the list. */
 export const REVIEW_STATUSES = ['waiting', 'changes requested', 'approved', 'edited after approval'] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 
@@ -66,10 +66,10 @@ export function isOpportunityStatus(value: unknown): value is OpportunityStatus 
   return (OPPORTUNITY_STATUSES as readonly unknown[]).includes(value)
 }
 
-/** Statuses of the tab Active; the poster's own list holds drafts as well (GO-83). */
+/** Statuses in the Active tab; the poster's own list includes drafts (GO-83). */
 export function activeTabStatuses(isOwnList: boolean): OpportunityStatus[] {
   return isOwnList ? ['draft', 'published', 'in progress'] : ['published', 'in progress']
 }
 
-/** Statuses that the tab All leaves out (GO-83). */
+/** Statuses left out of the All tab (GO-83). */
 export const HIDDEN_IN_LISTS: readonly OpportunityStatus[] = ['draft_deleted', 'deleted']

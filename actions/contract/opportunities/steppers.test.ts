@@ -32,7 +32,7 @@ describe('the poster’s stepper', () => {
   const at = (status: OpportunityStatus, crowd: Omit<PosterStepperFacts, 'status'> = nobody) =>
     posterSteps({ status, ...crowd })
 
-  it('[OPP-65, OPP-81] begins with the approval', () => {
+  it('[OPP-65, OPP-81] starts with the approval', () => {
     expect(said(at('draft', { ...nobody, wasPublished: false }))).toEqual([
       'Pending Approval: current',
       'Receive Interests: ahead',
@@ -42,13 +42,13 @@ describe('the poster’s stepper', () => {
     ])
   })
 
-  it('[OPP-78, OPP-79, OPP-80, OPP-82] goes from interest over a proposal of somebody not rejected to the hire', () => {
+  it("[OPP-78, OPP-79, OPP-80, OPP-82] goes from interest through a proposal that wasn't rejected to the hire", () => {
     const current = CROWDS.map((crowd) => at('published', crowd).find(({ state }) => state === 'current')?.label)
     expect(current).toEqual(['Receive Interests', 'Proposal/Offer', 'Proposal/Offer', 'Hire', 'Hire'])
     expect(ticked(at('published', proposed))).toEqual(['Active', 'Receive Interests', 'Proposal/Offer'])
   })
 
-  it('[OPP-66, OPP-77, GO-73, X-75] in progress it is hired, and neither closed nor about to be', () => {
+  it('[OPP-66, OPP-77, GO-73, X-75] in progress shows Hired as done, and neither closed nor closing', () => {
     for (const crowd of CROWDS)
       expect(said(at('in progress', crowd))).toEqual([
         'Active: done',
@@ -59,7 +59,7 @@ describe('the poster’s stepper', () => {
       ])
   })
 
-  it('[OPP-66, OPP-76, X-75] completed is the one end that all steps led to', () => {
+  it('[OPP-66, OPP-76, X-75] completed is the only end with every step done', () => {
     expect(ticked(at('completed', hired))).toEqual([
       'Active',
       'Receive Interests',
@@ -75,14 +75,14 @@ describe('the poster’s stepper', () => {
     ['closed', nobody, ['Active: done', 'Closed: ended']],
     ['deleted', nobody, ['Active: done', 'Deleted: ended']],
     ['deleted', { ...nobody, wasPublished: false }, ['Deleted: ended']],
-  ] as const)('[OPP-76, X-75] %s shows its end after what was reached', (status, crowd, words) => {
+  ] as const)('[OPP-76, X-75] %s shows its end after the steps reached', (status, crowd, words) => {
     expect(said(at(status, crowd))).toEqual(words)
   })
 
-  it('[X-75] no step is ticked that did not happen, for every status and crowd', () => {
+  it('[X-75] never ticks a step that did not happen, for every status and mix of applicants', () => {
     for (const status of OPPORTUNITY_STATUSES)
       for (const crowd of CROWDS) {
-        // work under way or done went through all of them
+        // in progress and completed imply every step before them
         const isPast = status === 'in progress' || status === 'completed'
         const happened: Record<string, boolean> = {
           Active: status !== 'draft',
@@ -109,7 +109,7 @@ describe('the expert’s stepper', () => {
       ...part,
     })
 
-  it('[OPP-67, OPP-75, GO-73] says Show Interest until interest is shown', () => {
+  it('[OPP-67, OPP-75, GO-73] shows Show Interest until interest is shown', () => {
     for (const standing of [null, 'viewed'] as const)
       expect(said(at(standing))).toEqual([
         'Active: done',
@@ -120,7 +120,7 @@ describe('the expert’s stepper', () => {
       ])
   })
 
-  it('[OPP-73, OPP-74] goes from the interest over the proposal to the hire', () => {
+  it('[OPP-73, OPP-74] goes from interest through the proposal to the hire', () => {
     expect(said(at('interested')).slice(1, 3)).toEqual(['Interested: done', 'Proposal/Offer: current'])
     for (const standing of ['interested', 'pending'] as const)
       expect(said(at(standing, { isProposalUploaded: true })).slice(2)).toEqual([
@@ -130,7 +130,7 @@ describe('the expert’s stepper', () => {
       ])
   })
 
-  it('[OPP-72, X-75] hired is not completed', () => {
+  it('[OPP-72, X-75] hired does not mean completed', () => {
     for (const standing of ['accepted', 'in progress'] as const)
       expect(said(at(standing, { isProposalUploaded: true, hasAcceptedHire: true })).slice(2)).toEqual([
         'Proposal/Offer: done',
@@ -156,11 +156,11 @@ describe('the expert’s stepper', () => {
     ['closed', { status: 'deleted' }, ['Active: done', 'Interested: done', 'Deleted: ended']],
     ['closed', { status: 'deleted', hasShownInterest: false }, ['Active: done', 'Deleted: ended']],
     ['closed', { status: 'closed', hasShownInterest: false }, ['Active: done', 'Closed: ended']],
-  ] as const)('[OPP-71, X-75] %s shows its end after what was reached', (standing, part, words) => {
+  ] as const)('[OPP-71, X-75] %s shows its end after the steps reached', (standing, part, words) => {
     expect(said(at(standing, part))).toEqual(words)
   })
 
-  it('[X-75] no step is ticked that did not happen, for every standing and status', () => {
+  it('[X-75] never ticks a step that did not happen, for every standing and status', () => {
     for (const standing of [...TRACKING_STATUSES, null])
       for (const status of OPPORTUNITY_STATUSES)
         for (const isProposalUploaded of [false, true])
@@ -179,7 +179,7 @@ describe('the expert’s stepper', () => {
   })
 })
 
-describe('whether there is a stepper', () => {
+describe('whether a stepper is shown', () => {
   const viewer = {
     isPoster: false,
     userId: 'me',
@@ -188,14 +188,14 @@ describe('whether there is a stepper', () => {
   } as const
   const at = (status: 'completed' | 'no hires' | 'draft_deleted') => ({ ...viewer.opportunity, status })
 
-  it('[OPP-68, GO-75] not for an outside expert when it is over', () => {
+  it('[OPP-68, GO-75] not to an uninvolved expert once it is over', () => {
     for (const standing of [null, 'viewed', 'closed'] as const)
       expect(isStepperShown({ ...viewer, standing, opportunity: at('completed') })).toBe(false)
     expect(isStepperShown({ ...viewer, standing: 'rejected', opportunity: at('no hires') })).toBe(true)
     expect(isStepperShown(viewer)).toBe(true)
   })
 
-  it('[OPP-69, OPP-70] not for a role that is assigned to somebody else, and not for a deleted draft', () => {
+  it('[OPP-69, OPP-70] not for a role assigned to someone else, nor for a deleted draft', () => {
     const assigned = { status: 'published', type: 'hire-expert-on-project', assignedExpertId: 'other' } as const
     expect(isStepperShown({ ...viewer, opportunity: assigned })).toBe(false)
     expect(isStepperShown({ ...viewer, opportunity: { ...assigned, assignedExpertId: 'me' } })).toBe(true)
@@ -203,7 +203,7 @@ describe('whether there is a stepper', () => {
   })
 })
 
-describe('the status as somebody reads it', () => {
+describe('the status as the viewer sees it', () => {
   it.each([
     ['published', null, 'Active'],
     ['published', 'viewed', 'Active'],

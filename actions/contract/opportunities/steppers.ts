@@ -2,7 +2,7 @@ import { isApplicant, type Standing } from '../workflow/tracking.graph.js'
 import type { OpportunityStatus } from './statuses.js'
 import type { OpportunityType } from './types.js'
 
-/** `ended`: the way stopped here; what was never reached is not shown after it (X-75). */
+/** `ended`: progress stopped here. Steps that were never reached are not shown after it (X-75). */
 export type StepState = 'done' | 'current' | 'ahead' | 'ended'
 
 export interface Step {
@@ -12,15 +12,15 @@ export interface Step {
 
 export interface PosterStepperFacts {
   status: OpportunityStatus
-  /** Staff approved it once. */
+  /** Staff approved it at some point. */
   wasPublished: boolean
-  /** Somebody applied. */
+  /** Someone applied. */
   hasApplicants: boolean
-  /** Of somebody who applied and is not rejected: there is something to decide on. */
+  /** An applicant who isn't rejected has sent a proposal, so there is something to decide on. */
   hasProposal: boolean
-  /** Of anybody, whatever became of it. */
+  /** Anyone ever sent a proposal, whatever the outcome. */
   hasSentProposal: boolean
-  /** Somebody accepted a hire, whether or not they stayed. */
+  /** Someone accepted a hire, whether or not they stayed. */
   hasAcceptedHire: boolean
 }
 
@@ -32,7 +32,7 @@ export interface ExpertStepperFacts {
   hasAcceptedHire: boolean
 }
 
-/** How a post's end reads as its last state; null while it goes on. */
+/** The final step's label for an ended post; null while it is open. */
 const POST_ENDINGS: Readonly<Record<OpportunityStatus, string | null>> = {
   draft: null,
   published: null,
@@ -44,7 +44,7 @@ const POST_ENDINGS: Readonly<Record<OpportunityStatus, string | null>> = {
   draft_deleted: 'Deleted',
 }
 
-/** The same of an application. */
+/** Same for an application. */
 const APPLICATION_ENDINGS: Readonly<Record<NonNullable<Standing>, string | null>> = {
   viewed: null,
   interested: null,
@@ -58,7 +58,7 @@ const APPLICATION_ENDINGS: Readonly<Record<NonNullable<Standing>, string | null>
   closed: 'Closed',
 }
 
-/** The poster's way (OPP-65, OPP-66, OPP-76 to OPP-82, GO-73, X-75). */
+/** The poster's steps (OPP-65, OPP-66, OPP-76 to OPP-82, GO-73, X-75). */
 export function posterSteps(facts: PosterStepperFacts): Step[] {
   const labels = posterStepLabels(facts.status)
   const ending = POST_ENDINGS[facts.status]
@@ -72,7 +72,7 @@ export function posterSteps(facts: PosterStepperFacts): Step[] {
   )
 }
 
-/** An expert's way (OPP-67, OPP-72 to OPP-75, OPP-82, GO-73, X-75). */
+/** An expert's steps (OPP-67, OPP-72 to OPP-75, OPP-82, GO-73, X-75). */
 export function expertSteps(facts: ExpertStepperFacts): Step[] {
   const { status, standing, isProposalUploaded, hasAcceptedHire } = facts
   const hasApplied = isApplicant(standing, facts.hasShownInterest)
@@ -89,7 +89,10 @@ export function expertSteps(facts: ExpertStepperFacts): Step[] {
   return ended(labels, [true, hasApplied, isProposalUploaded, hasAcceptedHire], ending, standing === 'completed')
 }
 
-/** How many of the poster's five steps are done while the post goes on; tried from the last downward (OPP-77 to OPP-82). */
+/**
+ * How many of the poster's five steps are done while the post is open, checked from the last one down (OPP-77 to
+ * OPP-82).
+ */
 function posterPosition({ status, hasApplicants, hasProposal }: PosterStepperFacts): number {
   if (status === 'draft') return 0
   if (status === 'in progress') return 4
@@ -97,7 +100,7 @@ function posterPosition({ status, hasApplicants, hasProposal }: PosterStepperFac
   return hasApplicants ? 2 : 1
 }
 
-/** How many of the expert's five steps are done while the application goes on (OPP-72 to OPP-75). */
+/** How many of the expert's five steps are done while the application is open (OPP-72 to OPP-75). */
 function expertPosition({ standing, isProposalUploaded }: ExpertStepperFacts): number {
   if (standing === 'in progress' || standing === 'accepted') return 4
   if (standing !== 'interested' && standing !== 'pending') return 1
@@ -106,12 +109,12 @@ function expertPosition({ standing, isProposalUploaded }: ExpertStepperFacts): n
 
 function endingFor(standing: Standing, status: OpportunityStatus): string | null {
   if (standing === null || standing === 'viewed') return POST_ENDINGS[status]
-  // staff took the post out, and the application closed with it
+  // staff removed the post, which closed the application
   if (standing === 'closed') return POST_ENDINGS[status] ?? APPLICATION_ENDINGS.closed
   return APPLICATION_ENDINGS[standing]
 }
 
-/** Nothing is current once somebody is hired: work goes on, and hired is not completed (X-75). */
+/** No step is current once someone is hired: work is under way, and hired does not mean completed (X-75). */
 function ongoing(labels: readonly string[], done: number): Step[] {
   return labels.map((label, index) => {
     if (index < done) return { label, state: 'done' }
@@ -119,7 +122,7 @@ function ongoing(labels: readonly string[], done: number): Step[] {
   })
 }
 
-/** What was reached, and then how it ended. One's own completion is the end that everything before it led to. */
+/** The steps that were reached, then the end. Completion implies that every step before it was done. */
 function ended(labels: readonly string[], reached: readonly boolean[], ending: string, isCompleted: boolean): Step[] {
   const before = labels.filter((_, index) => index < 4 && (isCompleted || reached[index]))
   return [
@@ -128,7 +131,7 @@ function ended(labels: readonly string[], reached: readonly boolean[], ending: s
   ]
 }
 
-/** Renamed as the opportunity advances (OPP-65, OPP-66, GO-73). */
+/** Labels change as the opportunity advances (OPP-65, OPP-66, GO-73). */
 function posterStepLabels(status: OpportunityStatus): string[] {
   const isHiring = status === 'draft' || status === 'published'
   return [
@@ -152,7 +155,7 @@ export interface StepperViewer {
   opportunity: { status: OpportunityStatus; type: OpportunityType; assignedExpertId: string | null }
 }
 
-/** Whether there is a stepper at all (OPP-68 to OPP-70, GO-75). */
+/** Whether a stepper is shown at all (OPP-68 to OPP-70, GO-75). */
 export function isStepperShown({ isPoster, userId, standing, opportunity }: StepperViewer): boolean {
   const { status, type, assignedExpertId } = opportunity
   if (status === 'draft_deleted') return false

@@ -10,7 +10,7 @@ import type { PostFormDescription, PostType } from './types/post-type.js'
 import { project } from './types/project.js'
 import { training } from './types/training.js'
 
-/** The types of post (OBASE-38), under the words that are stored (GO-07). */
+/** The types of post (OBASE-38), keyed by their stored value (GO-07). */
 export const POST_TYPES = {
   project,
   fractional,
@@ -30,17 +30,17 @@ export function isOpportunityType(value: unknown): value is OpportunityType {
   return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
 }
 
-/** What is known of a stored type; null for a word that is none. */
+/** Looks up a stored type; null if unknown. */
 export function postType(type: unknown): PostType | null {
   return isOpportunityType(type) ? POST_TYPES[type] : null
 }
 
-/** How posts of this type are written; null where nobody can post them. */
+/** The form for posts of this type; null if the type can't be posted. */
 export function postForm(type: unknown): PostFormDescription | null {
   return postType(type)?.form ?? null
 }
 
-/** What posts of this type may say: all there is, where nobody can post the type. */
+/** The fields of posts of this type; all of them if the type can't be posted. */
 export function fieldsOfType(type: unknown): readonly PostField[] {
   return postForm(type)?.fields ?? ALL_FIELDS
 }
@@ -53,23 +53,23 @@ export function postableTypes(): { type: OpportunityType; form: PostFormDescript
   })
 }
 
-/** What people call a post of this type: a fractional one is a role, one of any other type an opportunity. */
+/** What a post of this type is called: a fractional one is a role, any other an opportunity. */
 export function wordForType(type: string | null | undefined): PostType['thing'] {
   return postType(type)?.thing ?? 'opportunity'
 }
 
-/** The same of several: "See your roles". */
+/** The plural: "See your roles". */
 export function wordForMany(type: string): string {
   return wordForType(type) === 'role' ? 'roles' : 'opportunities'
 }
 
-/** "Only fractional roles can be posted here": what is said to whoever posts another type. */
+/** "Only fractional roles can be posted here": the error for posting any other type. */
 export function unsupportedTypeMessage(): string {
   const names = postableTypes().map(({ type }) => `${POST_TYPES[type].label.toLowerCase()} ${wordForMany(type)}`)
   return `Only ${new Intl.ListFormat('en').format(names)} can be posted here`
 }
 
-/** Types offered in pickers and filters: collaboration is among experts only (GO-81). */
+/** Types offered in pickers and filters; collaboration is for experts only (GO-81). */
 export function pickableTypes(isExpert: boolean): OpportunityType[] {
   return OPPORTUNITY_TYPES.filter((type) => isExpert || !POST_TYPES[type].isAmongExperts)
 }

@@ -7,7 +7,7 @@ const cleanOne = (overrides: object, entityMap: object = {}) =>
 
 describe('cleaning rich text on the server', () => {
   it.each([null, 'text', 7, [], {}, { blocks: 'x' }, { blocks: [{ text: 7 }] }, { blocks: [null] }])(
-    'refuses %j, which is no raw content',
+    'rejects %j, which is not raw content',
     (value) => {
       expect(cleanRichText(value)).toBeNull()
     },
@@ -33,7 +33,7 @@ describe('cleaning rich text on the server', () => {
     [{ offset: 20, length: 2 }, []],
     [{ offset: -1, length: 2 }, []],
     [{ offset: 0.5, length: 2 }, []],
-  ])('cuts the range %j to the text', (span, kept) => {
+  ])('clips the range %j to the text', (span, kept) => {
     expect(cleanOne({ inlineStyleRanges: [{ ...span, style: 'BOLD' }] })?.inlineStyleRanges).toEqual(kept)
   })
 
@@ -50,11 +50,11 @@ describe('cleaning rich text on the server', () => {
     expect(kept?.entityRanges).toEqual(isKept ? [{ offset: 0, length: 5, key: 0 }] : [])
   })
 
-  it('ignores an entity map that points into the prototype', () => {
+  it('ignores an entity map that reaches into the prototype', () => {
     expect(cleanOne({ entityRanges: [{ offset: 0, length: 5, key: '__proto__' }] })?.entityRanges).toEqual([])
   })
 
-  it('replaces what Postgres cannot store: control characters and halves of emoji', () => {
+  it('replaces what Postgres cannot store: control characters and lone surrogates', () => {
     expect(cleanOne({ text: 'a\u0000b\ud83d c' })?.text).toBe('a b\ufffd c')
   })
 })

@@ -16,17 +16,17 @@ const MAX_RANGES_PER_BLOCK = 200
 const MAX_DEPTH = 4
 const MAX_BLOCK_LENGTH = 20_000
 const MAX_KEY_LENGTH = 20
-// Control characters other than tab; a line break inside a block is kept, because Shift+Enter makes one.
+// Control characters other than tab. A line break inside a block is kept, because Shift+Enter inserts one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-// Half of an emoji, cut somewhere on the way: Postgres refuses it inside jsonb.
+// Half of an emoji that was cut in two. Postgres rejects it in jsonb.
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
 type Json = Record<string, unknown>
 
 /**
- * Rebuilds rich text from what was sent, keeping only the editor's own formats (GO-45): known block types, the three
- * inline styles, links with a safe address. Returns null when the value is not raw block content at all.
+ * Rebuilds rich text from untrusted input, keeping only the editor's own formats (GO-45): known block types, the three
+ * inline styles, and links with a safe URL. Returns null when the value is not raw block content at all.
  */
 export function cleanRichText(value: unknown): RawContent | null {
   if (!isObject(value) || !Array.isArray(value.blocks) || value.blocks.length > MAX_BLOCKS) return null
@@ -41,7 +41,7 @@ export function cleanRichText(value: unknown): RawContent | null {
   return { blocks, entityMap: links.kept }
 }
 
-/** Renumbers the links that survive, so that no unused or unsafe address is stored. */
+/** Renumbers the surviving links, so that no unused or unsafe URL is stored. */
 class LinkTable {
   readonly kept: Record<string, LinkEntity> = {}
   private readonly numbers = new Map<string, number>()
@@ -63,7 +63,7 @@ class LinkTable {
 
 function cleanBlock(sent: unknown, index: number, links: LinkTable): RawBlock | null {
   if (!isObject(sent) || typeof sent.text !== 'string' || sent.text.length > MAX_BLOCK_LENGTH) return null
-  // Replaced one for one, so that the ranges over the text still point at the same characters.
+  // Replaced one for one, so that ranges keep pointing at the same characters.
   const text = sent.text.replace(CONTROL_CHARACTERS, ' ').replace(LONE_SURROGATES, '\ufffd')
   return {
     key: typeof sent.key === 'string' && /^[\w-]+$/.test(sent.key) ? sent.key.slice(0, MAX_KEY_LENGTH) : `b${index}`,

@@ -24,13 +24,13 @@ const document: EditorOutput = {
   ],
 }
 
-describe('rich text between the editor and its stored form', () => {
-  it('plain words have the keys that the editor gives', () => {
+describe('converting rich text between the editor and its stored form', () => {
+  it('plain text gets the keys the editor would assign', () => {
     const raw = plainToRichText('First\nSecond')
     expect(editorToRaw(rawToEditor(raw))).toEqual(raw)
   })
 
-  it('what the editor reports of text that it has only loaded is that text', () => {
+  it('text that was loaded but not edited reads back unchanged', () => {
     const old = { ...plainToRichText('First\n\nSecond'), entityMap: {} }
     const keyed = { ...old, blocks: old.blocks.map((block, index) => ({ ...block, key: `draft${index}` })) }
     for (const stored of [old, keyed]) {
@@ -68,7 +68,7 @@ describe('rich text between the editor and its stored form', () => {
     ])
   })
 
-  it('never turns what somebody typed into markup', () => {
+  it('never turns typed text into markup', () => {
     const typed = plainToRichText('<img src=x onerror=alert(1)> & "quotes"')
     const [block] = rawToEditor(typed).blocks
     expect(block?.data.text).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;')

@@ -9,7 +9,7 @@ import {
   type RawContent,
 } from './raw-content.js'
 
-/** What Editor.js saves and loads, as far as the tools of the toolbar go (RTE-01). */
+/** Editor.js data, limited to the tools in the toolbar (RTE-01). */
 export interface EditorOutput {
   blocks: { id?: string; type: string; data: Record<string, unknown> }[]
 }
@@ -29,7 +29,10 @@ interface OpenList {
 
 const HEADING_LEVEL: Partial<Record<BlockType, number>> = { 'header-two': 2, 'header-three': 3 }
 
-/** Editor.js output as raw block content, cleaned. Blocks of tools that are not in the toolbar become paragraphs. */
+/**
+ * Converts Editor.js output to raw block content and cleans it. Blocks from tools outside the toolbar become
+ * paragraphs.
+ */
 export function editorToRaw(output: EditorOutput): RawContent {
   const writer = new RawWriter()
   for (const block of output.blocks) {
@@ -40,8 +43,8 @@ export function editorToRaw(output: EditorOutput): RawContent {
 }
 
 /**
- * Stored text as the editor would give it back untouched, with its keys and without blank paragraphs: its report of what it
- * has only loaded must not read as a change.
+ * Stored text as the editor would report it untouched: with its keys and without blank paragraphs. Otherwise merely
+ * loading a text would look like an edit.
  */
 export function asEditorReports({ blocks, entityMap }: RawContent): RawContent {
   return editorToRaw(rawToEditor({ blocks: blocks.filter(({ text }) => text.trim() !== ''), entityMap }))
@@ -105,7 +108,7 @@ function endOf(range: { offset: number; length: number }): number {
   return range.offset + range.length
 }
 
-/** Raw block content as Editor.js loads it; neighbouring list items become one list. */
+/** Converts raw block content to Editor.js data; adjacent list items become one list. */
 export function rawToEditor(content: RawContent): EditorOutput {
   const blocks: EditorOutput['blocks'] = []
   let list = null as OpenList | null
@@ -147,9 +150,7 @@ function htmlOf(block: RawBlock, content: RawContent): string {
   return printInlineHtml(runsOf(block, content))
 }
 
-/**
- * Cuts a block's text at every border of a range: what a reader shows stretch by stretch, each with its styles and link.
- */
+/** Splits a block's text at every range boundary into runs, each with its styles and link. */
 export function runsOf(block: RawBlock, content: RawContent): InlineRun[] {
   const ranges = [...block.inlineStyleRanges, ...block.entityRanges]
   const borders = [0, block.text.length, ...ranges.flatMap(({ offset, length }) => [offset, offset + length])]

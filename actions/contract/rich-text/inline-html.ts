@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html'
 import type { InlineStyle } from './raw-content.js'
 
-/** One stretch of text with its styles, as Editor.js writes it in its small inline HTML. */
+/** A run of text with its styles, as in Editor.js's subset of inline HTML. */
 export interface InlineRun {
   text: string
   styles: InlineStyle[]
@@ -28,7 +28,7 @@ const TOKEN = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|([^<]+
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 const MAX_CODE_POINT = 0x10ffff
 
-/** Reads Editor.js inline HTML without a browser. Unknown tags are dropped, their text stays. */
+/** Parses Editor.js inline HTML without a DOM. Unknown tags are dropped, their text is kept. */
 export function parseInlineHtml(html: string): InlineRun[] {
   const runs: InlineRun[] = []
   const open: InlineStyle[] = []
@@ -45,7 +45,7 @@ export function parseInlineHtml(html: string): InlineRun[] {
   return runs
 }
 
-/** Writes runs back; text is escaped, so what a person typed as `<b>` stays what they typed. */
+/** Serialises runs. Text is escaped, so a typed `<b>` stays literal. */
 export function printInlineHtml(runs: readonly InlineRun[]): string {
   return runs
     .map(({ text, styles, url }) => {

@@ -1,9 +1,9 @@
 import { hasVisibleSign } from '../format/visible-text.js'
 
 /**
- * Rich text as the texts store it: raw block content with an entity map (RTE-09, RTE-10).
- * Text is plain text; bold, italics and links are ranges over it, so nothing in it is ever markup.
- * Offsets and lengths count UTF-16 units, as JavaScript strings do.
+ * The stored form of rich text: raw block content with an entity map (RTE-09, RTE-10).
+ * Text is plain; bold, italics and links are ranges over it, so nothing in it is ever markup.
+ * Offsets and lengths count UTF-16 units, like JavaScript strings.
  */
 export const BLOCK_TYPES = [
   'unstyled',
@@ -51,11 +51,11 @@ export interface RawContent {
   entityMap: Record<string, LinkEntity>
 }
 
-// a host and perhaps a port, nobody's name before it: what is typed as `javascript:…` must not become a host
+// a host and optional port without credentials, so that `javascript:…` can't pass as a host
 const SAFE_LINK = /^(https?:\/\/[^\s/?#:@\\]+(:\d{1,5})?([/?#]\S*)?|mailto:\S+)$/i
 const MAX_LINK_LENGTH = 2000
 
-/** True for complete http, https and mailto addresses: everything else could run code where the link is opened. */
+/** True for absolute http, https and mailto URLs. Anything else could run code where the link is opened. */
 export function isSafeLinkUrl(url: string): boolean {
   return url.length <= MAX_LINK_LENGTH && SAFE_LINK.test(url)
 }
@@ -75,7 +75,7 @@ function paragraph(key: string, text: string): RawBlock {
   return { key, text, type: 'unstyled', depth: 0, inlineStyleRanges: [], entityRanges: [], data: {} }
 }
 
-/** The plain text of rich text, one line per block, trimmed: what limits count and what searches read (GO-45). */
+/** Plain text of rich text, one line per block, trimmed: used for length limits and search (GO-45). */
 export function richTextToPlain(content: RawContent | null | undefined): string {
   return (content?.blocks ?? [])
     .map((block) => block.text)
@@ -84,15 +84,15 @@ export function richTextToPlain(content: RawContent | null | undefined): string 
 }
 
 /**
- * Characters as people count them: code points of the trimmed text, so that an emoji is not two (GO-45), and none where
- * there is nothing to be seen.
+ * Characters as people count them: code points of the trimmed text, so an emoji counts once (GO-45). Zero if nothing is
+ * visible.
  */
 export function countCharacters(text: string | null | undefined): number {
   const trimmed = (text ?? '').trim()
   return hasVisibleSign(trimmed) ? [...trimmed].length : 0
 }
 
-/** Whether a text that may stay empty is longer than its place: what nobody sees takes room as well. */
+/** Whether an optional text exceeds its limit. Invisible characters count too. */
 export function isTooLong(text: string | null | undefined, charactersMax: number): boolean {
   return [...(text ?? '').trim()].length > charactersMax
 }

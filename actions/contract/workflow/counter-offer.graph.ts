@@ -1,4 +1,4 @@
-/** Statuses of a counter offer, stored exactly so (OFFER-01). */
+/** Counter offer statuses as they are stored (OFFER-01). */
 export const COUNTER_OFFER_STATUSES = ['pending', 'accepted', 'rejected'] as const
 export type CounterOfferStatus = (typeof COUNTER_OFFER_STATUSES)[number]
 
@@ -8,13 +8,13 @@ export const COUNTER_OFFER_STATUS_LABELS: Readonly<Record<CounterOfferStatus, st
   rejected: 'Rejected',
 }
 
-/** A stored status as one of ours; null for what this side does not know. */
+/** Narrows a stored status; null if unknown to this version. */
 export function toCounterOfferStatus(value: string | null | undefined): CounterOfferStatus | null {
   return COUNTER_OFFER_STATUSES.find((status) => status === value) ?? null
 }
 
 export interface CounterOfferMove {
-  /** Null: the status in which a counter offer begins. */
+  /** Null: the initial status of a counter offer. */
   from: CounterOfferStatus | null
   to: CounterOfferStatus
   actor: 'poster' | 'expert'
@@ -22,8 +22,8 @@ export interface CounterOfferMove {
 }
 
 /**
- * From pending to accepted or to rejected, and both are final (FLOW-16, OFFER-06). There is one counter offer per
- * opportunity and expert, so none follows a decided one (GO-42). The table `counter_offer_transitions` holds the same.
+ * Pending leads to accepted or rejected, both final (FLOW-16, OFFER-06). There is one counter offer per opportunity and
+ * expert, so none follows a decided one (GO-42). Mirrored in the table `counter_offer_transitions`.
  */
 export const COUNTER_OFFER_MOVES: readonly CounterOfferMove[] = [
   { from: null, to: 'pending', actor: 'poster', action: 'createCounterOffer' },

@@ -1,4 +1,4 @@
-/** What the timeline of an opportunity tells: who, what, when and, where there are any, in which words. */
+/** Events in an opportunity's timeline. */
 export const HISTORY_EVENTS = [
   'posted',
   'edited',
@@ -31,7 +31,7 @@ export const HISTORY_EVENTS = [
 ] as const
 export type HistoryEvent = (typeof HISTORY_EVENTS)[number]
 
-/** What was offered and answered, from both sides. */
+/** Offers and the answers to them, from both sides. */
 export const OFFER_EVENTS: readonly HistoryEvent[] = [
   'proposal_submitted',
   'offer_changed',
@@ -42,7 +42,7 @@ export const OFFER_EVENTS: readonly HistoryEvent[] = [
   'hired',
 ]
 
-/** Tabs that keep a mark of when somebody last opened them (OPP-55, GO-98). */
+/** Tabs that remember when they were last opened (OPP-55, GO-98). */
 export const SEEN_TABS = ['hiredTab', 'interestTab', 'commentTab'] as const
 export type SeenTab = (typeof SEEN_TABS)[number]
 
@@ -50,7 +50,7 @@ export function isSeenTab(value: unknown): value is SeenTab {
   return (SEEN_TABS as readonly unknown[]).includes(value)
 }
 
-/** One whole sentence per event; `name` is who did it: "You", a person, or "The company". */
+/** One complete sentence per event; `name` is the actor: "You", a person, or "The company". */
 export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => string>> = {
   posted: (name) => `${name} posted the opportunity for approval.`,
   edited: (name) => `${name} edited the opportunity.`,

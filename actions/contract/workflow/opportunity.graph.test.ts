@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { OPPORTUNITY_STATUSES } from '../opportunities/statuses.js'
 import { isEnded, mayMove, OPPORTUNITY_MOVES } from './opportunity.graph.js'
 
-describe('moves of an opportunity', () => {
-  it('[FLOW-17, X-30] every status can be reached from where a new one begins', () => {
+describe('opportunity transitions', () => {
+  it('[FLOW-17, X-30] every status is reachable from an initial one', () => {
     const reached = new Set(OPPORTUNITY_MOVES.filter(({ from }) => from === null).map(({ to }) => to))
     for (const _ of OPPORTUNITY_STATUSES)
       for (const { from, to } of OPPORTUNITY_MOVES) if (from && reached.has(from)) reached.add(to)
@@ -26,7 +26,7 @@ describe('moves of an opportunity', () => {
     ['GO-09', 'draft', 'draft_deleted', 'poster', true],
     ['GO-09', 'published', 'draft_deleted', 'poster', false],
     ['GO-14', 'closed', 'deleted', 'staff', true],
-    // Spam that waits for approval is deleted with a reason too, which the row leaves open.
+    // Pending spam also needs a reason to be deleted, which the requirement leaves open.
     ['GO-14', 'draft', 'deleted', 'staff', true],
     ['GO-14', 'draft', 'deleted', 'poster', false],
     ['GO-15', 'draft_deleted', 'deleted', 'staff', false],

@@ -3,11 +3,14 @@ import type { OpportunityStatus, TrackingStatus } from '../opportunities/statuse
 export type OpportunityActor = 'poster' | 'staff' | 'system'
 
 export interface OpportunityMove {
-  /** Null: a status in which a new opportunity begins. */
+  /** Null: the initial status of a new opportunity. */
   from: OpportunityStatus | null
   to: OpportunityStatus
   actor: OpportunityActor
-  /** Where the move leaves the people who looked at or applied to the opportunity; who is not named stays (GO-13, GO-14). */
+  /**
+   * How the transition changes the status of everyone who viewed or applied; statuses not listed stay as they are
+   * (GO-13, GO-14).
+   */
   trackings?: Readonly<Partial<Record<TrackingStatus, TrackingStatus>>>
 }
 
@@ -28,9 +31,9 @@ const DELETED = {
 } as const
 
 /**
- * Which status follows which, and who moves it (X-30, GO-08 to GO-15). The table `opportunity_transitions`, which a
- * trigger asks whoever writes, holds the same rows; a test compares them. An opportunity in progress always has an
- * accepted expert, so closing it completes it.
+ * The status graph and who may make each transition (X-30, GO-08 to GO-15). Mirrored in the table
+ * `opportunity_transitions`, which a trigger enforces for every write; a test compares the two. An opportunity in
+ * progress always has an accepted expert, so closing it completes it.
  */
 export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: null, to: 'draft', actor: 'poster' },
@@ -49,12 +52,12 @@ export const OPPORTUNITY_MOVES: readonly OpportunityMove[] = [
   { from: 'no hires', to: 'deleted', actor: 'staff', trackings: DELETED },
 ]
 
-/** Where staff can take a post out: what waits, such as spam, and what was approved (GO-14). */
+/** Statuses from which staff can remove a post: pending ones, such as spam, and approved ones (GO-14). */
 export const DELETABLE_BY_STAFF: readonly OpportunityStatus[] = OPPORTUNITY_MOVES.flatMap(({ from, to, actor }) =>
   from !== null && to === 'deleted' && actor === 'staff' ? [from] : [],
 )
 
-/** The move between two statuses by somebody, with what it does to others; undefined when there is none. */
+/** The transition between two statuses by an actor, with its side effects; undefined if there is none. */
 export function findMove(
   from: OpportunityStatus,
   to: OpportunityStatus,
@@ -67,7 +70,7 @@ export function mayMove(from: OpportunityStatus, to: OpportunityStatus, actor: O
   return findMove(from, to, actor) !== undefined
 }
 
-/** Statuses that nobody leaves any more, staff's deleting aside (GO-15). */
+/** Final statuses, apart from deletion by staff (GO-15). */
 export function isEnded(status: OpportunityStatus): boolean {
   return OPPORTUNITY_MOVES.every(({ from, actor }) => from !== status || actor === 'staff')
 }

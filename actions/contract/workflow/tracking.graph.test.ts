@@ -5,25 +5,25 @@ import { APPLICATION_ACTIONS, type Standing, TRACKING_MOVES } from './tracking.g
 
 const ENDS: readonly Standing[] = ['rejected', 'opted out', 'closed', 'completed', 'no hires']
 
-describe('moves of an expert', () => {
-  it('[X-30, GO-22] every standing can be reached, but for in progress, which nothing writes', () => {
+describe('expert transitions', () => {
+  it('[X-30, GO-22] every standing is reachable except in progress, which is never written', () => {
     const reached = new Set<Standing>([null])
     for (const _ of TRACKING_STATUSES) for (const { from, to } of TRACKING_MOVES) if (reached.has(from)) reached.add(to)
     expect(TRACKING_STATUSES.filter((status) => !reached.has(status))).toEqual(['in progress'])
   })
 
-  it('[X-30] every standing that is no end has a way on, by the expert and by the poster', () => {
+  it("[X-30] every standing that isn't final can be left, by the expert and by the poster", () => {
     const goesOn = (status: Standing, actor: string) =>
       TRACKING_MOVES.some((move) => move.from === status && move.actor === actor)
     const stuck = TRACKING_STATUSES.filter((status) => !goesOn(status, 'expert') || !goesOn(status, 'poster'))
     expect(stuck).toEqual([...TRACKING_STATUSES].filter((status) => ENDS.includes(status)))
   })
 
-  it('[GO-13, GO-20, GO-21] ends are final', () => {
+  it("[GO-13, GO-20, GO-21] final standings can't be left", () => {
     expect(TRACKING_MOVES.filter(({ from }) => ENDS.includes(from))).toEqual([])
   })
 
-  it('[GO-17, GO-21] the poster hires and rejects from interested alone', () => {
+  it('[GO-17, GO-21] the poster can hire and reject only from interested', () => {
     expect([APPLICATION_ACTIONS.hireExpert.from, APPLICATION_ACTIONS.rejectApplicant.from]).toEqual([
       ['interested'],
       ['interested'],
@@ -31,8 +31,8 @@ describe('moves of an expert', () => {
   })
 })
 
-describe('moves of a counter offer', () => {
-  it('[FLOW-16, OFFER-06] pending leads to accepted or rejected, which are final', () => {
+describe('counter offer transitions', () => {
+  it('[FLOW-16, OFFER-06] pending leads to accepted or rejected, both final', () => {
     const from = (status: string) => COUNTER_OFFER_MOVES.filter((move) => move.from === status).map(({ to }) => to)
     expect(COUNTER_OFFER_STATUSES.map(from)).toEqual([['accepted', 'rejected'], [], []])
   })

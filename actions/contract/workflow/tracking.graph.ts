@@ -2,26 +2,27 @@ import type { OpportunityStatus, TrackingStatus } from '../opportunities/statuse
 import { OPPORTUNITY_MOVES } from './opportunity.graph.js'
 
 export type ApplicationActor = 'expert' | 'poster'
-/** Null: the expert has no row on the opportunity yet. */
+/** Null: the expert has no row for the opportunity yet. */
 export type Standing = TrackingStatus | null
 
 export interface ApplicationAction {
   actor: ApplicationActor
-  /** Statuses of the opportunity in which the action is open. */
+  /** Opportunity statuses in which the action is allowed. */
   opportunity: readonly OpportunityStatus[]
-  /** Standings of the expert from which the action is open. */
+  /** The expert's standings from which the action is allowed. */
   from: readonly Standing[]
-  /** Where it leads the expert; null when they stay where they are. */
+  /** The resulting standing; null if it does not change. */
   to: TrackingStatus | null
 }
 
 const OPEN: readonly OpportunityStatus[] = ['published', 'in progress']
-/** In progress is read as accepted wherever it occurs, and never written (GO-22). */
+/** In progress is read as accepted everywhere, and never written (GO-22). */
 const HIRED: readonly Standing[] = ['accepted', 'in progress']
 
 /**
- * What the expert and the poster do between interest and hire: who, while the opportunity stands how, from where, to
- * where (GO-16 to GO-21, GO-106). Doors, rules, the transition table and the page in docs/ are made from this.
+ * Actions by expert and poster between interest and hire: who, in which opportunity statuses, from and to which
+ * standing (GO-16 to GO-21, GO-106). Endpoints, rules, the transition table and the page in docs/ are derived from
+ * this.
  */
 export const APPLICATION_ACTIONS = {
   recordOpportunityView: { actor: 'expert', opportunity: ['published'], from: [null], to: 'viewed' },
@@ -42,11 +43,14 @@ export interface TrackingMove {
   from: Standing
   to: TrackingStatus
   actor: 'expert' | 'poster' | 'staff'
-  /** The action that makes the move, alone or as its effect on others. */
+  /** The action that makes the transition, directly or as a side effect on others. */
   action: string
 }
 
-/** Every move of an expert's standing, as the table `tracking_transitions` holds it and its trigger enforces (X-30). */
+/**
+ * Every transition of an expert's standing. Mirrored in the table `tracking_transitions`, which a trigger enforces
+ * (X-30).
+ */
 export const TRACKING_MOVES: readonly TrackingMove[] = [...movesOfActions(), ...movesOfEndings()]
 
 function movesOfActions(): TrackingMove[] {
@@ -71,14 +75,14 @@ function movesOfEndings(): TrackingMove[] {
 }
 
 /**
- * Somebody who applied, whatever became of it. Who only looked is none, and stays none when the end of the opportunity
- * makes them closed (GO-02, GO-13): the moment of interest tells the two apart.
+ * Whether someone applied, whatever the outcome. Someone who only viewed the post did not, even after its end sets them
+ * to closed (GO-02, GO-13); the time of interest tells the two apart.
  */
 export function isApplicant(standing: Standing, hasShownInterest: boolean): boolean {
   return hasShownInterest || (standing !== null && standing !== 'viewed' && standing !== 'closed')
 }
 
-/** Hired and at work, or done with it (GO-61). */
+/** Hired and working, or finished (GO-61). */
 export function isHired(standing: Standing): boolean {
   return standing === 'completed' || HIRED.includes(standing)
 }

@@ -15,8 +15,8 @@ import { countCharacters, emptyRichText, type RawContent } from '../../rich-text
 import type { PostField, PostForm } from './post-fields.js'
 import type { PostLimits } from './post-type.js'
 
-// One chain per field: yup reports every broken rule, and the first in the chain is the one that is shown.
-// Values of a wrong kind only come from programs; they too are answered in the form's own words.
+// One chain per field: yup reports every broken rule, and the first in the chain is shown. Values of the wrong type
+// only come from API clients, but get the form's own messages too.
 const text = (message: string) => string().typeError(message).nonNullable(message)
 const flag = (message: string) => boolean().typeError(message).nonNullable(message).default(false)
 const ids = (message: string, unknownMessage: string) =>
@@ -35,7 +35,7 @@ const someChoices = ({ choicesMax }: PostLimits) =>
 const documentIds = ({ documentsMax }: PostLimits) =>
   ids(MESSAGES.unknownDocument, MESSAGES.unknownDocument).max(documentsMax, documentsMaximumMessage(documentsMax))
 
-/** An empty field is a missing number, not a wrong one; text that is no number says so. */
+/** An empty field is a missing number, not an invalid one; non-numeric text is invalid. */
 const numeric = () =>
   number()
     .transform((value: unknown, original: unknown) => (isBlank(original) ? null : value))
@@ -99,7 +99,7 @@ const brief = ({ briefCharactersMin: min, briefCharactersMax: max }: PostLimits)
     .test('minimum', briefMinimumMessage(min), (value) => countCharacters(value) >= min)
     .test('maximum', briefMaximumMessage(max), (value) => countCharacters(value) <= max)
 
-/** What must be true of a field in every type of post that has it (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
+/** Validation of a field in every type of post that has it (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
 export const FIELD_RULES: Readonly<Record<PostField, (limits: PostLimits) => AnySchema>> = {
   categoryIds: someChoices,
   topicIds: someChoices,

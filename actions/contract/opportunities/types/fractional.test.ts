@@ -42,13 +42,13 @@ function messageOf(field: keyof PostForm, changes: Changes): string | undefined 
   return errors?.find((error) => error.field === field)?.message
 }
 
-describe('generic fractional form', () => {
-  it('[FRAC-57] a complete form is accepted, without a country too', () => {
+describe('fractional form', () => {
+  it('[FRAC-57] a complete form is accepted, even without a country', () => {
     expect(validateForm(schema, complete).errors).toBeUndefined()
     expect(validateForm(schema, { ...complete, countryId: '' }).errors).toBeUndefined()
   })
 
-  it('[GD-67] an empty form says "required field", except where a row has other words', () => {
+  it('[GD-67] an empty form says "required field" unless the requirements word it differently', () => {
     const { errors } = validateForm(schema, emptyPostForm(form))
     expect(errors?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
       'categoryIds: required field',
@@ -82,7 +82,7 @@ describe('generic fractional form', () => {
     [[], 'required field'],
     [three, undefined],
     [four, 'You can select max 3 availability'],
-  ])('[FRAC-52, FRAC-53] availabilities %j say %s', (availabilityIds, message) => {
+  ])('[FRAC-52, FRAC-53] availabilities %j give %s', (availabilityIds, message) => {
     expect(messageOf('availabilityIds', { availabilityIds })).toBe(message)
   })
 
@@ -90,17 +90,17 @@ describe('generic fractional form', () => {
     [[], 'Select Skill'],
     [three, undefined],
     [four, 'You can select max 3 skills'],
-  ])('[FRAC-54, FRAC-55] skills %j say %s', (skillIds, message) => {
+  ])('[FRAC-54, FRAC-55] skills %j give %s', (skillIds, message) => {
     expect(messageOf('skillIds', { skillIds })).toBe(message)
   })
 
-  it('[FRAC-30, FRAC-36, FRAC-44] duration type, start date and terms are needed', () => {
+  it('[FRAC-30, FRAC-36, FRAC-44] duration type, start date and terms are required', () => {
     expect(messageOf('durationType', { durationType: '' })).toBe('Duration type is required')
     expect(messageOf('startDateId', { startDateId: '' })).toBe('required field')
     expect(messageOf('posterAgreedTerms', { posterAgreedTerms: false })).toBe('Accept terms of hiring to proceed')
   })
 
-  it('[FRAC-43] an NDA file is needed when one is asked for, and only then', () => {
+  it('[FRAC-43] an NDA file is required if and only if an NDA is', () => {
     expect(messageOf('ndaIds', { companyAskedToSignNda: true })).toBe('Nda is required')
     expect(messageOf('ndaIds', { companyAskedToSignNda: true, ndaIds: ['n'] })).toBeUndefined()
     expect(messageOf('ndaIds', { companyAskedToSignNda: false, ndaIds: [] })).toBeUndefined()
@@ -114,7 +114,7 @@ describe('generic fractional form', () => {
     [1.5, 'Duration must be between 1 and 24'],
     ['six', 'Duration must be between 1 and 24'],
     ['6', undefined],
-  ])('[FRAC-58] a duration of %s months says %s', (durationMonths, message) => {
+  ])('[FRAC-58] a duration of %s months gives %s', (durationMonths, message) => {
     expect(messageOf('durationMonths', { durationMonths })).toBe(message)
   })
 
@@ -126,7 +126,7 @@ describe('generic fractional form', () => {
     ['🙂'.repeat(99), 'Brief must be at least 100 characters long'],
     ['🙂'.repeat(2000), undefined],
     ['b'.repeat(2001), 'Brief must be up to 2000 characters'],
-  ])('[FRAC-59] a brief (case %#) says its message', (brief, message) => {
+  ])('[FRAC-59] a brief (case %#) gives its message', (brief, message) => {
     expect(messageOf('brief', { brief })).toBe(message)
   })
 
@@ -140,7 +140,7 @@ describe('generic fractional form', () => {
     ['hour', 0, 'Please enter an amount'],
     ['hour', 1, undefined],
   ])(
-    '[FRAC-60, FRAC-61, FRAC-62, FRAC-63] a minimum per %s of %s says %s',
+    '[FRAC-60, FRAC-61, FRAC-62, FRAC-63] a minimum per %s of %s gives %s',
     (durationType, minBudgetAmount, message) => {
       expect(messageOf('minBudgetAmount', { durationType, minBudgetAmount, maxBudgetAmount: 50000 })).toBe(message)
     },
@@ -151,7 +151,7 @@ describe('generic fractional form', () => {
     ['plenty', 'Please enter a number'],
     [5000.005, 'Please enter a number'],
     [-1, 'Please enter a positive value'],
-  ])('[FRAC-48] a minimum of %s says %s', (minBudgetAmount, message) => {
+  ])('[FRAC-48] a minimum of %s gives %s', (minBudgetAmount, message) => {
     expect(messageOf('minBudgetAmount', { minBudgetAmount })).toBe(message)
   })
 
@@ -163,7 +163,7 @@ describe('generic fractional form', () => {
     [null, 'required field'],
     ['x', 'Please enter a number'],
     [0, 'Please enter a positive value'],
-  ])('[FRAC-64, FRAC-65, FRAC-48] a maximum of %s over a minimum of 5000 says %s', (maxBudgetAmount, message) => {
+  ])('[FRAC-64, FRAC-65, FRAC-48] a maximum of %s over a minimum of 5000 gives %s', (maxBudgetAmount, message) => {
     expect(messageOf('maxBudgetAmount', { maxBudgetAmount })).toBe(message)
   })
 
@@ -177,7 +177,7 @@ describe('generic fractional form', () => {
     [8, 'week', 'No of days cannot exceed 7'],
     [31, 'month', undefined],
     [32, 'month', 'No of days cannot exceed 31'],
-  ])('[FRAC-41, FRAC-68, GD-69] %s days per %s says %s', (noOfDays, noOfDaysUnit, message) => {
+  ])('[FRAC-41, FRAC-68, GD-69] %s days per %s gives %s', (noOfDays, noOfDaysUnit, message) => {
     expect(messageOf('noOfDays', { noOfDays, noOfDaysUnit })).toBe(message)
   })
 
@@ -187,18 +187,18 @@ describe('generic fractional form', () => {
     expect(messageOf('noOfDaysUnit', { noOfDays: 2, noOfDaysUnit: 'month' })).toBeUndefined()
   })
 
-  it('[FRAC-67] a new form quotes the budget per month', () => {
+  it('[FRAC-67] a new form asks for the budget per month', () => {
     expect(emptyPostForm(form).durationType).toBe('month')
   })
 
-  it('[GD-70] at most ten files are attached', () => {
+  it('[GD-70] at most ten files can be attached', () => {
     const files = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`)
     expect(messageOf('assetIds', { assetIds: files(10) })).toBeUndefined()
     expect(messageOf('assetIds', { assetIds: files(11) })).toBe('You can attach max 10 files')
   })
 
   it.each([[[]], [{}], [null], [true], [-0.5], ['<b>'], [[null]], [[{}]], [Number.POSITIVE_INFINITY]])(
-    '[GD-67] answers %j in any field with the words of the rows, one message per field',
+    '[GD-67] %j in any field gets one message per field, worded as required',
     (value) => {
       const words = new Set<string>([
         ...Object.values(FIELD_MESSAGES),

@@ -2,7 +2,7 @@ import { FRACTIONAL_LIMITS } from '../../limits.js'
 import { fractionalTitle } from './fractional-title.js'
 import type { PostType } from './post-type.js'
 
-/** Part of a senior person's time (FRAC-01 to FRAC-71). */
+/** Part-time work by a senior expert (FRAC-01 to FRAC-71). */
 export const fractional: PostType = {
   label: 'Fractional',
   colour: '#7A3FC8',
@@ -34,14 +34,14 @@ export const fractional: PostType = {
       'posterAgreedTerms',
     ],
     limits: FRACTIONAL_LIMITS,
-    // quoted per month unless somebody changes it (FRAC-67)
+    // per month unless changed (FRAC-67)
     defaults: { durationType: 'month' },
     title: { from: ['roleIds', 'categoryIds'], write: fractionalTitle },
     sections: [
       {
         title: 'The role',
         lead: 'Who you are looking for, and in what field.',
-        // category first, because topics and skills follow from it
+        // category first, because topics and skills depend on it
         rows: [['categoryIds', 'roleIds'], ['title'], ['topicIds'], ['skillIds'], ['domainIds', 'countryId']],
       },
       {

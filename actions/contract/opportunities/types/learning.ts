@@ -2,7 +2,7 @@ import type { PostType } from './post-type.js'
 
 export const learning: PostType = {
   label: 'Learning',
-  // darkened so that white on it stays readable
+  // dark enough for white text to be readable
   colour: '#0A7A5E',
   thing: 'opportunity',
   isPosterHidden: false,

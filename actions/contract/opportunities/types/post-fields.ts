@@ -2,7 +2,7 @@ import type { POST_UPLOAD_TYPES } from '../../files/upload-limits.js'
 import { emptyRichText, type RawContent } from '../../rich-text/raw-content.js'
 
 /**
- * Every field that a form for posts may have; a type of post lists its own. Amounts are US dollars; `durationType` and
+ * Every field a post form can have; each type of post lists its own. Amounts are US dollars; `durationType` and
  * `noOfDaysUnit` are codes (day, week, month); the rest are ids.
  */
 export interface PostForm {
@@ -29,7 +29,7 @@ export interface PostForm {
 }
 export type PostField = keyof PostForm
 
-/** What a field holds, which decides how it is normalised, compared and stored. */
+/** What a field holds, which determines how it is normalised, compared and stored. */
 type FieldKind =
   /** ids of a master list */
   | 'choices'
@@ -45,22 +45,22 @@ type FieldKind =
   | 'flag'
   /** ids of uploaded files */
   | 'documents'
-  /** given once, when it is first posted */
+  /** given once, on first posting */
   | 'consent'
 
 interface FieldDescription {
   kind: FieldKind
-  /** What the page calls it. */
+  /** The label on the page. */
   label: string
-  /** Where a REST payload says it: the texts' own name first, then other spellings of it (FRAC-02, GD-56). */
+  /** Its keys in a REST payload: the official name first, then accepted aliases (FRAC-02, GD-56). */
   payload: readonly string[]
-  /** Where the actions' `OpportunityInput` says it; what is stored goes by this name as well. */
+  /** Its key in the actions' `OpportunityInput`, and in storage. */
   input: string
-  /** Of files: what they are uploaded as. */
+  /** For files: the upload type. */
   uploadType?: (typeof POST_UPLOAD_TYPES)[number]
 }
 
-/** Each field once: its names, and what it holds. */
+/** Every field, described once. */
 export const POST_FIELDS = {
   categoryIds: { kind: 'choices', label: 'Category', payload: ['objectiveId', 'categoryIds'], input: 'categoryIds' },
   topicIds: { kind: 'choices', label: 'Topics', payload: ['topicId', 'topicIds'], input: 'topicIds' },
@@ -139,7 +139,7 @@ type Descriptions = typeof POST_FIELDS
 type KindOf<Field extends PostField> = Descriptions[Field]['kind']
 type FieldsOf<Kind extends FieldKind> = { [Field in PostField]: KindOf<Field> extends Kind ? Field : never }[PostField]
 
-/** Fields whose ids must stand in a master list. */
+/** Fields whose ids must exist in a master list. */
 export type ChoicesField = FieldsOf<'choices'>
 export type ChoiceField = FieldsOf<'choices' | 'choice'>
 export type UnitField = FieldsOf<'unit'>
@@ -157,14 +157,14 @@ export function fieldsOfKind<Kind extends FieldKind>(...kinds: readonly Kind[]):
 
 export const ALL_FIELDS = Object.keys(POST_FIELDS) as PostField[]
 
-/** What a field is stored as: units by their id, amounts in cents. */
+/** The stored form of a field: units as their id, amounts in cents. */
 type StoredValue<Field extends PostField> =
   KindOf<Field> extends 'unit' ? string | null : KindOf<Field> extends 'dollars' ? number | null : PostForm[Field]
 
-/** A form under the names of `OpportunityInput`, as it is sent and stored. */
+/** A form keyed by the names of `OpportunityInput`, as sent and stored. */
 export type PostValues = { [Field in PostField as Descriptions[Field]['input']]: StoredValue<Field> }
 
-/** A form in which nothing is filled in: what stands in the fields that a type doesn't have. */
+/** An empty form; also supplies the fields a type doesn't have. */
 export function blankPostForm(): PostForm {
   return {
     categoryIds: [],

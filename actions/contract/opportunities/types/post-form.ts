@@ -3,14 +3,14 @@ import { FIELD_RULES } from './field-rules.js'
 import { blankPostForm, type PostForm } from './post-fields.js'
 import type { PostFormDescription } from './post-type.js'
 
-/** A fresh form of this type. */
+/** A new form for this type. */
 export function emptyPostForm({ defaults }: PostFormDescription): PostForm {
   return { ...blankPostForm(), ...defaults }
 }
 
 const SCHEMAS = new WeakMap<PostFormDescription, ObjectSchema<AnyObject>>()
 
-/** The rules of this type's form, for the browser and for the server alike. */
+/** Validation rules for this type's form, shared by browser and server. */
 export function postSchema(form: PostFormDescription): ObjectSchema<AnyObject> {
   const known = SCHEMAS.get(form)
   if (known) return known

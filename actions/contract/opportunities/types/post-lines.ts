@@ -3,10 +3,10 @@ import { amountUnit, formatBudget } from '../../format/money.js'
 import { fieldsOfType } from '../types.js'
 import type { AmountField, ChoiceField, FlagField, NumberField, PostField, UnitField } from './post-fields.js'
 
-/** A number of a stored post; a bigint may arrive as text. */
+/** A number from a stored post; a bigint may arrive as text. */
 type StoredNumber = number | string | null
 
-/** A stored post with names in place of ids: several choices in one text, units as their codes, amounts in cents. */
+/** A stored post with ids resolved to names: choices joined into one text, units as codes, amounts in cents. */
 export type PostInWords = Record<ChoiceField | UnitField, string | null> &
   Record<AmountField | NumberField, StoredNumber> &
   Record<FlagField, boolean>
@@ -20,8 +20,8 @@ const chosen = (name: string, field: ChoiceField): Line => ({ name, say: (post) 
 const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stored))
 
 /**
- * The line that each field has in the comparison of two versions, in the order of the page. None where another line says
- * it; the description and the files are compared as they are.
+ * Each field's line in the comparison of two versions, in page order. Null if another line covers it; the description
+ * and files are compared as they are.
  */
 const LINES: Readonly<Record<PostField, Line | null>> = {
   categoryIds: chosen('Category', 'categoryIds'),
@@ -63,7 +63,7 @@ const LINES: Readonly<Record<PostField, Line | null>> = {
   posterAgreedTerms: null,
 }
 
-/** What a post says, line by line: those of its type's fields. */
+/** A post's content line by line, limited to the fields of its type. */
 export function postLines(type: string, post: PostInWords): { name: string; value: string }[] {
   const fields = fieldsOfType(type)
   return Object.entries(LINES).flatMap(([field, line]) =>

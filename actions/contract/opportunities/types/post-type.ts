@@ -1,27 +1,32 @@
 import type { ChoiceField, PostField, PostForm } from './post-fields.js'
 
-/** Everything that tells one type of post from another. The forms, checks, stores and pages are made from it. */
+/**
+ * Everything that distinguishes one type of post from another. Forms, validation, storage and pages are derived from
+ * it.
+ */
 export interface PostType {
   label: string
-  /** Ground of the type's badge under white text (GO-77). */
+  /** Background colour of the type's badge, under white text (GO-77). */
   colour: string
-  /** What people call such a post: "Your role is active". */
+  /** What such a post is called: "Your role is active". */
   thing: 'role' | 'opportunity'
-  /** Experts learn company and poster by showing interest (OPP-91); the view `opportunity_posters` holds to it. */
+  /**
+   * Experts see company and poster only after showing interest (OPP-91); enforced by the view `opportunity_posters`.
+   */
   isPosterHidden: boolean
-  /** Only experts post and look for it (GO-81). */
+  /** Only experts post and search for it (GO-81). */
   isAmongExperts: boolean
-  /** How it is posted and edited; null while nobody can. */
+  /** How it is posted and edited; null if it can't be yet. */
   form: PostFormDescription | null
 }
 
 export interface PostFormDescription {
-  /** Where a new one is written, `/fractional-creator`; `/{id}` after it leads to an edit. */
+  /** Path for creating one, `/fractional-creator`; append `/{id}` to edit. */
   address: `/${string}`
-  /** In the order in which faults are told. What is not listed is not asked, and stays empty. */
+  /** In the order errors are reported. Fields that aren't listed are not asked for and stay empty. */
   fields: readonly PostField[]
   limits: PostLimits
-  /** What a new form begins with. */
+  /** Initial values of a new form. */
   defaults: Partial<PostForm>
   title: PostTitle
   /** The form from top to bottom. */
@@ -29,14 +34,14 @@ export interface PostFormDescription {
   words: FormWords
 }
 
-/** How the title follows from what was chosen. */
+/** How the title is derived from the choices made. */
 export interface PostTitle {
   from: readonly ChoiceField[]
-  /** @param names of what was chosen, first choice first, in the order of `from` */
+  /** @param names of the chosen entries, first choice first, in the order of `from` */
   write(...names: readonly (readonly string[])[]): string
 }
 
-/** The numbers that the rules and the hints of a form share; each unit stands in the name. */
+/** Numbers shared by a form's rules and hints; each name ends in its unit. */
 export interface PostLimits {
   durationMonthsMin: number
   durationMonthsMax: number
@@ -51,8 +56,8 @@ export interface PostLimits {
 }
 
 /**
- * What stands in a form: a field, or one of the parts that show several at once.
- * `title`: the title as it will read; `budget`: both ends, by thumbs or typed; `nda`: the question and its file.
+ * An element of a form: a field, or a composite.
+ * `title`: preview of the title; `budget`: both ends, by slider or typed; `nda`: the question and its file.
  */
 export type FormPart =
   | Exclude<PostField, 'minBudgetAmount' | 'maxBudgetAmount' | 'briefRichText' | 'companyAskedToSignNda' | 'ndaIds'>
@@ -61,28 +66,28 @@ export type FormPart =
   | 'nda'
 
 export interface FormSection {
-  /** Null for a part without a heading of its own. */
+  /** Null for an element without a heading of its own. */
   title: string | null
   lead?: string
-  /** Parts in one row stand beside each other where there is room. */
+  /** Elements in one row are laid out side by side when there is room. */
   rows: readonly (readonly FormPart[])[]
 }
 
-/** What the form and what follows it say. */
+/** Copy for the form and its confirmation. */
 export interface FormWords {
   /** "Post a fractional role" */
   post: string
-  /** Over the form: "Edit your fractional role". */
+  /** Heading when editing: "Edit your fractional role". */
   edit: string
-  /** Where it isn't known yet whose it is: "Edit a fractional role". */
+  /** Heading while the owner isn't known yet: "Edit a fractional role". */
   editPage: string
   lead: string
-  /** What a visitor is told that it holds: "the work, the days and the budget". */
+  /** What visitors are told the form covers: "the work, the days and the budget". */
   contents: string
   briefPlaceholder: string
-  /** Under the terms of hiring: who looks at it. */
+  /** Hint under the hiring terms, about who reviews them. */
   termsHint: string
-  /** It was posted and waits for staff. */
+  /** Title once it has been submitted for review. */
   sentTitle: string
   sentText: string
   failed: string

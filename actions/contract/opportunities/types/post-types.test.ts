@@ -5,7 +5,7 @@ import { emptyPostForm } from './post-form.js'
 import type { FormPart } from './post-type.js'
 import { TEST_FORM } from './post-types.testkit.js'
 
-/** The fields of parts that are no field themselves, or more than one. */
+/** The fields of composite elements. */
 const FIELDS_OF_PART: Readonly<Partial<Record<FormPart, readonly PostField[]>>> = {
   title: [],
   budget: ['minBudgetAmount', 'maxBudgetAmount'],
@@ -15,38 +15,38 @@ const FIELDS_OF_PART: Readonly<Partial<Record<FormPart, readonly PostField[]>>> 
 const fieldsOf = (part: FormPart) => FIELDS_OF_PART[part] ?? [part as PostField]
 
 describe.each([...postableTypes(), { type: 'the test’s', form: TEST_FORM }])('the form of $type posts', ({ form }) => {
-  it('shows every field that it asks, and each once', () => {
+  it('shows each of its fields exactly once', () => {
     const shown = form.sections.flatMap(({ rows }) => rows.flat()).flatMap(fieldsOf)
     expect([...shown].sort()).toEqual([...form.fields].sort())
   })
 
-  it('asks what every post needs: its brief, and the poster’s consent', () => {
+  it('asks for what every post needs: a brief, and the poster’s consent', () => {
     expect(form.fields).toEqual(expect.arrayContaining(['brief', 'briefRichText', 'posterAgreedTerms']))
   })
 
-  it('makes the title of what it asks, and begins with nothing else', () => {
+  it('derives the title from its own fields, and only sets defaults for them', () => {
     expect(form.fields).toEqual(expect.arrayContaining([...form.title.from]))
     expect(form.title.write(...form.title.from.map(() => ['One', 'Two']))).toMatch(/One/)
     expect(form.fields).toEqual(expect.arrayContaining(Object.keys(form.defaults)))
     expect(emptyPostForm(form)).toMatchObject(form.defaults)
   })
 
-  it('holds limits that can be met', () => {
+  it('has limits that can be met', () => {
     const { limits } = form
     expect(limits.durationMonthsMin).toBeLessThanOrEqual(limits.durationMonthsMax)
     expect(limits.briefCharactersMin).toBeLessThan(limits.briefCharactersMax)
   })
 })
 
-describe('the fields of posts', () => {
-  it('[GD-56] have names of their own in payloads and in the input of actions', () => {
+describe('post fields', () => {
+  it('[GD-56] have unique names in payloads and in action inputs', () => {
     const spellings = ALL_FIELDS.flatMap((field) => POST_FIELDS[field].payload)
     expect(new Set(spellings).size).toBe(spellings.length)
     const inputs = ALL_FIELDS.map((field) => POST_FIELDS[field].input)
     expect(new Set(inputs).size).toBe(inputs.length)
   })
 
-  it('of files say what they are uploaded as', () => {
+  it('name their upload type if they hold files', () => {
     expect(fieldsOfKind('documents').map((field) => POST_FIELDS[field].uploadType)).toEqual([
       'nda_create',
       'opportunity_create',

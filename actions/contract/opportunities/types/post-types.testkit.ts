@@ -2,8 +2,8 @@ import { type OpportunityType, POST_TYPES } from '../types.js'
 import type { PostFormDescription } from './post-type.js'
 
 /**
- * A type of post as different from a fractional role as the shape allows: no roles, no time, a budget for all of the work
- * together, and a shorter brief. It proves that nothing is written for one type alone.
+ * A type of post as different from a fractional role as possible: no roles, no time, one budget for the whole job and a
+ * shorter brief. Proves that nothing is tied to a single type.
  */
 export const TEST_FORM: PostFormDescription = {
   address: '/advice-creator',
@@ -56,7 +56,7 @@ export const TEST_FORM: PostFormDescription = {
   },
 }
 
-/** Lets this type be posted with the test's form. @returns what takes that back */
+/** Makes this type postable with the test form. @returns a function that undoes it */
 export function makePostable(type: OpportunityType, form: PostFormDescription = TEST_FORM): () => void {
   const before = POST_TYPES[type].form
   POST_TYPES[type].form = form

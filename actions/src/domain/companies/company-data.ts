@@ -5,7 +5,7 @@ interface Company {
   company_brief?: string | null
 }
 
-/** `companyData` as every REST answer shows a company (OPP-18). It is set up once it says what it does. */
+/** `companyData` as every REST response returns it (OPP-18). A company counts as set up once it has a description. */
 export function companyData(company: Company) {
   return {
     company: {

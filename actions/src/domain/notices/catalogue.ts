@@ -16,7 +16,7 @@ import { applicationRejected, counterOfferChanged, counterOffered, hireOffered }
 import { changesRequested, editApproved, published, submitted } from './catalogue/review.js'
 import type { NoticeSpec } from './define-notice.js'
 
-/** Every notice that somebody can get. Its kind decides whether its email can be switched off with others. */
+/** Every notice there is. Its kind determines which preference switches its email off. */
 export const NOTICES = {
   matched,
   submitted,

@@ -1,34 +1,37 @@
 import type { NotificationKind } from '#contract/notifications/kinds.js'
 
-/** A notice in words: what stands in the app, and what its email says besides. */
+/** A notice's wording: what the app shows, and what its email says. */
 export interface NoticeWords {
   kind: NotificationKind
   /** What happened, in a few words. */
   title: string
-  /** Whole sentences. */
+  /** Complete sentences. */
   body: string
-  /** Path of the page that shows it. */
+  /** Path of the page it links to. */
   link: string
-  /** What goes with it when it is deleted, and settles it (contract/notifications/settled-by.ts). */
+  /**
+   * The opportunity it belongs to: deleted along with it, and settled by its events
+   * (contract/notifications/settled-by.ts).
+   */
   opportunityId: string | null
   email: NoticeEmail
 }
 
 export interface NoticeEmail {
-  /** What the subject names after the title. */
+  /** What the subject mentions after the title. */
   about: string
-  /** Whole sentences; the first says what happened. */
+  /** Complete sentences; the first says what happened. */
   body: string
   button: string
-  /** Why it came, after "You get this email because". */
+  /** Why it was sent, after "You get this email because". */
   reason: string
 }
 
-/** A notice of the catalogue, written with the facts of a case. */
+/** A notice in the catalogue, rendered from the facts of a case. */
 export interface NoticeSpec<Facts> {
   kind: NotificationKind
   write(facts: Facts): NoticeWords
-  /** How it reads in sample cases, by their names: the page of templates shows them. */
+  /** Sample renderings by name, for the templates page. */
   previews(): Readonly<Record<string, NoticeWords>>
 }
 

@@ -5,11 +5,11 @@ import type { NoticeWords } from './define-notice.js'
 export interface NoticeToMany {
   userIds: readonly string[]
   words: NoticeWords
-  /** Begins the key of every notice; the person's id makes it whole, so that nobody is told twice. */
+  /** Prefix of each notice's key; the recipient's id completes it, so that nobody is notified twice. */
   effectKey: string
 }
 
-/** Writes one notice for many people in one statement. */
+/** Writes the same notice for many people in one statement. */
 export async function insertNotices(queryable: Queryable, { userIds, words, effectKey }: NoticeToMany): Promise<void> {
   if (userIds.length === 0) return
   await sql`

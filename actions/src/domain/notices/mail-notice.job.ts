@@ -11,21 +11,21 @@ import type { NoticeEmail } from './define-notice.js'
 import { noticeMail } from './notice-mail.js'
 
 /**
- * How many mails of one kind somebody gets from one other person about one thing: edits, offers and counter offers
- * can be sent again without end. What is more stands in the app at once, and the last of it is mailed once there is a
- * slot again: what somebody reads last in their mailbox must be what holds.
+ * How many emails of one kind a person gets from one other person about one thing. Edits, offers and counter offers can
+ * be repeated endlessly. Beyond the limit, notices appear in the app at once and only the latest is emailed, when a
+ * slot frees up: the last email in the inbox must describe the current state.
  */
 const MAILS_AT_ONCE = 5
 const MAIL_INTERVAL_MS = HOUR_MS
 
 interface WrittenNotice {
   id: string
-  /** Whose step it was, when the reader has several people on one opportunity. */
+  /** Who took the step, for readers who deal with several people on one opportunity. */
   actorId: string | null
   email: NoticeEmail
 }
 
-/** Mails the last of the notices that had no slot, unless its reader saw it in the app or it was settled meanwhile. */
+/** Emails the latest notice that had no slot, unless it has since been read in the app or settled. */
 export const mailLateNotice = defineJob({
   name: 'mail-late-notice',
   payload: object({
@@ -45,7 +45,10 @@ export const mailLateNotice = defineJob({
   },
 })
 
-/** Mails a notice now, or once there is a slot for it; the later of two that wait and say the same thing takes the place of the earlier. */
+/**
+ * Emails a notice now, or as soon as there is a slot. Of two waiting notices that say the same thing, the later
+ * replaces the earlier.
+ */
 export async function mailNotice(
   transaction: DatabaseTransaction,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
@@ -67,7 +70,10 @@ export async function mailNotice(
   )
 }
 
-/** Whom the mail greets and where it leads; nothing for somebody who has seen the notice, wants no mails of this kind, or is suspended. */
+/**
+ * The greeting and link of the email; undefined if the recipient has read the notice, switched off this kind, or is
+ * suspended.
+ */
 async function findMailable(transaction: DatabaseTransaction, id: string) {
   const found = await transaction
     .selectFrom('notifications as notice')

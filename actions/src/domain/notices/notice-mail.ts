@@ -4,12 +4,12 @@ import { MAILS } from '#providers/mail/mails.js'
 import type { NoticeWords } from './define-notice.js'
 
 interface Reader {
-  /** Their address. */
+  /** The recipient's address. */
   to: string
   firstName: string
 }
 
-/** The email of a notice, as its reader gets it. */
+/** The email for a notice, as its reader gets it. */
 export function noticeMail(
   { kind, title, link, email }: Pick<NoticeWords, 'title' | 'link' | 'email'> & { kind: string },
   { to, firstName }: Reader,

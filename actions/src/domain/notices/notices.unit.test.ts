@@ -10,12 +10,12 @@ const cases = Object.values(NOTICES).flatMap((notice) => Object.entries<NoticeWo
 const mailOf = (words: NoticeWords) => noticeMail(words, { to: 'elena@firm.example', firstName: 'Elena' }, settings)
 
 describe('the catalogue of notices', () => {
-  it('[X-05] has a notice of every kind that somebody can switch off', () => {
+  it('[X-05] has a notice for every kind that can be switched off', () => {
     expect(new Set(Object.values(NOTICES).map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS))
   })
 
   it.each(cases)(
-    '[X-05] %s: its email greets, names the role, says why it came and how to switch it off',
+    '[X-05] %s: its email greets, names the role, says why it was sent and how to switch it off',
     (_name, words) => {
       const { kind, subject, text, html } = mailOf(words)
       expect(kind).toBe(words.kind)

@@ -8,13 +8,13 @@ type Parts = Pick<Services, 'config' | 'clock'>
 export interface Notice {
   userId: string
   words: NoticeWords
-  /** Whose step it is, when the reader may have many of one kind about one thing, each from somebody else. */
+  /** Who took the step, when the recipient may get many notices of one kind about one thing from different people. */
   actorId?: string
-  /** Of two notices with one key only the first is written, and mailed. */
+  /** Idempotency key: a second notice with the same key is neither written nor emailed. */
   effectKey: string
 }
 
-/** Tells one person: in the app at once, and by mail unless they switched that kind off. */
+/** Notifies one person: in the app at once, and by email unless they switched that kind off. */
 export async function notifyPerson(transaction: DatabaseTransaction, parts: Parts, notice: Notice): Promise<void> {
   const { userId, words, effectKey } = notice
   const written = await transaction

@@ -16,17 +16,17 @@ interface Facts {
 export interface OpportunityNotice<Given extends Facts> {
   kind: NotificationKind
   title: NoticeText<Given>
-  /** Never names the poster or the company: the title says enough, and a fractional post keeps its secret (X-32). */
+  /** Never names the poster or company: the title suffices, and a fractional post keeps them secret (X-32). */
   body: NoticeText<Given>
-  /** What the email says where it differs from the body: its subject names title and post already. */
+  /** The email's body where it differs: its subject already contains the title and the post. */
   emailBody?: NoticeText<Given>
-  /** Tab that shows what happened; without one the link leads to the first. */
+  /** The tab that shows what happened; by default the link opens the first tab. */
   tab?: string | ((facts: Given) => string | undefined)
-  /** Whom it is about, for a poster: on a list of many that person stands first. */
+  /** For posters: the applicant it concerns, who is shown first in a long list. */
   applicantId?: (facts: Given) => string
-  /** Another page than the opportunity's own. */
+  /** Links to a page other than the opportunity's. */
   link?: (facts: Given) => string
-  /** Sample cases by their names. */
+  /** Sample cases by name. */
   samples: Readonly<Record<string, Given>>
 }
 
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<NotificationKind, (thing: Thing) => string>> = {
   opportunity_ended: (thing) => `you posted this ${thing} or applied for it`,
 }
 
-/** A notice about an opportunity: its link, button and reason follow from the post. */
+/** Defines a notice about an opportunity; link, button and reason are derived from the post. */
 export function opportunityNotice<Given extends Facts>(notice: OpportunityNotice<Given>): NoticeSpec<Given> {
   const { kind, samples } = notice
   return {
@@ -74,7 +74,7 @@ export function opportunityNotice<Given extends Facts>(notice: OpportunityNotice
   }
 }
 
-/** Address of an opportunity's page, at a tab, and there at an applicant. */
+/** Path of an opportunity's page, optionally at a tab and at an applicant. */
 function opportunityPath(id: string, tab?: string, applicantId?: string): string {
   const query = new URLSearchParams({ ...(tab ? { tab } : {}), ...(applicantId ? { applicant: applicantId } : {}) })
   return `/dashboard/opportunity_detail/${id}${query.size > 0 ? `?${query}` : ''}`

@@ -6,13 +6,13 @@ import type { DatabaseTransaction } from '#platform/database.js'
 interface Settling {
   opportunityId: string
   event: HistoryEvent
-  /** The experts whom the event concerns; null when it concerns everybody on the opportunity. */
+  /** The experts the event concerns; null if it concerns everyone on the opportunity. */
   expertIds: readonly string[] | null
 }
 
 /**
- * Marks the notices that an event has settled as seen, by the one table of what settles what: nobody is called to a
- * thing that is done. A notice that its reader is marking at this moment is left to them.
+ * Marks notices settled by an event as seen (see SETTLED_BY), so that nobody is prompted to do what is already done.
+ * Skips notices that their reader is marking at this moment.
  */
 export async function settleNotices(transaction: DatabaseTransaction, settling: Settling): Promise<void> {
   const { opportunityId, event, expertIds } = settling

@@ -9,10 +9,13 @@ import type { DB } from '#platform/database-types.generated.js'
 
 type Table = keyof DB
 
-/** Where each field of a post is kept: the compiler asks for a new one, and knows the tables and columns. */
+/**
+ * Where each field of a post is stored. The compiler demands an entry for every new field and checks table and column
+ * names.
+ */
 export type ColumnField = Exclude<PostField, ChoicesField | DocumentsField | 'posterAgreedTerms'>
 
-/** Fields that are a column of `opportunities`. */
+/** Fields stored as a column of `opportunities`. */
 export const POST_COLUMNS = {
   countryId: 'country_id',
   durationMonths: 'duration_months',
@@ -30,11 +33,11 @@ export const POST_COLUMNS = {
 interface ChoiceTable {
   table: Table
   column: string
-  /** The first choice means something: it names the post, or stands first on the page. */
+  /** The order matters: the first choice appears in the title or first on the page. */
   isOrdered: boolean
 }
 
-/** Fields that are rows of a table of their own. */
+/** Fields stored as rows in a table of their own. */
 export const CHOICE_TABLES = {
   categoryIds: { table: 'opportunity_categories', column: 'category_id', isOrdered: true },
   topicIds: { table: 'opportunity_topics', column: 'topic_id', isOrdered: false },
@@ -46,14 +49,14 @@ export const CHOICE_TABLES = {
 
 interface MasterList {
   table: Table
-  /** The column of the words that people choose by. */
+  /** The column with the displayed name. */
   name: string
-  /** Columns that say whether a row may be chosen now (BASE-32, BASE-33). */
+  /** The column that says whether a row can currently be chosen (BASE-32, BASE-33). */
   unless?: 'deleted'
   onlyIf?: 'is_approved_by_admin'
 }
 
-/** The list that each choice is made from. */
+/** The master list behind each choice. */
 export const MASTER_LISTS: Readonly<Record<ChoiceField, MasterList>> = {
   categoryIds: { table: 'master_objectives', name: 'objective_name', unless: 'deleted' },
   topicIds: { table: 'master_topics', name: 'topic_name', unless: 'deleted', onlyIf: 'is_approved_by_admin' },

@@ -14,7 +14,7 @@ import {
 } from './post-storage.js'
 import type { PostingInput } from './posting-input.js'
 
-/** A stored post in the shape in which posts are sent, so that an edit may leave out what it does not change. */
+/** A stored post in the shape of posting input, so that an edit may omit what it doesn't change. */
 export async function loadStoredPosting(transaction: DatabaseTransaction, id: string): Promise<PostingInput> {
   const row = await transaction
     .selectFrom('opportunities')
@@ -34,8 +34,8 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
 }
 
 /**
- * Keeps what the post said before an edit, under the number it had: as it was sent, and line by line in the words of the
- * page (X-31, X-71).
+ * Saves the post's content before an edit under its version number: as input, and line by line in the page's wording
+ * (X-31, X-71).
  * @returns those lines
  */
 export async function insertVersion(
@@ -68,7 +68,7 @@ function documentsOf(field: DocumentsField): RawBuilder<string[]> {
     order by created_at, id)`
 }
 
-/** Amounts are sent in dollars; a bigint comes as text. */
+/** Input amounts are in dollars; a bigint arrives as text. */
 function asSent(field: ColumnField, stored: unknown): unknown {
   return POST_FIELDS[field].kind === 'dollars' && stored !== null ? Number(stored) / DOLLARS_TO_CENTS : stored
 }

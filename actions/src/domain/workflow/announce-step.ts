@@ -10,18 +10,16 @@ import { recordHistory } from './history.store.js'
 export interface Step {
   event: HistoryEvent
   by: 'expert' | 'poster'
-  /** Tab with the dot. */
+  /** The tab that gets a dot. */
   seenTab: SeenTab
-  /** What people wrote: a reason, the words of a counter offer. */
+  /** User-written text: a reason, the brief of a counter offer. */
   words?: string | null
   amount?: Amount | null
-  /** What the other side is told. */
+  /** The notice for the other side. */
   notice: NoticeWords
 }
 
-/**
- * Writes a step into the timeline and tells the other side, in the app at once and by mail (X-05).
- */
+/** Adds a step to the timeline and notifies the other side, in the app at once and by email. */
 export async function announceStep(
   transaction: DatabaseTransaction,
   services: Pick<Services, 'config' | 'clock'>,
@@ -47,7 +45,7 @@ export async function announceStep(
   })
 }
 
-/** The facts of a step of an expert, as its notice names them. */
+/** The facts about an expert's step that its notice mentions. */
 export function stepOf({ opportunity, expertId, expertName }: ApplicationFacts) {
   return { post: opportunity, expertId, expertName }
 }

@@ -15,26 +15,26 @@ export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
   expertId: string
   expertName: string
-  /** What the expert asks, in the unit in which it was asked (X-70). */
+  /** What the expert is asking for, in the unit they used (X-70). */
   offer: Amount | null
   isProposalUploaded: boolean
   proposals: number
-  /** Of the NDA as it stands now: copies of one that was replaced don't count (X-72). */
+  /** Signed copies of the current NDA; copies of a replaced one don't count (X-72). */
   signedNdas: number
   isNdaRequired: boolean
-  /** What the post asks amounts for now: what is offered from here on is offered in it. */
+  /** The post's current unit; new offers are made in it. */
   unit: AmountUnit
   counterOffer: { id: string; status: CounterOfferStatus; amount: Amount } | null
-  /** What the expert was hired for, while a hire stands. */
+  /** The agreed amount while a hire is in effect. */
   hire: Amount | null
-  /** Which version of the post the application answers (X-71); null while there is none. */
+  /** The version of the post the application responds to (X-71); null until there is one. */
   answersVersion: number | null
 }
 
 /**
- * One expert's application as the caller stands to it. The opportunity is locked first and everything else read after,
- * so that of two who act at once the second sees what the first has done (GO-23).
- * @throws AppError OPPORTUNITY_NOT_FOUND, APPLICATION_NOT_FOUND when there is no such person
+ * An expert's application from the caller's point of view. Locks the opportunity before reading anything else, so that
+ * of two concurrent callers the second sees what the first did (GO-23).
+ * @throws AppError OPPORTUNITY_NOT_FOUND; APPLICATION_NOT_FOUND when there is no such person
  */
 export async function lockApplication(
   transaction: DatabaseTransaction,
@@ -46,7 +46,7 @@ export async function lockApplication(
 }
 
 /**
- * The caller's own application as it is at this moment, for answers that change nothing.
+ * The caller's own application at this moment, for responses that change nothing.
  * @throws AppError OPPORTUNITY_NOT_FOUND
  */
 export async function readOwnApplication(
@@ -97,7 +97,7 @@ function counterOfferOf(row: NonNullable<Awaited<ReturnType<typeof selectApplica
     : null
 }
 
-/** How many copies somebody has signed of the NDA that stands on the post now. */
+/** How many copies of the post's current NDA a person has signed. */
 export function signedNdas(opportunityId: RawBuilder<unknown> | string, userId: RawBuilder<unknown>) {
   return sql<number>`(select count(*)::int from opportunity_documents d join opportunities o on o.id = d.opportunity_id
     where d.opportunity_id = ${opportunityId} and d.uploaded_by = ${userId} and d.upload_type = 'nda_apply'
@@ -145,7 +145,7 @@ interface Changes {
 }
 
 /**
- * Writes to an application that stands where the caller's facts say.
+ * Updates an application, provided it still has the standing in the caller's facts.
  * @throws AppError INVALID_STATUS_TRANSITION when it does not any more
  */
 export async function changeApplication(

@@ -17,7 +17,10 @@ const byRight = (name: ApplicationActionName) => (APPLICATION_ACTIONS[name].acto
 const NAMES = Object.keys(APPLICATION_ACTIONS) as ApplicationActionName[]
 const STANDINGS: readonly Standing[] = [null, ...TRACKING_STATUSES]
 
-/** From which standings, and while the opportunity stands how, each action is open; said again, not read from the graph. */
+/**
+ * The standings and opportunity statuses in which each action is allowed. Spelled out again here rather than read from
+ * the graph.
+ */
 const OPEN: Readonly<Record<ApplicationActionName, readonly [readonly Standing[], readonly string[]]>> = {
   recordOpportunityView: [[null], ['published']],
   showInterest: [[null, 'viewed'], ['published']],
@@ -35,7 +38,7 @@ const OPEN: Readonly<Record<ApplicationActionName, readonly [readonly Standing[]
   ],
 }
 
-describe('who may do what to an application, and when', () => {
+describe('who may act on an application, and when', () => {
   it.each(NAMES)('[X-30, FLOW-12, GO-106] %s: in every status and standing', (name) => {
     const [standings, statuses] = OPEN[name]
     for (const status of OPPORTUNITY_STATUSES) {
@@ -51,18 +54,18 @@ describe('who may do what to an application, and when', () => {
     }
   })
 
-  it.each(NAMES)('[GO-02, HIRE-04] %s: by nobody else, whatever the state', (name) => {
+  it.each(NAMES)('[GO-02, HIRE-04] %s: nobody else may, in any state', (name) => {
     const other = byRight(name) === poster ? expert : poster
     for (const facts of [other, stranger, { ...stranger, status: 'closed' as const, standing: 'rejected' as const }]) {
       expect(actionBlocker(name, facts)).toBe('NOT_ALLOWED')
     }
   })
 
-  it.each(NAMES)('[GO-03] %s: who may not see the opportunity does not learn of it', (name) => {
+  it.each(NAMES)("[GO-03] %s: reveals nothing to someone who can't see the opportunity", (name) => {
     expect(actionBlocker(name, { ...byRight(name), canSee: false })).toBe('OPPORTUNITY_NOT_FOUND')
   })
 
-  it('[GO-02, GO-13] the poster finds no application of somebody who only looked', () => {
+  it('[GO-02, GO-13] to the poster, someone who only viewed the post has no application', () => {
     const looked = { ...poster, hasApplied: false, standing: 'viewed' as const }
     for (const name of ['createCounterOffer', 'hireExpert', 'rejectApplicant'] as const) {
       expect(actionBlocker(name, looked)).toBe('APPLICATION_NOT_FOUND')

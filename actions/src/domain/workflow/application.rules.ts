@@ -7,11 +7,11 @@ import {
 } from '#contract/workflow/tracking.graph.js'
 import type { ErrorCode } from '#platform/errors.js'
 
-/** How the caller and the expert stand to an opportunity when one of them acts. */
+/** How caller and expert relate to an opportunity when one of them acts. */
 export interface ActorFacts {
   canSee: boolean
   isPoster: boolean
-  /** The caller is the expert whose application it is, and not the poster. */
+  /** The caller is the expert who applied, and not the poster. */
   isOwnApplication: boolean
   hasApplied: boolean
   status: OpportunityStatus
@@ -19,8 +19,8 @@ export interface ActorFacts {
 }
 
 /**
- * Why somebody may not do this now, or null: 404 for what they may not know of, 403 for what is not theirs to do, 409
- * where the graph has no such step (GO-01, GO-02, GO-17 to GO-23, GO-106).
+ * Why the action is not allowed now, or null: 404 for what the caller may not know exists, 403 for what isn't theirs to
+ * do, 409 if the graph has no such transition (GO-01, GO-02, GO-17 to GO-23, GO-106).
  */
 export function actionBlocker(name: ApplicationActionName, facts: ActorFacts): ErrorCode | null {
   const action: ApplicationAction = APPLICATION_ACTIONS[name]

@@ -6,19 +6,22 @@ import { settleNotices } from '../notices/settle-notices.js'
 
 export interface HistoryEntry {
   opportunityId: string
-  /** The expert whom it concerns; null when it concerns the opportunity itself. */
+  /** The expert concerned; null if it concerns the opportunity itself. */
   userId: string | null
   /** Null for staff and the system, who are not named. */
   actorId: string | null
   actorRole: 'poster' | 'expert' | 'staff' | 'system'
   event: HistoryEvent
-  /** The tab that gets a dot until it is opened. */
+  /** The tab that shows a dot until it is opened. */
   tab?: SeenTab
   words?: string | null
   amount?: Amount | null
 }
 
-/** Notes that staff have published a post, unless it is noted: by the approval, or by the event that follows it. */
+/**
+ * Records that staff published a post, unless already recorded: both the approval and the event that follows it get
+ * here.
+ */
 export async function recordPublished(
   transaction: DatabaseTransaction,
   opportunityId: string,
@@ -32,7 +35,10 @@ export async function recordPublished(
   await settleNotices(transaction, { opportunityId, event: 'published', expertIds: null })
 }
 
-/** Adds to the timeline of an opportunity, and settles the notices that asked for this. @returns the entry's id, which makes effect keys */
+/**
+ * Adds to an opportunity's timeline and settles the notices that asked for this step. @returns the entry's id, used in
+ * effect keys
+ */
 export async function recordHistory(transaction: DatabaseTransaction, entry: HistoryEntry): Promise<string> {
   const { id } = await transaction
     .insertInto('opportunity_history')

@@ -14,7 +14,7 @@ interface Row {
   percent: number
 }
 
-/** What decides about an expert's interest, read afresh (GO-27, GO-28, X-34). */
+/** Everything that determines whether an expert may show interest, freshly read (GO-27, GO-28, X-34). */
 export async function loadInterestFacts(
   database: Queryable,
   application: ApplicationFacts,

@@ -20,7 +20,7 @@ const ready: InterestFacts = {
 }
 const unmatched = { ...ready, isMatched: false }
 
-describe('what keeps somebody from showing interest', () => {
+describe('what keeps an expert from showing interest', () => {
   it.each([
     ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
     ['INT-03', { isExpert: false }, 'EXPERTS_ONLY'],
@@ -40,16 +40,16 @@ describe('what keeps somebody from showing interest', () => {
     expect(interestBlocker({ ...ready, ...changed })).toBe(code)
   })
 
-  it('[INT-12, GO-16] only a published opportunity takes interest', () => {
+  it('[INT-12, GO-16] only a published opportunity accepts interest', () => {
     expect(OPPORTUNITY_STATUSES.filter((status) => !interestBlocker({ ...ready, status }))).toEqual(['published'])
   })
 
-  it('[INT-10, INT-11, GO-20] only who has no standing, or only looked, can show it', () => {
+  it('[INT-10, INT-11, GO-20] only someone with no standing, or who only viewed the post, can show interest', () => {
     expect(TRACKING_STATUSES.filter((standing) => !interestBlocker({ ...ready, standing }))).toEqual(['viewed'])
     expect(interestBlocker({ ...ready, standing: null })).toBeNull()
   })
 
-  it('[INT-15, GO-24] calendar, profile and NDA are asked in this order, after the match', () => {
+  it('[INT-15, GO-24] after the match, calendar, profile and NDA are checked in this order', () => {
     const nothing = { ...ready, isNdaRequired: true, hasCalendar: false, profileCompletePercent: 10 }
     expect(interestBlocker({ ...nothing, isMatched: false })).toBe('NOT_MATCHED')
     expect(interestBlocker(nothing)).toBe('CALENDAR_REQUIRED')
@@ -57,7 +57,7 @@ describe('what keeps somebody from showing interest', () => {
     expect(interestBlocker({ ...nothing, hasCalendar: true, profileCompletePercent: 100 })).toBe('NDA_REQUIRED')
   })
 
-  it('[GO-25] the NDA itself is taken from whom nothing else keeps away', () => {
+  it('[GO-25] the NDA itself is accepted from anyone not blocked otherwise', () => {
     expect(interestBlockerBeforeNda({ ...ready, isNdaRequired: true })).toBeNull()
     expect(interestBlockerBeforeNda({ ...unmatched, isNdaRequired: true })).toBe('NOT_MATCHED')
   })

@@ -7,7 +7,7 @@ export interface InterestFacts {
   isExpert: boolean
   isPoster: boolean
   canSee: boolean
-  /** The poster could answer nobody (X-16). */
+  /** The poster couldn't reply to anyone (X-16). */
   isPosterSuspended: boolean
   status: OpportunityStatus
   standing: Standing
@@ -15,7 +15,7 @@ export interface InterestFacts {
   isMatched: boolean
   isInPackage: boolean
   isAssigned: boolean
-  /** A hire-expert-on-project that was given to another expert is closed to everybody else (GO-28). */
+  /** A hire-expert-on-project assigned to one expert is closed to all others (GO-28). */
   isAssignedToOther: boolean
   hasCalendar: boolean
   profileCompletePercent: number
@@ -27,7 +27,7 @@ const { opportunity: OPEN, from: BEFORE } = APPLICATION_ACTIONS.showInterest
 const includes = (list: readonly (string | null)[], value: string | null) => list.includes(value)
 
 /**
- * Why somebody may not show interest, or null; the first reason in the texts' order counts (INT-03 to INT-18, GO-16,
+ * Why someone may not show interest, or null; the first reason in the required order wins (INT-03 to INT-18, GO-16,
  * GO-24 to GO-28).
  */
 export function interestBlocker(facts: InterestFacts): InterestBlocker | 'OPPORTUNITY_NOT_FOUND' | null {
@@ -36,7 +36,7 @@ export function interestBlocker(facts: InterestFacts): InterestBlocker | 'OPPORT
   return facts.isNdaRequired && facts.signedNdas === 0 ? 'NDA_REQUIRED' : null
 }
 
-/** The same without the NDA: uploading it is what makes such an expert interested (GO-25). */
+/** Same, ignoring the NDA: uploading it is what makes such an expert interested (GO-25). */
 export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker | 'OPPORTUNITY_NOT_FOUND' | null {
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isExpert) return 'EXPERTS_ONLY'
@@ -48,7 +48,7 @@ export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker 
   return facts.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin ? 'PROFILE_INCOMPLETE' : null
 }
 
-/** Matched, in the package, or the assigned one (INT-04 to INT-07). */
+/** Matched, in the package, or assigned (INT-04 to INT-07). */
 function isEligible(facts: InterestFacts): boolean {
   if (facts.isAssignedToOther) return false
   return facts.isMatched || facts.isInPackage || facts.isAssigned

@@ -13,19 +13,19 @@ export interface OpportunityFacts {
   posterId: string
   status: OpportunityStatus
   reviewStatus: ReviewStatus
-  /** Which version of the post this is; every edit of its poster makes the next (X-71). */
+  /** The post's version; incremented by every edit of its poster (X-71). */
   versionNo: number
-  /** To the microsecond: what staff read is this, or older. */
+  /** Microsecond precision: what staff reviewed is this version or an older one. */
   updatedAt: string
   isPoster: boolean
   isStaff: boolean
   canSee: boolean
-  /** The caller's own. */
+  /** The caller's own status. */
   trackingStatus: TrackingStatus | null
 }
 
 /**
- * An opportunity as the caller stands to it, to be changed: nobody else changes it until the transaction ends.
+ * An opportunity from the caller's point of view, locked for update until the transaction ends.
  * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
  */
 export async function lockOpportunity(
@@ -37,7 +37,7 @@ export async function lockOpportunity(
 }
 
 /**
- * The same, only looked at: others may look too, but its status stays until the transaction ends.
+ * Same with a shared lock: others may read it too, but its status can't change until the transaction ends.
  * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
  */
 export async function shareOpportunity(
@@ -49,7 +49,7 @@ export async function shareOpportunity(
 }
 
 /**
- * The same, as it is at this moment, for answers that change nothing.
+ * Same without a lock, for responses that change nothing.
  * @throws AppError OPPORTUNITY_NOT_FOUND when there is none with this id
  */
 export async function readOpportunity(database: Queryable, id: unknown, caller: Caller): Promise<OpportunityFacts> {
@@ -80,7 +80,7 @@ type FactsRow = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFi
 
 function toFacts(row: FactsRow, caller: Caller): OpportunityFacts {
   if (!row) throw new AppError('OPPORTUNITY_NOT_FOUND')
-  // Checks in the tables keep these columns to the contract's words.
+  // Check constraints limit these columns to the contract's values.
   const facts = {
     status: row.status as OpportunityStatus,
     reviewStatus: row.review_status as ReviewStatus,

@@ -7,8 +7,8 @@ import { announceStep, stepOf } from './announce-step.js'
 import { type ApplicationFacts, changeApplication } from './application-facts.store.js'
 
 /**
- * Makes the caller an interested expert, whatever was checked before (GO-16). The poster is told.
- * @throws AppError INVALID_STATUS_TRANSITION when they stand elsewhere by now
+ * Marks the caller as an interested expert and notifies the poster (GO-16). Makes no checks of its own.
+ * @throws AppError INVALID_STATUS_TRANSITION when their standing has changed in the meantime
  */
 export async function recordInterest(
   transaction: DatabaseTransaction,

@@ -10,17 +10,17 @@ import type { ApplicationFacts } from './application-facts.store.js'
 import type { OpportunityFacts } from './opportunity-facts.store.js'
 import { changesSinceVersion } from './terms-sheet.store.js'
 
-/** What stood on the screen of somebody who agrees or refuses. */
+/** The terms shown to someone who accepts or rejects them. */
 export interface SeenTerms {
   version: number
-  /** With the unit it stood there in; null says that no amount stood there. */
+  /** In the unit that was shown; null means no amount was shown. */
   amount: Amount | null
 }
 
-/** What a version's column can hold. */
+/** The maximum of the version column. */
 const LARGEST_VERSION = 2_147_483_647
 
-/** The version that somebody read, for the input of doors: nobody agrees to anything without naming it. */
+/** The version the caller read, for endpoint input. Nobody agrees to anything without naming its version. */
 export const seenVersion = number().strict().integer().min(1).max(LARGEST_VERSION).required()
 
 const cents = mixed<number | string>().test(
@@ -31,22 +31,22 @@ const cents = mixed<number | string>().test(
 const dollars = number()
   .strict()
   .test('dollars', 'Name the amount in dollars and cents', (value) => value == null || isWholeCents(value))
-/** An amount is named with what it is for: a post may have changed its unit, and the offer after it. */
+/** An amount always comes with its unit: the post's may have changed, and the offer's after it. */
 const unit = string().oneOf(AMOUNT_UNITS)
 const unitOf = (field: 'seenAmountCents' | 'seenAmount') =>
   unit.nullable().when(field, ([named], it) => (named == null ? it : it.required(NAME_UNIT)))
 const NAME_UNIT = 'Name what the amount on the page was for: day, week, month or total'
 const NAME_IT = 'Name the amount that stood on the page, or null where there was none'
 
-/** For actions that are about an amount in any case; a bigint arrives as number or text. */
+/** For actions that always involve an amount; a bigint arrives as number or text. */
 export const seenOffer = { seenVersion, seenAmountCents: cents.required(), seenAmountUnit: unit.required(NAME_UNIT) }
-/** For actions that may come before there is an amount: null says so, and is said. */
+/** For actions that may precede any amount; null must then be sent explicitly. */
 export const seenApplication = {
   seenVersion,
   seenAmountCents: cents.nullable().defined(NAME_IT),
   seenAmountUnit: unitOf('seenAmountCents'),
 }
-/** The same for REST, whose amounts are dollars. */
+/** Same for REST, whose amounts are in dollars. */
 export const seenOfferRest = { seenVersion, seenAmount: dollars.required(), seenAmountUnit: unit.required(NAME_UNIT) }
 export const seenApplicationRest = {
   seenVersion,
@@ -54,13 +54,13 @@ export const seenApplicationRest = {
   seenAmountUnit: unitOf('seenAmount'),
 }
 
-/** What was named in an action's input. */
+/** The terms named in an action's input. */
 export function seenIn(input: NamedIn & { seenAmountCents: number | string | null }): SeenTerms {
   const { seenAmountCents } = input
   return seenTerms(input, seenAmountCents === null ? null : readCents(seenAmountCents))
 }
 
-/** What was named in a REST body. */
+/** The terms named in a REST body. */
 export function seenInBody(body: NamedIn & { seenAmount: number | null }): SeenTerms {
   const { seenAmount } = body
   return seenTerms(body, seenAmount === null ? null : Math.round(seenAmount * DOLLARS_TO_CENTS))
@@ -76,9 +76,9 @@ function seenTerms({ seenVersion: version, seenAmountUnit }: NamedIn, named: num
 }
 
 /**
- * Holds somebody to the version of the post that they saw. The opportunity is locked already, so that what is compared
- * here is what is written after.
- * @throws AppError TERMS_CHANGED with what stands now
+ * Requires the caller to have seen the current version of the post. The opportunity is locked already, so the
+ * comparison still holds when the caller writes.
+ * @throws AppError TERMS_CHANGED with the current terms
  */
 export async function requireSeenVersion(
   transaction: DatabaseTransaction,
@@ -89,10 +89,10 @@ export async function requireSeenVersion(
 }
 
 /**
- * Holds whoever signs an NDA to the one that they saw (X-72). Edits that left the NDA alone do no harm: any version that
- * showed the NDA of now will do. The opportunity is locked already, so that no other takes its place before the copy is
+ * Requires the signer of an NDA to have seen the current one (X-72). Any version that showed it will do; edits that
+ * left the NDA alone don't matter. The opportunity is locked already, so the NDA can't be replaced before the copy is
  * written.
- * @throws AppError TERMS_CHANGED with what stands now
+ * @throws AppError TERMS_CHANGED with the current terms
  */
 export async function requireSeenNda(
   transaction: DatabaseTransaction,
@@ -119,8 +119,8 @@ async function postChanged(
 }
 
 /**
- * Holds one side of an application to what they saw: the version of the post, and the amount that their step is about.
- * @throws AppError TERMS_CHANGED with what stands now
+ * Requires one side of an application to have seen the current terms: the version of the post, and the amount at stake.
+ * @throws AppError TERMS_CHANGED with the current terms
  */
 export async function requireSeenTerms(
   transaction: DatabaseTransaction,

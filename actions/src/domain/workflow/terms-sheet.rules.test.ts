@@ -11,12 +11,12 @@ const sheet: TermsSheet = {
   documents: [{ id: '1', name: 'NDA.pdf', isNda: true }],
 }
 
-describe('what reads differently', () => {
-  it('[X-71] is nothing where nothing does', () => {
+describe('differences between versions', () => {
+  it('[X-71] are none if nothing changed', () => {
     expect(sheetChanges(sheet, structuredClone(sheet))).toEqual([])
   })
 
-  it('[X-71] is said line by line, in the words of the page', () => {
+  it("[X-71] are listed line by line, in the page's wording", () => {
     const lines = [
       { name: 'Budget', value: '$600 per day' },
       { name: 'Country', value: 'Chile' },
@@ -28,7 +28,7 @@ describe('what reads differently', () => {
     ])
   })
 
-  it('[X-72] a file that is replaced by one of the same name is one that went and one that came', () => {
+  it('[X-72] include a file replaced by one of the same name, as removed and added', () => {
     const documents = [
       { id: '2', name: 'NDA.pdf', isNda: true },
       { id: '3', name: 'Brief.pdf', isNda: false },

@@ -1,19 +1,19 @@
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 
 /**
- * What a post says, line by line in the words of the page, as it is kept with every version: masters may be renamed
- * later, and what somebody read stays what they read.
+ * A post's content line by line in the page's wording, stored with each version: master entries may be renamed later,
+ * but what someone read must not change.
  */
 export interface TermsSheet {
   lines: { name: string; value: string }[]
-  /** A fingerprint of the description: its words are too long to repeat in a notice. */
+  /** A hash of the description, which is too long to repeat in a notice. */
   description: string
   documents: { id: string; name: string; isNda: boolean }[]
 }
 
 const NONE = 'None'
 
-/** What reads differently in the later sheet, in the order of the page. */
+/** What changed in the later sheet, in page order. */
 export function sheetChanges(before: TermsSheet, after: TermsSheet): TermsChange[] {
   const earlier = new Map(before.lines.map(({ name, value }) => [name, value]))
   const lines = after.lines
@@ -24,7 +24,7 @@ export function sheetChanges(before: TermsSheet, after: TermsSheet): TermsChange
   return [...lines, ...description, ...documentChanges(before, after)]
 }
 
-/** A file that came or went, under the name of its kind. */
+/** A file that was added or removed, labelled by kind. */
 export function documentChange(isNda: boolean, files: Pick<TermsChange, 'before' | 'after'>): TermsChange {
   return { name: isNda ? 'NDA' : 'Document', ...files }
 }

@@ -14,7 +14,7 @@ interface Row extends PostInWords {
   documents: TermsSheet['documents']
 }
 
-/** What the post says at this moment, in the words of the page. */
+/** The post's current content in the page's wording. */
 export async function readTermsSheet(database: Queryable, opportunityId: string): Promise<TermsSheet> {
   const row = await selectRow(database, opportunityId)
   if (!row) return { lines: [], description: '', documents: [] }
@@ -25,10 +25,7 @@ export async function readTermsSheet(database: Queryable, opportunityId: string)
   }
 }
 
-/**
- * What differs between a version that somebody saw and the post as it is; nothing where that version kept no sheet, or
- * never was.
- */
+/** What changed since a version that someone saw; empty if that version kept no sheet or never existed. */
 export async function changesSinceVersion(
   transaction: DatabaseTransaction,
   opportunityId: string,
@@ -62,7 +59,7 @@ const IN_WORDS = (Object.keys(POST_FIELDS) as PostField[]).filter(
     field in CHOICE_TABLES || (field in POST_COLUMNS && field !== 'brief' && field !== 'briefRichText'),
 )
 
-/** What a field of the post `o` is in words: the names of what was chosen, the code of a unit, or what is stored. */
+/** A field of the post `o` as text: the names of choices, the code of a unit, or the stored value. */
 function inWords(field: keyof PostInWords): RawBuilder<unknown> {
   if (isOneOf(CHOICE_TABLES, field)) {
     const [{ table, column }, masters] = [CHOICE_TABLES[field], MASTER_LISTS[field]]

@@ -2,13 +2,13 @@ import { formatCount } from '#contract/format/counts.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
-/** How far an applicant has come whom an edit finds. */
+/** How far an application had got when the post was edited. */
 export type EditedAt = 'interest' | 'offer' | 'counterOffer' | 'acceptedCounterOffer' | 'hire'
 
-/** As many changes as a notice says one by one. */
+/** How many changes a notice lists individually. */
 const SAID_MAX = 5
 
-/** What the edit means for them: only what they can still do is named. */
+/** What the edit means for the applicant; mentions only what they can still do. */
 const NEXT: Readonly<Record<EditedAt, string>> = {
   interest: 'Your interest stands. Read the changes before you send your offer.',
   offer: 'Your application stays as it is. Read the changes, then keep or change your offer.',
@@ -22,10 +22,10 @@ const SIGN_NDA = 'The company asks for a signed copy of its NDA as it stands now
 
 export interface Edit {
   post: AboutPost
-  /** What changed, a line for each change. */
+  /** The changes, one per line. */
   changes: string
   at: EditedAt
-  /** They have to sign an NDA that is new to them (X-72). */
+  /** They have to sign an NDA they haven't seen before (X-72). */
   isNdaOwed: boolean
 }
 
@@ -36,7 +36,7 @@ const SAMPLE: Edit = {
   isNdaOwed: false,
 }
 
-/** What an applicant is told of an edit (X-71). */
+/** Tells an applicant about an edit (X-71). */
 export const edited = opportunityNotice<Edit>({
   kind: 'application_progress',
   title: 'A role you applied for has changed',

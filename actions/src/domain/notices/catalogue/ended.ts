@@ -3,11 +3,11 @@ import type { HistoryEvent } from '#contract/workflow/history.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
-/** The end of an opportunity, as it concerns somebody. */
+/** The end of an opportunity, from one person's point of view. */
 export interface Ending {
   post: AboutPost
   isPoster: boolean
-  /** They did the work. */
+  /** They were hired for it. */
   isHired: boolean
   event: HistoryEvent
   /** What the company or staff wrote. */
@@ -16,7 +16,7 @@ export interface Ending {
 
 const SAMPLE: Ending = { post: SAMPLE_POST, isPoster: false, isHired: false, event: 'completed', words: null }
 
-/** Who was hired, and who was not, each get their own words. */
+/** The hired and the others get different wording. */
 export const ended = opportunityNotice<Ending>({
   kind: 'opportunity_ended',
   title: ({ post, event, isHired }) => {

@@ -4,7 +4,7 @@ import { type Ending, ended } from './ended.js'
 const FRACTIONAL = { id: 'o1', title: 'Fractional CMO', type: 'fractional' }
 const ending: Ending = { post: FRACTIONAL, isPoster: false, isHired: false, event: 'completed', words: null }
 
-describe('how an ending reads', () => {
+describe('the wording of an ending', () => {
   it.each([
     [
       {},

@@ -2,7 +2,7 @@ import { type Amount, amountText } from '#contract/format/money.js'
 import { type AboutPost, type OpportunityNotice, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_OFFER, SAMPLE_STEP } from './sample-facts.js'
 
-/** A step of an expert, told to the poster: on a list of many the link puts that expert first. */
+/** A step by an expert, for the poster. In a long list of applicants, the link puts that expert first. */
 export interface ExpertStep {
   post: AboutPost
   expertId: string
@@ -77,7 +77,7 @@ export const hireAccepted = expertNotice<ExpertStep>({
   samples: { 'Hire accepted': SAMPLE_STEP },
 })
 
-/** Of somebody who was interested; they are listed nowhere any more (GO-56). */
+/** For interested experts, who are no longer listed anywhere (GO-56). */
 export const interestWithdrawn = expertNotice<ExpertLeave>({
   kind: 'application_received',
   title: 'An expert is not interested anymore',
@@ -86,7 +86,7 @@ export const interestWithdrawn = expertNotice<ExpertLeave>({
   samples: { 'Interest withdrawn': SAMPLE_LEAVE },
 })
 
-/** Of somebody who was hired; they are listed as opted out (GO-56). */
+/** For hired experts, who are listed as opted out (GO-56). */
 export const hireLeft = expertNotice<ExpertLeave>({
   kind: 'hire_answer',
   title: 'An expert opted out of the hire',

@@ -4,7 +4,7 @@ import { wordForType } from '#contract/opportunities/types.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
-/** A published post as it is offered. */
+/** A published post, as it is presented to a matching expert. */
 export interface OfferedPost extends AboutPost {
   minBudgetCents: number | null
   maxBudgetCents: number | null
@@ -20,7 +20,10 @@ const SAMPLE: OfferedPost = {
   durationMonths: 6,
 }
 
-/** Its words come from the post alone. The subject of the email names the match and the post, so its first sentence goes on from there. */
+/**
+ * Worded from the post alone. The email's subject already mentions the match and the post, so its first sentence
+ * continues from there.
+ */
 export const matched = opportunityNotice<{ post: OfferedPost }>({
   kind: 'opportunity_match',
   title: ({ post }) => `A new ${wordForType(post.type)} matches your profile`,

@@ -16,7 +16,7 @@ describe('notice of a match', () => {
     [post, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 6 months'],
     [{ ...post, durationMonths: 1 }, 'Fractional Role for a CMO in Growth · $5,000 – $9,000 per month · 1 month'],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, post.title],
-  ])('speaks of the post only (case %#)', (facts, body) => {
+  ])('mentions nothing but the post (case %#)', (facts, body) => {
     expect(matched.write({ post: facts })).toMatchObject({ title: 'A new role matches your profile', body })
   })
 
@@ -32,7 +32,7 @@ describe('email of a match', () => {
     [{ ...post, unitCode: 'day', durationMonths: null }, `${published} It offers $5,000 – $9,000 per day.`],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null }, `${published} It runs for 6 months.`],
     [{ ...post, minBudgetCents: null, maxBudgetCents: null, durationMonths: null }, published],
-  ])('[X-05, X-70] says what its subject has not said yet (case %#)', (facts, body) => {
+  ])("[X-05, X-70] adds what its subject doesn't already say (case %#)", (facts, body) => {
     const { title, email } = matched.write({ post: facts })
     expect(email.body).toBe(body)
     for (const said of [title, facts.title]) expect(email.body).not.toContain(said)

@@ -2,7 +2,7 @@ import { type Amount, amountText } from '#contract/format/money.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_AMOUNT, SAMPLE_POST } from './sample-facts.js'
 
-/** A step of the company, told to the expert whom it concerns. */
+/** A step by the company, for the expert it concerns. */
 export interface PosterStep {
   post: AboutPost
 }

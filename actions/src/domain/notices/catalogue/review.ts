@@ -2,10 +2,10 @@ import { wordForType } from '#contract/opportunities/types.js'
 import { type AboutPost, opportunityNotice } from '../opportunity-notice.js'
 import { SAMPLE_POST } from './sample-facts.js'
 
-/** A decision of staff, told to the poster. */
+/** A staff decision, for the poster. */
 export interface Decision {
   post: AboutPost
-  /** What staff wrote with the approval: the field says that the poster reads it. */
+  /** A note by staff on the approval; the form says that the poster will read it. */
   note?: string | null | undefined
 }
 
@@ -34,7 +34,7 @@ export const changesRequested = opportunityNotice<{ post: AboutPost; reason: str
   samples: { 'Changes requested': { post: SAMPLE_POST, reason: 'Say how many days a week you need.' } },
 })
 
-/** To staff: a post waits for them. */
+/** Tells staff that a post is waiting for review. */
 export const submitted = opportunityNotice<{ post: AboutPost }>({
   kind: 'opportunity_submitted',
   title: 'A post is waiting for approval',
