@@ -6,7 +6,7 @@ import { fractionalTitle } from '#contract/opportunities/types/fractional-title.
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { createTestDatabase } from '#tests/database.js'
 import { temporaryFolder } from '#tests/environment.js'
-import { DEMO_STANDINGS } from './demo/standings.mjs'
+import { DEMO_STANDINGS } from './demo/applications/standings.mjs'
 import { loadDemo } from './load-demo.mjs'
 import { drawPortraits } from './portraits/draw.mjs'
 

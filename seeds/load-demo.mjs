@@ -1,14 +1,14 @@
 import { withClient } from '../scripts/lib/database/database.mjs'
-import { buildApplications } from './demo/applications.mjs'
+import { buildApplications } from './demo/applications/applications.mjs'
+import { placeStandings, withNdaOf } from './demo/applications/standings.mjs'
+import { buildTrackings } from './demo/applications/trackings.mjs'
 import { buildDocuments, writeDocuments } from './demo/documents.mjs'
 import { agoFrom, stableUuid } from './demo/ids.mjs'
-import { buildPeople } from './demo/people.mjs'
-import { buildPostHistory } from './demo/post-history.mjs'
-import { buildPosts } from './demo/posts.mjs'
-import { buildRateCards } from './demo/rate-cards.mjs'
-import { placeStandings, withNdaOf } from './demo/standings.mjs'
-import { buildTrackings } from './demo/trackings.mjs'
-import { buildVersions } from './demo/versions.mjs'
+import { buildPeople } from './demo/people/people.mjs'
+import { buildRateCards } from './demo/people/rate-cards.mjs'
+import { buildPostHistory } from './demo/posts/post-history.mjs'
+import { buildPosts } from './demo/posts/posts.mjs'
+import { buildVersions } from './demo/posts/versions.mjs'
 
 /** The password "sagework-demo" of all demo people, as better-auth hashes it. */
 const DEMO_PASSWORD_HASH =
@@ -49,8 +49,8 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
 
 async function loadMarket(client, ago, filesFolder) {
   // They read the product's catalogue, which takes a while; only who loads the market waits for it, not every start.
-  const { buildAudit, buildNotices } = await import('./demo/notices.mjs')
-  const { buildStepNotices } = await import('./demo/step-notices.mjs')
+  const { buildAudit, buildNotices } = await import('./demo/notices/notices.mjs')
+  const { buildStepNotices } = await import('./demo/notices/step-notices.mjs')
   const masters = await readMasters(client)
   const { experts, owners } = buildPeople(masters, ago)
   await insertPeople(client, experts, owners)

@@ -3,17 +3,16 @@
  * permissions change, so it says everything that a permission says and nothing that follows from it.
  */
 import { stringify } from 'yaml'
+import type { ActionMetadata } from '#engine/metadata/model/actions.js'
+import type { Metadata } from '#engine/metadata/model/metadata.js'
 import type {
-  ActionMetadata,
   ColumnList,
   DeletePermission,
-  FunctionMetadata,
   InsertPermission,
-  Metadata,
   SelectPermission,
-  TableMetadata,
   UpdatePermission,
-} from '#engine/metadata/metadata-types.js'
+} from '#engine/metadata/model/permissions.js'
+import type { FunctionMetadata, TableMetadata } from '#engine/metadata/model/tables.js'
 
 const HEADER = [
   '# Who may do what: one line for each grant, written from hasura/metadata by `npm run schema`. Do not edit.',

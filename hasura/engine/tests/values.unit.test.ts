@@ -1,6 +1,6 @@
 import { LosslessNumber } from 'lossless-json'
 import { describe, expect, it } from 'vitest'
-import { jsonPathCodec, limitCodec, offsetCodec } from '#engine/plan/list-codecs.js'
+import { jsonPathCodec, limitCodec, offsetCodec } from '#engine/plan/request/list-codecs.js'
 import { codecOf } from '#engine/schema/source/codecs.js'
 
 const type = (name: string) => ({ name, sqlType: name, kind: 'base', element: null }) as const

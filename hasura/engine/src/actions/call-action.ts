@@ -1,8 +1,9 @@
 import type { Environment } from '../config/env-reader.js'
 import { EngineError } from '../errors.js'
+import type { Json } from '../json.js'
 import { parseJson, stringifyJson } from '../json.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
-import type { ActionMetadata, Json } from '../metadata/metadata-types.js'
+import type { ActionMetadata } from '../metadata/model/actions.js'
 import type { Session } from '../session/session.js'
 import {
   MissingVariableError,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { LosslessNumber } from 'lossless-json'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EngineError } from '../errors.js'
-import type { ActionMetadata } from '../metadata/metadata-types.js'
+import type { ActionMetadata } from '../metadata/model/actions.js'
 import type { Session } from '../session/session.js'
 import { createCallAction } from './call-action.js'
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../config/env-reader.js'
-import type { HeaderConf } from '../metadata/metadata-types.js'
+import type { HeaderConf } from '../metadata/model/webhooks.js'
 
 /** What a webhook needs of the environment, but which isn't set; the message names the variable, never a value. */
 export class MissingVariableError extends Error {

@@ -1,4 +1,4 @@
-import type { QualifiedName } from '../metadata/metadata-types.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
 
 /** A Postgres type; domains have been resolved to their base type. */
 export interface PgType {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { Metadata, QualifiedName } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
 import {
   type Catalog,
   type CatalogColumn,

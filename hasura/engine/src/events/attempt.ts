@@ -7,7 +7,7 @@ import {
   WebhookError,
 } from '../actions/webhook-request.js'
 import type { Environment } from '../config/env-reader.js'
-import type { HeaderConf } from '../metadata/metadata-types.js'
+import type { HeaderConf } from '../metadata/model/webhooks.js'
 import { USER_AGENT } from '../version.js'
 
 export interface Outgoing {

@@ -1,4 +1,4 @@
-import type { CronTrigger } from '../metadata/metadata-types.js'
+import type { CronTrigger } from '../metadata/model/triggers.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
 import {
   CRON_TABLE,

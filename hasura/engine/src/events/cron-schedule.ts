@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type pg from 'pg'
-import type { CronTrigger } from '../metadata/metadata-types.js'
+import type { CronTrigger } from '../metadata/model/triggers.js'
 import { ENGINE_SCHEMA } from './engine-schema.js'
 
 /** How many coming events stand in the table: a process that was away finds there what it missed. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '#tests/database.js'
-import type { CronTrigger } from '../metadata/metadata-types.js'
+import type { CronTrigger } from '../metadata/model/triggers.js'
 import { nextTimes, syncCronEvents } from './cron-schedule.js'
 import { startEventEngine, startReceiver } from './events.testkit.js'
 

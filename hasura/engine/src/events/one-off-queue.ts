@@ -1,4 +1,5 @@
-import type { HeaderConf, Json, RetryConf } from '../metadata/metadata-types.js'
+import type { Json } from '../json.js'
+import type { HeaderConf, RetryConf } from '../metadata/model/webhooks.js'
 import type { Delivery, DeliveryQueue } from './delivery-worker.js'
 import {
   deliverTimed,

@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldNode, Kind, parse, print, visit } from 'graphql'
 import { EngineError } from '../errors.js'
-import type { Metadata } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
 import { ADMIN_ROLE } from '../session/session.js'
 
 export interface Allowlist {

@@ -1,6 +1,7 @@
 import { parseType } from 'graphql'
 import type { Catalog } from '../catalog/catalog.js'
-import type { ActionMetadata, InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { ActionMetadata } from '../metadata/model/actions.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import { typeNameOf } from '../metadata/type-text.js'
 import { ACTION_SCALARS } from '../schema/source/scalars.js'
 

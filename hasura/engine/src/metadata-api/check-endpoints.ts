@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, parse } from 'graphql'
-import type { InconsistentObject, Metadata, RestEndpoint } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
+import type { RestEndpoint } from '../metadata/model/requests.js'
 
 /** What is wrong with the REST endpoints and the collections that they and the allow list name (semantics §2.9). */
 export function checkEndpoints(metadata: Metadata): InconsistentObject[] {

@@ -1,5 +1,6 @@
 import type { Environment } from '../config/env-reader.js'
-import type { HeaderConf, InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
+import type { HeaderConf } from '../metadata/model/webhooks.js'
 
 const TEMPLATE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g
 

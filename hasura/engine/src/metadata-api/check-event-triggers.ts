@@ -1,5 +1,6 @@
 import { type Catalog, type CatalogTable, catalogKey } from '../catalog/catalog.js'
-import type { EventTriggerMetadata, InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
+import type { EventTriggerMetadata } from '../metadata/model/triggers.js'
 import { tableLabel } from './edit-metadata.js'
 
 /** Event triggers that listen to, or send, columns that their table doesn't have. */

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog/catalog.js'
+import type { Json } from '../json.js'
 import type { MetadataReader } from '../metadata/metadata-reader.js'
-import type { InconsistentObject, Json, Metadata } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import type { ReplaceOptions } from './metadata-service.js'
 
 /** What a command works on. */

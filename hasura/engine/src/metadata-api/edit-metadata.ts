@@ -1,5 +1,7 @@
 import { EngineError } from '../errors.js'
-import type { Metadata, QualifiedName, SourceMetadata, TableMetadata } from '../metadata/metadata-types.js'
+import type { Metadata, SourceMetadata } from '../metadata/model/metadata.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
+import type { TableMetadata } from '../metadata/model/tables.js'
 
 /** A table's name as messages show it. */
 export function tableLabel({ schema, name }: QualifiedName): string {

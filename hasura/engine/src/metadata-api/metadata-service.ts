@@ -8,7 +8,7 @@ import { syncCronEvents } from '../events/cron-schedule.js'
 import { ensureEngineSchema } from '../events/engine-schema.js'
 import type { Engine } from '../execute/engine-types.js'
 import { exportMetadata, withHidden } from '../metadata/export-metadata.js'
-import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
 
 /** What the engine serves at one moment; replaced as a whole. */

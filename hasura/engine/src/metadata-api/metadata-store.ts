@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ENGINE_SCHEMA, METADATA_CHANNEL } from '../events/engine-schema.js'
 import { exportMetadata } from '../metadata/export-metadata.js'
-import type { Metadata } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
 import { EMPTY_METADATA, parseMetadata } from '../metadata/parse-metadata.js'
 
 export interface StoredMetadata {

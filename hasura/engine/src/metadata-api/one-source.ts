@@ -1,7 +1,8 @@
 import type { Environment } from '../config/env-reader.js'
 import { EngineError } from '../errors.js'
+import type { JsonObject } from '../json.js'
 import { isJsonObject, MetadataError } from '../metadata/metadata-reader.js'
-import type { JsonObject, Metadata, SourceMetadata } from '../metadata/metadata-types.js'
+import type { Metadata, SourceMetadata } from '../metadata/model/metadata.js'
 
 const URL_VARIABLE = 'HASURA_GRAPHQL_DATABASE_URL'
 

@@ -1,15 +1,10 @@
 import { type Catalog, catalogKey } from '../catalog/catalog.js'
+import type { Json, JsonObject } from '../json.js'
 import { isJsonObject } from '../metadata/metadata-reader.js'
-import type {
-  BoolExp,
-  ColumnList,
-  Json,
-  JsonObject,
-  Metadata,
-  QualifiedName,
-  RelationshipUsing,
-  TableMetadata,
-} from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
+import type { BoolExp, ColumnList } from '../metadata/model/permissions.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
+import type { RelationshipUsing, TableMetadata } from '../metadata/model/tables.js'
 import { buildSource } from '../schema/source/build-source.js'
 import type { TableModel } from '../schema/source/model.js'
 import type { SourceModel } from '../schema/source/permissions.js'

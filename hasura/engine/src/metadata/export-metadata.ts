@@ -1,15 +1,8 @@
-import type {
-  ActionMetadata,
-  AllowlistEntry,
-  FunctionMetadata,
-  Json,
-  JsonObject,
-  Metadata,
-  RelationshipMetadata,
-  SourceMetadata,
-  TableConfiguration,
-  TableMetadata,
-} from './metadata-types.js'
+import type { Json, JsonObject } from '../json.js'
+import type { ActionMetadata } from './model/actions.js'
+import type { Metadata, SourceMetadata } from './model/metadata.js'
+import type { AllowlistEntry } from './model/requests.js'
+import type { FunctionMetadata, RelationshipMetadata, TableConfiguration, TableMetadata } from './model/tables.js'
 
 /** The metadata as `export_metadata` gives it: without the cron triggers that are to be left out of it. */
 export function exportShown(metadata: Metadata): JsonObject {

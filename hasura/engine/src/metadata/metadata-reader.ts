@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './metadata-types.js'
+import type { Json, JsonObject } from '../json.js'
 import { GRAPHQL_NAME } from './type-text.js'
 
 /** Where a fault of the metadata stands, and why it is one. */

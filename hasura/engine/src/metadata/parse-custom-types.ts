@@ -1,6 +1,6 @@
 import { parseType, print } from 'graphql'
 import type { MetadataReader } from './metadata-reader.js'
-import type { CustomObject, CustomRelationship, CustomTypes, TypedField } from './metadata-types.js'
+import type { CustomObject, CustomRelationship, CustomTypes, TypedField } from './model/actions.js'
 import { parseName } from './parse-shared.js'
 
 /** `custom_types` of actions.yaml or of set_custom_types (semantics §7.2). */

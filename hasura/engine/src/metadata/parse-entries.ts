@@ -1,14 +1,10 @@
 import { Cron } from 'croner'
 import { parse } from 'graphql'
 import type { MetadataReader } from './metadata-reader.js'
-import type {
-  ActionMetadata,
-  CronTrigger,
-  OneOffEvent,
-  QueryCollection,
-  RestEndpoint,
-  RetryConf,
-} from './metadata-types.js'
+import type { ActionMetadata } from './model/actions.js'
+import type { QueryCollection, RestEndpoint } from './model/requests.js'
+import type { CronTrigger, OneOffEvent } from './model/triggers.js'
+import type { RetryConf } from './model/webhooks.js'
 import { parseField, parseTypeText } from './parse-custom-types.js'
 import { parseComment, parseHeader } from './parse-shared.js'
 

@@ -1,5 +1,5 @@
 import type { MetadataReader } from './metadata-reader.js'
-import type { EventTriggerMetadata } from './metadata-types.js'
+import type { EventTriggerMetadata } from './model/triggers.js'
 import { parseColumns, parseComment, parseHeader } from './parse-shared.js'
 
 /** Keys that Hasura knows and this engine refuses. */

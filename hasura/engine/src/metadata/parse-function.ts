@@ -1,5 +1,5 @@
 import type { MetadataReader } from './metadata-reader.js'
-import type { FunctionMetadata } from './metadata-types.js'
+import type { FunctionMetadata } from './model/tables.js'
 import { parseComment, parseName } from './parse-shared.js'
 
 /** One entry of the first metadata version, which had nothing but names; the second's are as they are now. */

@@ -1,5 +1,6 @@
 import { type FileOf, MetadataError, MetadataReader } from './metadata-reader.js'
-import type { AllowlistEntry, InheritedRole, Metadata, SourceMetadata } from './metadata-types.js'
+import type { InheritedRole, Metadata, SourceMetadata } from './model/metadata.js'
+import type { AllowlistEntry } from './model/requests.js'
 import { parseCustomTypes } from './parse-custom-types.js'
 import { parseAction, parseCronTrigger, parseQueryCollection, parseRestEndpoint } from './parse-entries.js'
 import { parseFunction, parseOldFunction } from './parse-function.js'

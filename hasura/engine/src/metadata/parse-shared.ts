@@ -1,5 +1,7 @@
 import type { MetadataReader } from './metadata-reader.js'
-import type { ColumnList, HeaderConf, QualifiedName } from './metadata-types.js'
+import type { ColumnList } from './model/permissions.js'
+import type { QualifiedName } from './model/qualified-name.js'
+import type { HeaderConf } from './model/webhooks.js'
 
 /** `"t"` or `{ schema, name }`; the schema is `public` when left out. */
 export function parseName(read: MetadataReader): QualifiedName {

@@ -1,18 +1,20 @@
 import type { MetadataReader } from './metadata-reader.js'
 import type {
-  ComputedFieldMetadata,
   DeletePermission,
   InsertPermission,
-  ManualRelationship,
   PermissionEntry,
+  SelectPermission,
+  UpdatePermission,
+} from './model/permissions.js'
+import type {
+  ComputedFieldMetadata,
+  ManualRelationship,
   RelationshipMetadata,
   RelationshipUsing,
   RootFieldName,
-  SelectPermission,
   TableConfiguration,
   TableMetadata,
-  UpdatePermission,
-} from './metadata-types.js'
+} from './model/tables.js'
 import { parseEventTrigger } from './parse-event-trigger.js'
 import { parseColumns, parseComment, parseName } from './parse-shared.js'
 

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { parseDocument, type ScalarTag } from 'yaml'
 import { mergeActionsSdl } from './actions-sdl.js'
 import { type FileOf, isJsonObject, MetadataError } from './metadata-reader.js'
-import type { Metadata } from './metadata-types.js'
+import type { Metadata } from './model/metadata.js'
 import { parseMetadata } from './parse-metadata.js'
 
 /** Files at the top of the folder and the key of the metadata that each one is. */

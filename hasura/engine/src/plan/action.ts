@@ -1,9 +1,11 @@
 import type { SelectionSetNode } from 'graphql'
-import type { ActionMetadata } from '../metadata/metadata-types.js'
+import type { ActionMetadata } from '../metadata/model/actions.js'
 import { codecOf } from '../schema/source/codecs.js'
 import { type InputField, innermost, type ObjectType, type TypeRef } from '../schema/types/type-model.js'
-import { checkBuiltIn, refuseBuiltIn } from './built-in-scalars.js'
 import { invalid, type PlanContext } from './context.js'
+import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './model/action-plan.js'
+import { item } from './path.js'
+import { checkBuiltIn, refuseBuiltIn } from './request/built-in-scalars.js'
 import {
   enumValue,
   foundWord,
@@ -15,11 +17,9 @@ import {
   resolve,
   scalarParam,
   templateOf,
-} from './input.js'
-import type { ActionField, ActionOutput, ActionPlan, ActionResultPlan } from './model/action-plan.js'
-import { item } from './path.js'
-import { planRelatedRows } from './select.js'
-import { fieldArguments, selectFields, type TypedField } from './selection.js'
+} from './request/input.js'
+import { fieldArguments, selectFields, type TypedField } from './request/selection.js'
+import { planRelatedRows } from './rows/select.js'
 
 type SchemaField = Extract<TypedField, { kind: 'field' }>
 type Builder = (variables: ReadonlyMap<string, unknown>) => unknown

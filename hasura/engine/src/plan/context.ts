@@ -3,7 +3,7 @@ import { EngineError } from '../errors.js'
 import type { Registry, SchemaSettings } from '../schema/registry.js'
 import type { RoleSchema } from '../schema/role-schema.js'
 import { type TypeRef, typeText } from '../schema/types/type-model.js'
-import type { DeclaredVariable, Operation } from './document.js'
+import type { DeclaredVariable, Operation } from './request/document.js'
 
 /** What planning one operation for one role needs. Variables are looked at for their shape only. */
 export class PlanContext {

@@ -8,11 +8,10 @@ import { NO_QUERIES } from '../schema/types/root-types.js'
 import { innermost, type ObjectType } from '../schema/types/type-model.js'
 import { ADMIN_ROLE } from '../session/session.js'
 import { planAction, planActionResult } from './action.js'
-import { planCall } from './call.js'
+import { planDelete } from './changes/delete.js'
+import { planInsert } from './changes/insert.js'
+import { planUpdate, planUpdateMany } from './changes/update.js'
 import { invalid, type PlanContext } from './context.js'
-import { planDelete } from './delete.js'
-import { scalarParam } from './input.js'
-import { planInsert } from './insert.js'
 import { estimatedRows } from './model/estimated-rows.js'
 import type {
   IntrospectionField,
@@ -22,10 +21,11 @@ import type {
   RootPlan,
 } from './model/operation-plan.js'
 import type { RowSource } from './model/row-plan.js'
-import { planAggregateSelect, planByPk, planSelect } from './select.js'
-import { checkDirectives, fieldArguments, selectFields, type TypedField } from './selection.js'
-import { planStream } from './stream.js'
-import { planUpdate, planUpdateMany } from './update.js'
+import { scalarParam } from './request/input.js'
+import { checkDirectives, fieldArguments, selectFields, type TypedField } from './request/selection.js'
+import { planCall } from './rows/call.js'
+import { planAggregateSelect, planByPk, planSelect } from './rows/select.js'
+import { planStream } from './rows/stream.js'
 
 type SchemaField = Extract<TypedField, { kind: 'field' }>
 

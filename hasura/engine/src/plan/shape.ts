@@ -4,7 +4,7 @@ import type { Registry } from '../schema/registry.js'
 import { numberText } from '../schema/source/codecs.js'
 import type { InputField, NamedType } from '../schema/types/type-model.js'
 import { innermost } from '../schema/types/type-model.js'
-import type { Operation } from './document.js'
+import type { Operation } from './request/document.js'
 
 /**
  * What of the variables a plan depends on, as a text: which are null or absent, the keys and lengths of input objects,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { QualifiedName } from '../metadata/metadata-types.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
 
 /** Tables, columns and functions by identity, so that a rename can be told from a drop. */
 export interface CatalogSnapshot {

@@ -1,6 +1,7 @@
 import { type Catalog } from '../catalog/catalog.js'
 import { EngineError } from '../errors.js'
-import type { Metadata, QualifiedName } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
+import type { QualifiedName } from '../metadata/model/qualified-name.js'
 import { dependantsOf, dropDependants, type Use } from '../metadata-api/dependencies.js'
 import { isSameName, tableLabel } from '../metadata-api/edit-metadata.js'
 import { renameColumns, renameInExpressions, renameTables } from '../metadata-api/rename.js'

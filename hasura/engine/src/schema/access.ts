@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.js'
-import type { InconsistentObject, Metadata } from '../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import { ADMIN_ROLE } from '../session/session.js'
 import { inheritPermission, type Parents } from './inherited-roles.js'
 import { ALWAYS } from './source/condition.js'

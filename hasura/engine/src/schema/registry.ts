@@ -1,5 +1,5 @@
 import type { PgType } from '../catalog/catalog.js'
-import type { Metadata } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
 import type { AccessRules, TableAccess } from './access.js'
 import type { ColumnModel, TableModel } from './source/model.js'
 import type { SourceModel } from './source/permissions.js'

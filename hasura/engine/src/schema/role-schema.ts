@@ -1,5 +1,5 @@
 import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
-import type { Metadata } from '../metadata/metadata-types.js'
+import type { Metadata } from '../metadata/model/metadata.js'
 import type { AccessRules } from './access.js'
 import { toGraphqlSchema } from './graphql-schema.js'
 import { Registry, type SchemaSettings } from './registry.js'

@@ -1,55 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import type { SocketConfig } from '../config/config-types.js'
 import { EngineError } from '../errors.js'
-import type { Engine } from '../execute/engine-types.js'
-import { errorItem } from '../execute/error-body.js'
-import type { GraphqlRequest } from '../execute/graphql-request.js'
-import { stringifyJson } from '../json.js'
-import type { Logger } from '../logger.js'
-import { newNotes, noteOutcome, noteRefusal, type Served } from '../request-log.js'
-import type { Authenticate } from '../session/authenticate.js'
-import type { Authenticated, RequestHeaders, Session } from '../session/session.js'
-import type { UnreadAnswers } from '../unread-answers.js'
-import type { LiveListener } from './live-group.js'
-import type { LiveQueries, LiveSubscription } from './live-queries.js'
-import { type ClientMessage, type Protocol, ProtocolError, type Reaction } from './protocol.js'
-
-export interface ConnectionOptions {
-  readonly authenticate: Authenticate
-  readonly engine: () => Engine
-  readonly live: LiveQueries
-  /** Told of all that is sent. */
-  readonly unread: UnreadAnswers
-  /** A message's JSON, within the limits of a request's body; throws EngineError. */
-  readonly parse: (text: string) => unknown
-  /** Reads a request and checks whether the role may run it; throws EngineError. */
-  readonly readRequest: (payload: unknown, session: Session) => GraphqlRequest
-  readonly showsInternal: (session: Session | null) => boolean
-  /** What isn't an EngineError becomes one, and is logged. */
-  readonly toEngineError: (error: unknown, requestId: string) => EngineError
-  /** Told of every operation: a query's end, a subscription's beginning, a refusal. */
-  readonly served: (served: Omit<Served, 'route'>) => void
-  readonly sockets: SocketConfig
-  readonly logger: Logger
-}
-
-export interface ConnectionOrigin {
-  readonly protocol: Protocol
-  /** Of the upgrade request, lower-case names. */
-  readonly headers: RequestHeaders
-  /** /v1alpha1/graphql words its errors as plain objects. */
-  readonly hasPlainErrors: boolean
-}
-
-interface Operation {
-  readonly request: GraphqlRequest
-  subscription: LiveSubscription | null
-}
-
-interface Identity extends Authenticated {
-  readonly headers: RequestHeaders
-}
+import type { RequestHeaders } from '../session/session.js'
+import type { ConnectionOptions, ConnectionOrigin, Identity } from './connection-options.js'
+import { Operations } from './operations.js'
+import { type ClientMessage, ProtocolError, type Reaction } from './protocol.js'
 
 const MAX_TIMER_MS = 2_147_483_647
 const MAX_REASON_BYTES = 123
@@ -59,10 +14,9 @@ const NORMAL = 1000
 /** One socket: who it is once it has said so, and its operations. Messages are taken one after the other. */
 export class Connection {
   private identity: Identity | null = null
-  private readonly operations = new Map<string, Operation>()
+  private readonly operations: Operations
   private turn: Promise<void> = Promise.resolve()
   private deadline: NodeJS.Timeout | null = null
-  private readonly inFlight = new Set<Promise<void>>()
   private pending = 0
   private isBehind = false
   private isClosing = false
@@ -72,6 +26,16 @@ export class Connection {
     private readonly origin: ConnectionOrigin,
     private readonly options: ConnectionOptions,
   ) {
+    this.operations = new Operations(
+      {
+        origin,
+        identity: () => this.identity,
+        isReady: () => this.isReady(),
+        send: (text) => this.send(text),
+        react: (reaction) => this.react(reaction),
+      },
+      options,
+    )
     socket.on('message', (data, isBinary) => this.take(isBinary ? '' : String(data)))
     socket.on('close', () => this.dispose())
     socket.on('error', (error) => options.logger.debug({ err: error }, 'a socket failed'))
@@ -90,27 +54,14 @@ export class Connection {
 
   /** Plans the open subscriptions anew: permissions may have changed. */
   replan(): void {
-    for (const [id, operation] of this.operations) {
-      const { subscription } = operation
-      if (!subscription || !this.identity) continue
-      try {
-        const request = this.options.readRequest(operation.request, this.identity.session)
-        const source = this.options.engine().open(request, this.identity.session)
-        if (source?.key === subscription.source.key) continue
-        subscription.stop()
-        if (source) operation.subscription = this.follow(id, source, subscription.position())
-      } catch (error) {
-        subscription.stop()
-        this.refuse(id, error)
-      }
-    }
+    this.operations.replan()
   }
 
   /** Takes nothing new, waits for what runs, then closes. */
   async close(): Promise<void> {
     this.isClosing = true
     await this.turn
-    await Promise.all(this.inFlight)
+    await this.operations.settled()
     this.react({ close: { code: GOING_AWAY, reason: 'the engine stops' } })
   }
 
@@ -146,9 +97,9 @@ export class Connection {
       case 'init':
         return this.init(message.payload)
       case 'start':
-        return this.start(message.id, message.payload)
+        return this.operations.start(message.id, message.payload)
       case 'stop':
-        return this.stop(message.id)
+        return this.operations.stop(message.id)
       case 'ping':
         return this.react(this.origin.protocol.pong(message.payload))
       case 'terminate':
@@ -182,98 +133,6 @@ export class Connection {
     else this.deadline = setTimeout(() => this.closeAtExpiry(), Math.min(left, MAX_TIMER_MS))
   }
 
-  private start(id: string, payload: unknown): void {
-    const { protocol } = this.origin
-    const wrong = (message: string) => this.errorPayload(new EngineError('start-failed', message))
-    if (!this.identity)
-      this.react(protocol.startedEarly(id, wrong('start received before the connection is initialised')))
-    else if (this.operations.has(id))
-      this.react(protocol.duplicate(id, wrong(`an operation already exists with this id: ${id}`)))
-    else if (this.operations.size >= this.options.sockets.maxOperations)
-      this.refuse(id, new EngineError('start-failed', 'too many operations on this connection'))
-    else this.open(id, payload, this.identity)
-  }
-
-  private open(id: string, payload: unknown, identity: Identity): void {
-    try {
-      const request = this.options.readRequest(payload, identity.session)
-      const source = this.options.engine().open(request, identity.session)
-      const operation: Operation = { request, subscription: null }
-      this.operations.set(id, operation)
-      if (source) {
-        operation.subscription = this.follow(id, source, null)
-        this.tell({ operation: source.label }, randomUUID(), performance.now())
-      } else this.track(this.execute(id, operation, identity))
-    } catch (error) {
-      this.refuse(id, error)
-    }
-  }
-
-  private track(work: Promise<void>): void {
-    const tracked = work
-      .catch((error: unknown) => this.options.logger.error({ err: error }, 'an operation stumbled'))
-      .finally(() => this.inFlight.delete(tracked))
-    this.inFlight.add(tracked)
-  }
-
-  /** A query or mutation: one answer, then complete. */
-  private async execute(id: string, operation: Operation, identity: Identity): Promise<void> {
-    const requestId = randomUUID()
-    const startedAt = performance.now()
-    const result = await this.options
-      .engine()
-      .execute(operation.request, identity.session, { requestHeaders: identity.headers, requestId })
-    const { body, isError, error } = result
-    this.tell(result, requestId, startedAt)
-    if (error) this.options.toEngineError(error, requestId)
-    if (this.operations.get(id) !== operation) return
-    this.operations.delete(id)
-    this.send(this.origin.protocol.next(id, isError ? `{"data":null,${body.slice(1)}` : body))
-    this.send(this.origin.protocol.complete(id))
-  }
-
-  private tell(result: Parameters<typeof noteOutcome>[1], requestId: string, startedAt: number): void {
-    const notes = { ...newNotes(), role: this.identity?.session.role ?? null }
-    noteOutcome(notes, result)
-    this.options.served({ requestId, notes, startedAt })
-  }
-
-  private follow(id: string, source: LiveSubscription['source'], position: string | null): LiveSubscription {
-    const listener: LiveListener = {
-      isReady: () => this.isReady(),
-      next: (body) => this.send(this.origin.protocol.next(id, body)),
-      failed: (error) => this.send(this.origin.protocol.next(id, `{"data":null,"errors":[${this.errorText(error)}]}`)),
-    }
-    return this.options.live.subscribe(source, listener, position)
-  }
-
-  private stop(id: string): void {
-    this.operations.get(id)?.subscription?.stop()
-    this.operations.delete(id)
-  }
-
-  /** What was wrong before execution: an error without data, then complete. */
-  private refuse(id: string, error: unknown): void {
-    this.operations.delete(id)
-    const requestId = randomUUID()
-    const known = this.options.toEngineError(error, requestId)
-    const notes = { ...newNotes(), role: this.identity?.session.role ?? null }
-    noteRefusal(notes, known)
-    this.options.served({ requestId, notes, startedAt: performance.now() })
-    this.send(this.origin.protocol.error(id, this.errorPayload(known)))
-    this.send(this.origin.protocol.complete(id))
-  }
-
-  private errorPayload(error: EngineError): string {
-    if (this.origin.hasPlainErrors) return stringifyJson({ path: error.path, error: error.message, code: error.code })
-    const item = this.errorText(error)
-    return this.origin.protocol.wrapsErrors ? `{"errors":[${item}]}` : `[${item}]`
-  }
-
-  private errorText(error: EngineError): string {
-    return stringifyJson(errorItem(error, this.options.showsInternal(this.identity?.session ?? null)))
-  }
-
   private isReady(): boolean {
     return this.socket.bufferedAmount < this.options.sockets.maxUnreadBytes
   }
@@ -298,8 +157,7 @@ export class Connection {
 
   private dispose(): void {
     this.clearDeadline()
-    for (const { subscription } of this.operations.values()) subscription?.stop()
-    this.operations.clear()
+    this.operations.dispose()
   }
 }
 

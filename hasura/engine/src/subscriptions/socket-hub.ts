@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { APOLLO_PROTOCOL } from './apollo-protocol.js'
-import { Connection, type ConnectionOptions, type ConnectionOrigin } from './connection.js'
+import { Connection } from './connection.js'
+import type { ConnectionOptions, ConnectionOrigin } from './connection-options.js'
 import { TRANSPORT_PROTOCOL } from './transport-protocol.js'
 
 type Origin = Omit<ConnectionOrigin, 'protocol'>

@@ -1,6 +1,6 @@
 import type { PgType } from '../catalog/catalog.js'
-import { callOfRow } from '../plan/call.js'
 import type { CallPlan } from '../plan/model/row-plan.js'
+import { callOfRow } from '../plan/rows/call.js'
 import type {
   AggregateCondition,
   CompareCondition,

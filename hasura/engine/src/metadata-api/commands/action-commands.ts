@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { ActionMetadata, Metadata } from '../../metadata/metadata-types.js'
+import type { ActionMetadata } from '../../metadata/model/actions.js'
+import type { Metadata } from '../../metadata/model/metadata.js'
 import { parseCustomTypes } from '../../metadata/parse-custom-types.js'
 import { parseAction, parseActionDefinition } from '../../metadata/parse-entries.js'
 import { type CommandTable, command } from '../command.js'

@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { Metadata, QueryCollection } from '../../metadata/metadata-types.js'
+import type { Metadata } from '../../metadata/model/metadata.js'
+import type { QueryCollection } from '../../metadata/model/requests.js'
 import { parseDocumentText, parseQueryCollection, parseRestEndpoint } from '../../metadata/parse-entries.js'
 import { parseInheritedRole, readAllowlistEntry } from '../../metadata/parse-metadata.js'
 import { type CommandTable, command } from '../command.js'

@@ -1,7 +1,8 @@
 import { EngineError } from '../../errors.js'
+import type { Json } from '../../json.js'
 import { exportMetadata, exportShown, withHidden } from '../../metadata/export-metadata.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { InconsistentObject, Json, Metadata } from '../../metadata/metadata-types.js'
+import type { InconsistentObject, Metadata } from '../../metadata/model/metadata.js'
 import { EMPTY_METADATA, readMetadata } from '../../metadata/parse-metadata.js'
 import { type CommandContext, type CommandTable, command, SUCCESS } from '../command.js'
 

@@ -1,6 +1,8 @@
 import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { PermissionEntry, QualifiedName, TableMetadata } from '../../metadata/metadata-types.js'
+import type { PermissionEntry } from '../../metadata/model/permissions.js'
+import type { QualifiedName } from '../../metadata/model/qualified-name.js'
+import type { TableMetadata } from '../../metadata/model/tables.js'
 import {
   parseDeletePermission,
   parseInsertPermission,

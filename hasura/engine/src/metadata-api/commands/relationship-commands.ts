@@ -1,6 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { MetadataReader } from '../../metadata/metadata-reader.js'
-import type { QualifiedName, RelationshipMetadata, TableMetadata } from '../../metadata/metadata-types.js'
+import type { QualifiedName } from '../../metadata/model/qualified-name.js'
+import type { RelationshipMetadata, TableMetadata } from '../../metadata/model/tables.js'
 import { parseRelationship } from '../../metadata/parse-table.js'
 import { type CommandContext, type CommandTable, command } from '../command.js'
 import { dependantsOf, dropDependants } from '../dependencies.js'

@@ -1,5 +1,5 @@
 import { ENGINE_SCHEMA } from '../../events/engine-schema.js'
-import type { Json } from '../../metadata/metadata-types.js'
+import type { Json } from '../../json.js'
 import { type CommandContext, type CommandTable, command } from '../command.js'
 
 const TABLE = `${ENGINE_SCHEMA}.catalog_state`

@@ -1,4 +1,4 @@
-import type { ActionMetadata } from '../../metadata/metadata-types.js'
+import type { ActionMetadata } from '../../metadata/model/actions.js'
 import type { ColumnMapping } from '../../schema/source/model.js'
 import type { Param } from '../../schema/source/param.js'
 import type { TypeRef } from '../../schema/types/type-model.js'

@@ -1,5 +1,6 @@
 import { type CatalogFunction, catalogKey } from '../../catalog/catalog.js'
-import type { ComputedFieldMetadata, FunctionMetadata, QualifiedName } from '../../metadata/metadata-types.js'
+import type { QualifiedName } from '../../metadata/model/qualified-name.js'
+import type { ComputedFieldMetadata, FunctionMetadata } from '../../metadata/model/tables.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { CallableModel, ComputedFieldModel, FunctionArgumentModel, FunctionModel } from './model.js'
 import { isGraphqlName } from './scalars.js'

@@ -1,14 +1,13 @@
 import { EngineError } from '../../errors.js'
+import type { Json, JsonObject } from '../../json.js'
 import type {
   ColumnList,
   DeletePermission,
   InsertPermission,
-  Json,
-  JsonObject,
   PermissionEntry,
   SelectPermission,
   UpdatePermission,
-} from '../../metadata/metadata-types.js'
+} from '../../metadata/model/permissions.js'
 import { codecOf } from './codecs.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { Param } from './param.js'

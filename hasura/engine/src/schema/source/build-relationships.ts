@@ -1,5 +1,6 @@
 import { type CatalogForeignKey, type CatalogTable, catalogKey, coversKey } from '../../catalog/catalog.js'
-import type { Json, RelationshipMetadata } from '../../metadata/metadata-types.js'
+import type { Json } from '../../json.js'
+import type { RelationshipMetadata } from '../../metadata/model/tables.js'
 import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { ColumnMapping, RelationshipModel } from './model.js'
 import { isGraphqlName } from './scalars.js'

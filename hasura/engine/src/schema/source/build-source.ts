@@ -1,5 +1,6 @@
 import { type Catalog, type CatalogTable, catalogKey } from '../../catalog/catalog.js'
-import type { Metadata, RootFieldName, TableMetadata } from '../../metadata/metadata-types.js'
+import type { Metadata } from '../../metadata/model/metadata.js'
+import type { RootFieldName, TableMetadata } from '../../metadata/model/tables.js'
 import { resolveComputedFields, resolveFunctions } from './build-functions.js'
 import { resolvePermissions } from './build-permissions.js'
 import { resolveRelationships } from './build-relationships.js'

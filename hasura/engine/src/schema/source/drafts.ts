@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.js'
-import type { InconsistentObject } from '../../metadata/metadata-types.js'
+import type { InconsistentObject } from '../../metadata/model/metadata.js'
 import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel } from './model.js'
 
 /** A table while it is being resolved: its maps are filled in three passes, because tables refer to each other. */

@@ -1,10 +1,5 @@
 import type { CatalogColumn, CatalogFunction, CatalogTable, EnumTableValue, PgType } from '../../catalog/catalog.js'
-import type {
-  FunctionMetadata,
-  RootFieldName,
-  TableConfiguration,
-  TableMetadata,
-} from '../../metadata/metadata-types.js'
+import type { FunctionMetadata, RootFieldName, TableConfiguration, TableMetadata } from '../../metadata/model/tables.js'
 
 export interface TableModel {
   readonly key: string

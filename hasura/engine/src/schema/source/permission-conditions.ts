@@ -1,5 +1,5 @@
 import { catalogKey } from '../../catalog/catalog.js'
-import type { Json, JsonObject } from '../../metadata/metadata-types.js'
+import type { Json, JsonObject } from '../../json.js'
 import { type Codec, codecOf, itemText, jsonKind, listCodec, textCodec } from './codecs.js'
 import { ALWAYS, and, type Condition, type Operand, or } from './condition.js'
 import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel } from './model.js'

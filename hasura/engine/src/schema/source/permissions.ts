@@ -1,4 +1,4 @@
-import type { InconsistentObject } from '../../metadata/metadata-types.js'
+import type { InconsistentObject } from '../../metadata/model/metadata.js'
 import type { Condition } from './condition.js'
 import type { FunctionModel, TableModel } from './model.js'
 import type { Param } from './param.js'

@@ -1,6 +1,6 @@
 import { parseType, type TypeNode } from 'graphql'
 import { catalogKey } from '../../catalog/catalog.js'
-import type { ActionMetadata, CustomObject } from '../../metadata/metadata-types.js'
+import type { ActionMetadata, CustomObject } from '../../metadata/model/actions.js'
 import type { Registry } from '../registry.js'
 import type { Codec } from '../source/codecs.js'
 import { listArguments, NO_ARGUMENTS, tableType } from './table-types.js'

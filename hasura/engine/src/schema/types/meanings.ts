@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import type { ActionMetadata } from '../../metadata/metadata-types.js'
+import type { ActionMetadata } from '../../metadata/model/actions.js'
 import type { TableAccess } from '../access.js'
 import type { Codec } from '../source/codecs.js'
 import type { Condition, Operand, PredicateFunction } from '../source/condition.js'

@@ -1,4 +1,4 @@
-import type { RootFieldName } from '../../metadata/metadata-types.js'
+import type { RootFieldName } from '../../metadata/model/tables.js'
 import type { TableAccess } from '../access.js'
 import { hasFields, type Registry } from '../registry.js'
 import type { FunctionModel } from '../source/model.js'

@@ -1,0 +1,4 @@
+export interface QualifiedName {
+  readonly schema: string
+  readonly name: string
+}
