@@ -20,6 +20,8 @@ export const APPLICATION_MESSAGES = {
   longReasonMax: 'Reason must be up to 1000 characters',
   proposalMissing: 'Please attach a proposal document to continue with your proposal.',
   hireUnavailable: 'You can only hire when a proposal and an offer amount is available.',
+  expertUnavailable:
+    'This expert isn’t available right now and couldn’t answer you. You can reject the application or choose somebody else.',
   uploadHint: 'Allowed are PDF, GIF, JPG, PNG and under 2MB',
   fileTooLarge: 'File must be under 2MB',
   fileTypeRefused: 'Only PDF, GIF, JPG and PNG files are allowed',

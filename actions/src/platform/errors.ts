@@ -65,6 +65,8 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'Whoever posted this is suspended and could answer nobody. Reinstate them first, or delete the post.',
   },
+  EXPERT_UNAVAILABLE: { status: 409, message: APPLICATION_MESSAGES.expertUnavailable },
+  INTEREST_PAUSED: { status: 409, message: 'This opportunity isn’t taking new interest right now.' },
   NDA_FILE_MISSING: {
     status: 409,
     message: 'This post asks for an NDA, but the file to sign is missing. Request changes, so that the poster adds it.',

@@ -15,6 +15,8 @@ export interface ApplicationFacts extends ActorFacts {
   opportunity: OpportunityFacts
   expertId: string
   expertName: string
+  /** They are signed out everywhere and could answer nothing. */
+  isExpertSuspended: boolean
   /** What the expert is asking for, in the unit they used. */
   offer: Amount | null
   isProposalUploaded: boolean
@@ -78,6 +80,7 @@ async function loadApplication(
     standing,
     expertId: row.id,
     expertName: fullName(row),
+    isExpertSuspended: row.is_suspended,
     offer: storedAmount(row.agreed_value_cents, row.agreed_value_unit),
     isProposalUploaded: row.is_proposal_uploaded === true,
     proposals: row.proposals,
@@ -122,7 +125,8 @@ function selectApplication(database: Queryable, opportunityId: string, expertId:
       join.onRef('hire.user_id', '=', 'users.id').on('hire.opportunity_id', '=', opportunityId),
     )
     .where('users.id', '=', expertId)
-    .select(['users.id', 'users.first_name', 'users.last_name', 'opportunities.company_asked_to_sign_nda'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.is_suspended'])
+    .select('opportunities.company_asked_to_sign_nda')
     .select(['tracking.status as standing', 'tracking.interest_shown_at', 'tracking.agreed_value_cents'])
     .select(['tracking.agreed_value_unit', 'counter.counter_amount_unit', 'hire.agreed_value_unit as hire_unit'])
     .select(['tracking.is_proposal_uploaded', 'counter.id as counter_id', 'counter.status as counter_status'])

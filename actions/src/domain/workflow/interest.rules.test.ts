@@ -25,7 +25,7 @@ describe('what keeps an expert from showing interest', () => {
     ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
     ['INT-03', { isExpert: false }, 'EXPERTS_ONLY'],
     ['INT-09', { isPoster: true }, 'OWN_OPPORTUNITY'],
-    ['X-16', { isPosterSuspended: true }, 'INVALID_STATUS_TRANSITION'],
+    ['X-16', { isPosterSuspended: true }, 'INTEREST_PAUSED'],
     ['INT-07', { isMatched: false }, 'NOT_MATCHED'],
     ['INT-04', {}, null],
     ['INT-05', { isMatched: false, isInPackage: true }, null],

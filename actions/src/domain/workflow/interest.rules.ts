@@ -41,8 +41,8 @@ export function interestBlockerBeforeNda(facts: InterestFacts): InterestBlocker 
   if (!facts.canSee) return 'OPPORTUNITY_NOT_FOUND'
   if (!facts.isExpert) return 'EXPERTS_ONLY'
   if (facts.isPoster) return 'OWN_OPPORTUNITY'
-  if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing) || facts.isPosterSuspended)
-    return 'INVALID_STATUS_TRANSITION'
+  if (!includes(OPEN, facts.status) || !includes(BEFORE, facts.standing)) return 'INVALID_STATUS_TRANSITION'
+  if (facts.isPosterSuspended) return 'INTEREST_PAUSED'
   if (!isEligible(facts)) return 'NOT_MATCHED'
   if (!facts.hasCalendar) return 'CALENDAR_REQUIRED'
   return facts.profileCompletePercent < APPLICATION_LIMITS.profilePercentMin ? 'PROFILE_INCOMPLETE' : null

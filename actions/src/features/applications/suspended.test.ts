@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { actor, completePayload, post, type Refused, readVersionOf } from '../opportunities/opportunities.testkit.js'
 import { openApplications } from './applications.testkit.js'
 
-const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, who } = await openApplications({
-  engine: false,
-})
-const suspend = (isSuspended: boolean) =>
-  database.query('update users set is_suspended = $2 where id = $1', [who.nora.id, isSuspended])
+const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, who } = await openApplications()
+const suspend = (isSuspended: boolean, person = who.nora) =>
+  database.query('update users set is_suspended = $2 where id = $1', [person.id, isSuspended])
+
+// Made before anybody is suspended, which ends their session for good.
+const [inSight, ofElena] = [await publishedPost(), await publishedPost()]
 
 describe('a suspended poster', () => {
   it('[X-16] finds no new applicants, gets no mail, and those who applied may leave', async () => {
@@ -14,12 +15,38 @@ describe('a suspended poster', () => {
     await arrange(applied, who.elena, { standing: 'interested', hasProposal: true })
     await suspend(true)
     const interest = await call('showInterest', who.elena, { id: fresh, expert: who.elena })
-    expect([interest.status, interest.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION'])
+    expect([interest.status, interest.body.errorCode, interest.body.message]).toEqual([
+      409,
+      'INTEREST_PAUSED',
+      'This opportunity isn’t taking new interest right now.',
+    ])
     expect(await standingOf(fresh, who.elena)).toBeNull()
     expect((await call('optOut', who.elena, { id: applied, expert: who.elena })).status).toBe(200)
-    expect(await toldTo(applied, who.nora)).toMatchObject([{ mailed: false }])
+    const told = (await toldTo(applied, who.nora)).filter(({ kind }) => kind === 'application_received')
+    expect(told).toMatchObject([{ mailed: false }])
     await suspend(false)
     expect((await call('showInterest', who.elena, { id: fresh, expert: who.elena })).status).toBe(201)
+  })
+
+  it('[GO-03, X-16] keeps what staff approved in sight, and an expert is told that it takes no interest', async () => {
+    const id = inSight
+    await suspend(true)
+    const { status, body } = await actions.get<{ status: string }>(`/api/opportunities/${id}`, {
+      token: who.elena.token,
+    })
+    expect([status, body.status]).toEqual([200, 'published'])
+    const query = `{ interestEligibility(opportunityId: "${id}") { isAllowed blocker message }
+      opportunities(where: { id: { _eq: "${id}" } }) { status } }`
+    const answer = await actions.engine.graphql({ query, token: who.elena.token })
+    await suspend(false)
+    expect(answer.body.data).toEqual({
+      interestEligibility: {
+        isAllowed: false,
+        blocker: 'INTEREST_PAUSED',
+        message: 'This opportunity isn’t taking new interest right now.',
+      },
+      opportunities: [{ status: 'published' }],
+    })
   })
 
   it('[X-16] gets no post approved, and staff may delete it', async () => {
@@ -33,5 +60,28 @@ describe('a suspended poster', () => {
     expect((await approve()).status).toBe(200)
     await suspend(true)
     expect((await call('deleteOpportunity', who.ada, { id, expert: who.elena })).status).toBe(200)
+  })
+})
+
+describe('a suspended expert', () => {
+  beforeAll(() => suspend(false))
+
+  it('[X-16] is neither hired nor made an offer, which nobody could answer; the company may say no, or wait', async () => {
+    const nora = await actor(database, who.nora.email)
+    const target = { id: ofElena, expert: who.elena }
+    await arrange(ofElena, who.elena, { standing: 'interested', hasProposal: true })
+    await suspend(true, who.elena)
+    for (const name of ['hireExpert', 'createCounterOffer'] as const) {
+      const { status, body } = await call(name, nora, target)
+      expect([name, status, body.errorCode]).toEqual([name, 409, 'EXPERT_UNAVAILABLE'])
+    }
+    expect(await standingOf(ofElena, who.elena)).toBe('interested')
+    expect((await toldTo(ofElena, who.elena)).filter(({ kind }) => kind !== 'opportunity_match')).toEqual([])
+    await suspend(false, who.elena)
+    expect((await call('createCounterOffer', nora, target)).status).toBe(201)
+    await suspend(true, who.elena)
+    expect((await call('updateCounterOffer', nora, target)).body.errorCode).toBe('EXPERT_UNAVAILABLE')
+    expect((await call('rejectApplicant', nora, target)).status).toBe(200)
+    await suspend(false, who.elena)
   })
 })

@@ -49,6 +49,7 @@ const ELIGIBLE = {
     isAssigned: false,
     isAssignedToOther: false,
     isPosterSuspended: false,
+    isExpertSuspended: false,
     hasCalendar: true,
   },
   profileCompletePercent: 100,

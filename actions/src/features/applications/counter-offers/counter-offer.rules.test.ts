@@ -9,6 +9,7 @@ const poster: CounterOfferFacts = {
   isPoster: true,
   isOwnApplication: false,
   hasApplied: true,
+  isExpertSuspended: false,
   status: 'published',
   standing: 'interested',
   proposals: 1,
@@ -29,6 +30,7 @@ describe('making a counter offer', () => {
     ['GO-02', { hasApplied: false, standing: 'viewed' }, 'APPLICATION_NOT_FOUND'],
     ['OFFER-09', { proposals: 0 }, 'PROPOSAL_REQUIRED'],
     ['OFFER-09', { offer: null }, 'PROPOSAL_REQUIRED'],
+    ['X-16', { isExpertSuspended: true }, 'EXPERT_UNAVAILABLE'],
     ['GO-42', { counterOffer: { status: 'pending' } }, 'INVALID_STATUS_TRANSITION'],
     ['GO-42', { counterOffer: { status: 'accepted' } }, 'INVALID_STATUS_TRANSITION'],
     ['GO-42', { counterOffer: { status: 'rejected' } }, 'INVALID_STATUS_TRANSITION'],
@@ -66,6 +68,11 @@ describe.each([
     expect(TRACKING_STATUSES.filter((standing) => !answerBlocker(action, { ...pending, standing }))).toEqual([
       'interested',
     ])
+  })
+
+  it('[X-16] is changed by nobody while its expert is suspended', () => {
+    const pending = { ...byRight, isExpertSuspended: true, counterOffer: { status: 'pending' } } as const
+    expect(answerBlocker(action, pending)).toBe(action === 'updateCounterOffer' ? 'EXPERT_UNAVAILABLE' : null)
   })
 
   it('[GO-02, OFFER-04] is for one side; who is neither does not learn that it exists', () => {

@@ -4,6 +4,7 @@ import { type ActorFacts, actionBlocker } from '#domain/workflow/application.rul
 import type { ErrorCode } from '#platform/errors.js'
 
 export interface CounterOfferFacts extends ActorFacts {
+  isExpertSuspended: boolean
   proposals: number
   offer: Amount | null
   counterOffer: { status: CounterOfferStatus } | null
@@ -14,11 +15,15 @@ export function hasProposal({ proposals, offer }: Omit<CounterOfferFacts, keyof 
   return proposals > 0 && offer !== null
 }
 
-/** Why the poster may not make a counter offer, or null: one per expert, ever (OFFER-02, GO-42). */
+/**
+ * Why the poster may not make a counter offer, or null: one per expert, ever (OFFER-02, GO-42), and none to a suspended
+ * expert, who could not answer (X-16).
+ */
 export function createBlocker(facts: CounterOfferFacts): ErrorCode | null {
   const blocker = actionBlocker('createCounterOffer', facts)
   if (blocker) return blocker
   if (facts.counterOffer) return 'INVALID_STATUS_TRANSITION'
+  if (facts.isExpertSuspended) return 'EXPERT_UNAVAILABLE'
   return hasProposal(facts) ? null : 'PROPOSAL_REQUIRED'
 }
 
@@ -33,5 +38,6 @@ export function answerBlocker(
   if (!facts.isPoster && !facts.isOwnApplication) return 'COUNTER_OFFER_NOT_FOUND'
   const blocker = actionBlocker(action, facts)
   if (blocker) return blocker
-  return facts.counterOffer?.status === 'pending' ? null : 'INVALID_STATUS_TRANSITION'
+  if (facts.counterOffer?.status !== 'pending') return 'INVALID_STATUS_TRANSITION'
+  return action === 'updateCounterOffer' && facts.isExpertSuspended ? 'EXPERT_UNAVAILABLE' : null
 }

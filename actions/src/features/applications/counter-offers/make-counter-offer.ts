@@ -19,7 +19,7 @@ export interface CounterOfferResult {
  * The poster answers an expert's offer with another amount (OFFER-02, GO-42).
  * @param seen what the poster saw: the expert's offer and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, VALIDATION_FAILED, TERMS_CHANGED
+ *   PROPOSAL_REQUIRED, EXPERT_UNAVAILABLE, VALIDATION_FAILED, TERMS_CHANGED
  */
 export function createCounterOffer(
   opportunityId: unknown,
@@ -42,7 +42,8 @@ export function createCounterOffer(
 
 /**
  * The poster changes a counter offer that nobody has answered (OFFER-03).
- * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED, TERMS_CHANGED
+ * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, EXPERT_UNAVAILABLE,
+ *   VALIDATION_FAILED, TERMS_CHANGED
  */
 export function updateCounterOffer(
   id: unknown,

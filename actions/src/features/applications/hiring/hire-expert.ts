@@ -13,7 +13,7 @@ import { insertHire } from './hires.store.js'
  * The poster hires an interested expert, who is asked to accept (FLOW-13, HIRE-05, GO-17). The amount is fixed now.
  * @param seen what the poster saw: the amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
- *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, PAYMENT_REQUIRED, TERMS_CHANGED
+ *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, PAYMENT_REQUIRED, TERMS_CHANGED
  */
 export function hireExpert(
   opportunityId: unknown,

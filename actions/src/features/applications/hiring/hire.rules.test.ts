@@ -16,6 +16,7 @@ const ready: HireFacts = {
   isPoster: true,
   isOwnApplication: false,
   hasApplied: true,
+  isExpertSuspended: false,
   status: 'published',
   standing: 'interested',
   proposals: 1,
@@ -54,6 +55,7 @@ describe('hiring', () => {
     ['HIRE-03', { offer: null }, 'PROPOSAL_REQUIRED'],
     ['X-72', { isNdaRequired: true }, 'SIGNED_NDA_MISSING'],
     ['X-72', { isNdaRequired: true, signedNdas: 1 }, null],
+    ['X-16', { isExpertSuspended: true }, 'EXPERT_UNAVAILABLE'],
     ['GO-03', { canSee: false }, 'OPPORTUNITY_NOT_FOUND'],
   ] as const)('[%s] %j: %s', (_row, changed, code) => {
     expect(hireBlocker({ ...ready, ...changed })).toBe(code)

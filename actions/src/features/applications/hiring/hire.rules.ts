@@ -4,6 +4,7 @@ import { type ActorFacts, actionBlocker } from '#domain/workflow/application.rul
 import type { ErrorCode } from '#platform/errors.js'
 
 export interface HireFacts extends ActorFacts {
+  isExpertSuspended: boolean
   isNdaRequired: boolean
   signedNdas: number
   proposals: number
@@ -36,11 +37,12 @@ export function hirePaymentDue(amountCents: number, percent: number, isPaid: boo
 
 /**
  * Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03),
- * who has signed the NDA where one is required (X-72).
+ * who has signed the NDA where one is required (X-72) and is not suspended: nobody would ever answer (X-16).
  */
 export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
   if (blocker) return blocker
+  if (facts.isExpertSuspended) return 'EXPERT_UNAVAILABLE'
   const amount = effectiveAmount(facts)
   if (facts.proposals === 0 || amount === null) return 'PROPOSAL_REQUIRED'
   if (isNdaMissing(facts)) return 'SIGNED_NDA_MISSING'
@@ -48,7 +50,7 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
 }
 
 /** Why the hired expert may not accept, or null: whoever asked for the hire, the NDA comes first (X-72). */
-export function acceptHireBlocker(facts: Omit<HireFacts, 'proposals'>): ErrorCode | null {
+export function acceptHireBlocker(facts: Omit<HireFacts, 'proposals' | 'isExpertSuspended'>): ErrorCode | null {
   return actionBlocker('acceptHire', facts) ?? (isNdaMissing(facts) ? 'NDA_REQUIRED' : null)
 }
 

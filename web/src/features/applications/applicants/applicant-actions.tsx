@@ -29,15 +29,17 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
   const close = () => setOpen(null)
   const { counter_offer: counter, opportunity_id: id, user_id: userId } = application
   const isReady = isReadyToHire(application)
+  // somebody whose card does not show is suspended, and could answer neither
+  const isThere = application.user !== null
   const mayHire = isStepOpen('hireExpert', status, application)
   const mayCounter = isStepOpen('createCounterOffer', status, application) && (!counter || counter.status === 'pending')
-  const unavailable = isReady ? {} : { disabled: true, 'aria-describedby': hintId }
+  const unavailable = isReady && isThere ? {} : { disabled: true, 'aria-describedby': hintId }
 
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
-      {mayHire && !isReady ? (
+      {mayHire && !(isReady && isThere) ? (
         <p id={hintId} className="text-sm text-muted">
-          {APPLICATION_MESSAGES.hireUnavailable}
+          {isThere ? APPLICATION_MESSAGES.hireUnavailable : APPLICATION_MESSAGES.expertUnavailable}
         </p>
       ) : null}
       {/* getting to know on the left, deciding on the right; on phones the decision has the whole last line */}

@@ -132,6 +132,17 @@ describe('Interests, for the poster', () => {
     expect(asked.lastIndexOf('OpportunityDetail')).toBeGreaterThan(asked.indexOf('HireExpert'))
   })
 
+  it('[X-16] an expert who is not there for now is neither hired nor made an offer, but can be rejected', async () => {
+    asPoster({ applications: [proposed({ user: null })] })
+    const hire = await screen.findByRole('button', { name: 'Hire' })
+    const words = /^This expert isn’t available right now and couldn’t answer you\./
+    for (const button of [hire, screen.getByRole('button', { name: 'Counter Offer' })]) {
+      expect(button).toBeDisabled()
+      expect(button).toHaveAccessibleDescription(words)
+    }
+    expect(screen.getByRole('link', { name: 'Reject' })).toBeVisible()
+  })
+
   it('[HIRE-02, HIRE-10, GO-21] rejecting has an address and an optional reason', async () => {
     const { user, sent, address } = asPoster({
       at: `/reject/${expertId}`,

@@ -129,6 +129,12 @@ describe('Show Interest', () => {
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 
+  it('[X-16] a post that takes no interest for now says so, in place of the button', async () => {
+    openOpportunity({ who: expertUser, graphql: blockedBy('INTEREST_PAUSED', 'Not taking new interest right now.') })
+    expect(await screen.findByText('Not taking new interest right now.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+  })
+
   it.each([
     ['INVALID_STATUS_TRANSITION', 'This action is no longer available. Please refresh the page.'],
     ['OWN_OPPORTUNITY', 'This is your own opportunity.'],

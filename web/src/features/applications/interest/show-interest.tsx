@@ -21,6 +21,7 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
   if (isPending) return <Checking />
   if (eligibility?.blocker === 'NOT_MATCHED')
     return <NotMatched opportunityId={opportunityId} message={eligibility.message} />
+  if (eligibility?.blocker === 'INTEREST_PAUSED') return <p className="text-sm text-muted">{eligibility.message}</p>
   return (
     <>
       <Button variant="primary" isBusy={isBusy && dialog === null} onClick={press}>

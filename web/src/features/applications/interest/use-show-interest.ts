@@ -17,6 +17,7 @@ const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
   EXPERTS_ONLY: null,
   OWN_OPPORTUNITY: null,
   INVALID_STATUS_TRANSITION: null,
+  INTEREST_PAUSED: null,
   NOT_MATCHED: null,
   CALENDAR_REQUIRED: 'calendar',
   PROFILE_INCOMPLETE: 'profile',
