@@ -8,13 +8,16 @@ import { type MailAnswer, stillWorksText } from './mail-answer'
 
 interface CheckMailProps {
   email: string
-  /** what the link in the email does: "to log in" */
+  /** what the link in the email is for, such as "to log in" */
   purpose: string
   answer?: MailAnswer
   onBack(): void
 }
 
-/** After an email was asked for. It says the same whether the address is known, so that nobody can find out who is here. */
+/**
+ * After requesting an email. The text is the same for unknown addresses, so that nobody can find out who has an
+ * account.
+ */
 export function CheckMail({ email, purpose, answer, onBack }: CheckMailProps) {
   useDocumentTitle('Check your mail')
   return (

@@ -3,7 +3,7 @@ import { paths } from '#lib/paths.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { AuthHeading } from './auth-heading'
 
-/** A way in that leads nowhere any more: what happened, and the way on, which is the start page where nothing is nearer. */
+/** A link that no longer works: what happened and where to go, by default the start page. */
 export function DeadEnd({ title, lead, action }: { title: string; lead: string; action?: ReactNode }) {
   return (
     <>

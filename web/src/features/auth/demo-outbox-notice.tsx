@@ -3,7 +3,7 @@ import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
 import { Notice } from '#ui/feedback/notice.js'
 
-/** In the demo emails stay on this machine. */
+/** Demo emails never leave this machine. */
 export function DemoOutboxNotice() {
   const { mode } = useConfig()
   if (mode !== 'demo') return null

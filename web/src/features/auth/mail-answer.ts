@@ -1,11 +1,11 @@
-/** What the doors answer that send a mail: the same for every address, whether somebody has it or not. */
+/** The response of endpoints that send an email: the same whether or not the address has an account. */
 export interface MailAnswer {
-  /** false when one was sent a few minutes ago, which still works */
+  /** false if an email sent a few minutes ago still works */
   isSent?: boolean
   secondsToNext?: number
 }
 
-/** "We sent it a few minutes ago …", for when nothing new was sent. */
+/** For when no new email was sent because the last one still works. */
 export function stillWorksText({ secondsToNext = 0 }: MailAnswer): string {
   const minutes = Math.max(1, Math.ceil(secondsToNext / 60))
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`

@@ -3,12 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeReturnPath } from '#contract/identity/return-path.js'
 import { renewSession } from '#lib/session.js'
 
-/** What the sign-in doors answer: the cookie is set, or a code is wanted first. */
+/** The response of the sign-in endpoints: signed in, or a code is needed first. */
 export interface SignInAnswer {
   twoFactorRedirect?: boolean
 }
 
-/** Finishes a sign-in: learns who is here, then goes where they wanted to go (`?next=`), or home. */
+/** Completes a sign-in: loads the session, then goes to `?next=` or home. */
 export function useArrival(): (fallback?: string) => Promise<void> {
   const store = useStore()
   const navigate = useNavigate()

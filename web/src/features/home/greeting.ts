@@ -1,7 +1,7 @@
 const NOON = 12
 const EVENING = 18
 
-/** By the clock of the device. */
+/** By the device's clock. */
 export function greeting(now: Date): string {
   const hour = now.getHours()
   if (hour < NOON) return 'Good morning'

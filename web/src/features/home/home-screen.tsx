@@ -11,11 +11,11 @@ import { NewestOpportunities, useNewestOpportunities } from './newest-opportunit
 import { NextSteps } from './next-steps'
 
 interface HomeScreenProps {
-  /** asks for the mail that confirms the address; lives with the account */
+  /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
 }
 
-/** Where a signed-in person starts: what waits for them, then what is new. */
+/** The start page of signed-in people: their open tasks, then what is new. */
 export function HomeScreen({ confirmAddress }: HomeScreenProps) {
   const user = useSignedInUser()
   useDocumentTitle('Home')
@@ -41,7 +41,7 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
   )
 }
 
-/** Two questions asked at once and shown together, so that one answer does not push the other down. */
+/** Both queries run at once and render together, so that neither pushes the other down. */
 function HomeLists({ confirmAddress }: HomeScreenProps) {
   const { id } = useSignedInUser()
   const tasks = useHomeTasksQuery({ me: id })

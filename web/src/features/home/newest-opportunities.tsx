@@ -25,7 +25,7 @@ export function NewestOpportunities({ newest }: { newest: ReturnType<typeof useN
   )
 }
 
-/** Asked by the page as a whole, which shows its parts together. */
+/** Queried by the page, which renders its parts together. */
 export function useNewestOpportunities() {
   const { id: me } = useSignedInUser()
   return useNewestOpportunitiesQuery({ limit: SHOWN, me })

@@ -20,11 +20,11 @@ interface Step {
 
 interface NextStepsProps {
   tasks: Pick<UseQueryResult<HomeTasksQuery>, 'data' | 'error' | 'refetch'>
-  /** asks for the mail that confirms the address */
+  /** the form that sends the confirmation email */
   confirmAddress: ReactNode
 }
 
-/** What waits for this person, most pressing first; nothing at all when nothing does. */
+/** The user's open tasks, most urgent first; nothing if there are none. */
 export function NextSteps({ tasks, confirmAddress }: NextStepsProps) {
   const user = useSignedInUser()
   const { data, error, refetch } = tasks

@@ -9,7 +9,7 @@ import { PlanFees } from './plan-fees'
 import { StructuredData } from './structured-data'
 import { TwoSides } from './two-sides'
 
-/** What a visitor finds at `/` (X-02): what it is, for whom, who is here, how it goes, what it costs. */
+/** The page visitors see at `/` (X-02): what it is, who it is for, who is here, how it works and what it costs. */
 export default function LandingScreen() {
   const { productName } = useConfig()
   const description = `${productName} brings companies and growth experts together: fractional roles by the day, week or month, with terms both sides can read.`

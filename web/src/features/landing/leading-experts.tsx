@@ -14,7 +14,7 @@ const GRID = 'grid gap-x-12 md:grid-cols-2 lg:grid-cols-3'
 
 type Expert = LeadingExpertsQuery['users'][number]
 
-/** The experts with the most years, of those whose profile is complete. Absent while there are none. */
+/** The experts with the most years of experience among the complete profiles. Hidden if there are none. */
 export function LeadingExperts() {
   const { data, error, isPending, refetch } = useLeadingExpertsQuery({ limit: SHOWN })
   if (data?.users.length === 0) return null

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Plan>[] = [
   },
 ]
 
-/** What a hire costs, per plan, from the rows that the ledger will book by. */
+/** Each plan's fee on a hire, from the rows that the ledger books by. */
 export function PlanFees() {
   const { data, error, isPending, refetch } = usePlanFeesQuery()
   return (

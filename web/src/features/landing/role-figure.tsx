@@ -18,7 +18,9 @@ const FITTING = [
   { name: 'Mei Lindgren', headline: 'First sales team', fit: 'Topic, country' },
 ] as const
 
-/** A role and the experts told of it, drawn with the product's own parts. An example, and said to be one. */
+/**
+ * An example role and the experts told about it, built from the product's own components and labelled as an example.
+ */
 export function RoleFigure() {
   return (
     <figure>

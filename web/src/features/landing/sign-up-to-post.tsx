@@ -16,7 +16,7 @@ export interface SignUpProps {
   form: PostFormDescription
 }
 
-/** What a visitor needs to post, said before they are asked for a password. */
+/** What visitors need in order to post, explained before they are asked for a password. */
 export function SignUpToPost({ type, form: { address: here, words } }: SignUpProps) {
   const thing = wordForType(type)
   useDocumentTitle(words.post)

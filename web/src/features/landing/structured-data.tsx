@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { env } from '#lib/env.js'
 
-/** What search engines read about the house. Data, not a script: nothing of it runs. */
+/** Structured data for search engines. A data block: the browser doesn't run it. */
 export function StructuredData({ name, description }: { name: string; description: string }) {
   useEffect(() => {
     const element = document.createElement('script')

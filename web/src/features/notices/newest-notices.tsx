@@ -7,7 +7,7 @@ import { useMarkSeen, useNotices } from './use-notices'
 
 const SHOWN = 6
 
-/** The panel under the bell: the newest few, and the way to all. */
+/** The panel under the bell: the newest notices and a link to all. */
 export default function NewestNotices({ count, onFollow }: { count: number; onFollow(): void }) {
   const { markSeen, markAllSeen, isBusy } = useMarkSeen()
   return (

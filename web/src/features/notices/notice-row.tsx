@@ -5,13 +5,13 @@ import type { Notice } from './use-notices'
 
 interface NoticeRowProps {
   notice: Notice
-  /** followed, or read where it leads nowhere */
+  /** called on following its link, or on reading one without a link */
   onOpen(notice: Notice): void
-  /** On the page there is room for a reason in full; the bell shows how it begins. */
+  /** The page shows a reason in full; the bell only its beginning. */
   isWhole?: boolean
 }
 
-/** One notice. The dot marks what is new, for the eye; screen readers hear "New". */
+/** One notice. New ones have a dot for the eye and the word "New" for screen readers. */
 export function NoticeRow({ notice, onOpen, isWhole = false }: NoticeRowProps) {
   const isNew = !notice.seen_at
   return (

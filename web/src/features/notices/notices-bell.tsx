@@ -6,11 +6,11 @@ import { NoticesSkeleton } from './notices-skeleton'
 import { useNews } from './use-news'
 import { useUnseenCount } from './use-unseen-count'
 
-// The list arrives when somebody looks: the bell stands on every page
+// the bell is on every page, so its list loads only when opened
 const NewestNotices = lazy(() => import('./newest-notices'))
 const MAX_COUNT = 99
 
-/** The bell with what waits, and the newest notices under it. */
+/** The bell with its unread count, and the newest notices under it. */
 export function NoticesBell() {
   const known = useUnseenCount()
   useNews(known)

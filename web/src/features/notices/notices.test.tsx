@@ -18,7 +18,7 @@ const notice = (id: string, rest: object = {}) => ({
 })
 const count = (value: number) => ({ notifications_aggregate: { aggregate: { count: value } } })
 
-/** Notices that remember being seen, as the table does. */
+/** Notices that remember being seen, as the table would. */
 function noticesOf(...ids: string[]) {
   const seen = new Set<string>()
   const rows = () => ids.map((id) => notice(id, seen.has(id) ? { seen_at: new Date().toISOString() } : {}))

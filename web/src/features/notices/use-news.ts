@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { LIST_KEY } from './use-notices'
 
-/** What others can change while it is looked at; a step of theirs is always told by a notice. */
+/** What others can change while it is on screen; each of their steps also creates a notice. */
 const TOLD_BY_NOTICES = [LIST_KEY, ['OpportunityDetail'], ['OpportunityList']]
 
-/** A new notice means that somebody did something: what is on the screen is asked for again. */
+/** A new notice means that somebody did something, so refetch what is on screen. */
 export function useNews(count: number | undefined): void {
   const queryClient = useQueryClient()
   const known = useRef(count)

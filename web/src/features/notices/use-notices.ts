@@ -14,7 +14,6 @@ export const LIST_KEY = ['notices-list']
 
 export type Notice = NoticesQuery['notifications'][number]
 
-/** All notices, newest first, page by page. */
 export function useNotices({ isEnabled = true, pageSize = PAGE_SIZE } = {}) {
   return useInfiniteQuery({
     queryKey: [...LIST_KEY, pageSize],

@@ -5,7 +5,10 @@ import { UnseenNoticesSignalDocument, type UnseenNoticesSignalSubscription } fro
 
 const POLL_MS = 10_000
 
-/** How many notices wait: told as soon as it changes, else asked every 10 s while the page is in sight (BASE-37, BASE-38). Undefined until it is known. */
+/**
+ * The number of new notices: live if possible, otherwise polled every 10 s while the page is visible (BASE-37,
+ * BASE-38). Undefined until known.
+ */
 export function useUnseenCount(): number | undefined {
   const queryClient = useQueryClient()
   const isLive = useLiveQuery({

@@ -4,7 +4,7 @@ import type { ShownProfile } from './profile-view'
 
 type Details = NonNullable<ShownProfile['expert_detail']>
 
-/** What one compares between experts. */
+/** The facts that make experts comparable. */
 export function ProfileFacts({ details }: { details: Details }) {
   const { years_of_experience: years, rate_card: rate } = details
   const facts = [

@@ -10,7 +10,7 @@ import { Badge } from '#ui/display/badge.js'
 import { ProfileFacts } from './profile-facts'
 import type { ShownProfile } from './profile-view'
 
-/** Who somebody is: what they say of themselves to read, what one compares beside it (OPP-06, OPP-07). */
+/** A profile: what people say about themselves, with the comparable facts beside it (OPP-06, OPP-07). */
 export function ProfilePage({ profile }: { profile: ShownProfile }) {
   const { user } = useSession()
   const isOwn = user?.id === profile.id

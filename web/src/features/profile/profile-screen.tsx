@@ -10,11 +10,11 @@ import { useProfile } from './use-profile'
 
 interface ProfileScreenProps {
   address: ProfileAddress
-  /** shown when nobody is there, or nobody whom this reader may see */
+  /** shown if there is no profile, or none this user may see */
   notFound: ReactNode
 }
 
-/** The profile at an address, for members and, of leading experts, for visitors. */
+/** The profile at an address, for members; visitors only see leading experts. */
 export function ProfileScreen({ address, notFound }: ProfileScreenProps) {
   const { profile, isPending, error, retry, isRetrying } = useProfile(address)
   if (isPending) return <ProfileSkeleton />

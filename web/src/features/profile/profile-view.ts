@@ -3,11 +3,11 @@ import type { PublicProfilePartsFragment } from './public-profile.public.generat
 
 type Details = NonNullable<ProfilePartsFragment['expert_detail']>
 
-/** A profile as the page shows it: visitors see less of it, and the same page leaves out what is not there. */
+/** A profile as the page shows it; visitors get fewer fields. */
 export type ShownProfile = Omit<PublicProfilePartsFragment, 'expert_detail'> & {
   company?: ProfilePartsFragment['company']
   expert_detail: (Pick<Details, 'bio' | 'years_of_experience' | 'topics'> & Partial<Details>) | null
 }
 
-/** Which profile an address names: by the short name, or by the id (OPP-06, OPP-07). */
+/** Identifies a profile by its short name or its id (OPP-06, OPP-07). */
 export type ProfileAddress = { slug: string } | { id: string }

@@ -14,7 +14,7 @@ interface ProfileState {
   isRetrying: boolean
 }
 
-/** The profile at an address, as the reader may see it; null when there is none, or none for this reader. */
+/** The profile at an address; null if there is none, or none this user may see. */
 export function useProfile(address: ProfileAddress): ProfileState {
   const isMember = useSession().status === 'signed-in'
   const slug = 'slug' in address ? address.slug : ''

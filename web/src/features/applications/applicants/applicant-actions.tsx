@@ -21,7 +21,10 @@ interface ApplicantActionsProps {
 
 type OpenDialog = 'profile' | 'counter' | 'hire' | null
 
-/** What the poster may do with an applicant: look, talk, reject, counter, hire (OPP-88, OPP-89, OFFER-09, HIRE-03). */
+/**
+ * What the poster can do with an applicant: view the profile, book a call, reject, counter, hire (OPP-88, OPP-89,
+ * OFFER-09, HIRE-03).
+ */
 export function ApplicantActions({ application, status }: ApplicantActionsProps) {
   const hintId = useId()
   const [params] = useSearchParams()
@@ -42,7 +45,7 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
           {isThere ? APPLICATION_MESSAGES.hireUnavailable : APPLICATION_MESSAGES.expertUnavailable}
         </p>
       ) : null}
-      {/* getting to know on the left, deciding on the right; on phones the decision has the whole last line */}
+      {/* contact on the left, decisions on the right; on phones the decisions take the whole last row */}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button onClick={() => setOpen('profile')}>View profile</Button>
         <BookCall application={application} />
@@ -72,7 +75,7 @@ export function ApplicantActions({ application, status }: ApplicantActionsProps)
   )
 }
 
-/** Only where the expert has a calendar (OPP-89). */
+/** Only for experts with a calendar link (OPP-89). */
 function BookCall({ application }: { application: Application }) {
   const link = webUrl(application.contact?.calendly)
   if (!link) return null

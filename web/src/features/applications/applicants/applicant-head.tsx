@@ -10,11 +10,11 @@ import { type Application, applicantName, standingOf } from '../page/application
 
 interface ApplicantHeadProps {
   application: Application
-  /** in place of the standing */
+  /** shown instead of the status badge */
   status?: ReactNode
 }
 
-/** Who applied, since when, and where they stand. */
+/** The applicant, since when they are interested, and their status. */
 export function ApplicantHead({ application, status }: ApplicantHeadProps) {
   const { user, user_id, interest_shown_at } = application
   const name = applicantName(application)

@@ -16,17 +16,17 @@ interface ApplicantListProps {
   scene: Scene
   tab: ApplicantTab
   label: string
-  /** said when there is nobody */
+  /** shown when the list is empty */
   empty: string
-  /** whom the address means where it names nobody */
+  /** the applicant to show first if the address names none */
   named?: string | null
-  /** whether the one whom the address names has a place here */
+  /** whether the applicant named in the address belongs in this list */
   isListed?(application: Application): boolean
-  /** one entry */
+  /** renders one applicant */
   children(application: Application): ReactNode
 }
 
-/** The people under a tab of the poster's page, page by page; whom the address names stands first. */
+/** The applicants in one tab of the poster's page, paged; the one named in the address comes first. */
 export function ApplicantList({ scene, tab, label, empty, named, isListed, children }: ApplicantListProps) {
   const list = useApplicants(scene, tab)
   const fromAddress = useSearchParams()[0].get('applicant')

@@ -9,7 +9,7 @@ import type { Application } from '../page/application'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** The number of an applicant is their name, and the minute in which they showed interest. */
+/** The number gives the applicant's name and the minute in which they showed interest. */
 function person(number: number, make: typeof application = application, part: Partial<Application> = {}): Application {
   const { user } = application()
   return make({
@@ -24,7 +24,7 @@ const people = (count: number, from = 1) => Array.from({ length: count }, (_, i)
 type Opening = Parameters<typeof openOpportunity>[0]
 const open = (opening: Opening) =>
   openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
-// by text: to ask for a role in pages this long takes seconds
+// by text, because finding roles takes seconds in pages this long
 const names = () => screen.getAllByText(/^Applicant \d+$/).map((link) => link.textContent)
 const numbers = (list: readonly number[]) => list.map((number) => `Applicant ${number}`)
 const more = () => screen.queryByText('Show more')

@@ -7,7 +7,7 @@ import { type Application, applicantName } from '../page/application'
 import { ApplicantHead } from './applicant-head'
 import { type ApplicantProfileQuery, useApplicantProfileQuery } from './applicant-profile.generated'
 
-/** Who the expert is, without leaving the choice between applicants (OPP-88). Mounted while open. */
+/** The expert's profile in a dialog, so that the poster keeps their place (OPP-88). Mounted while open. */
 export function ApplicantProfile({ application, onClose }: { application: Application; onClose(): void }) {
   const { contact, user_id: userId } = application
   const { data, error, isPending, refetch } = useApplicantProfileQuery({ userId })

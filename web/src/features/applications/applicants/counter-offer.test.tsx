@@ -22,7 +22,7 @@ describe('a counter offer, for the poster', () => {
     const amount = screen.getByLabelText('Counter offer amount')
     await waitFor(() => expect(amount).toHaveFocus())
     await user.keyboard('9000')
-    // happy-dom gives the focus to nothing that is merely editable
+    // happy-dom doesn't focus elements that are merely contenteditable
     const focused = vi.spyOn(await screen.findByRole('textbox', { name: 'Brief' }), 'focus')
     await user.click(screen.getByRole('button', { name: 'Send counter offer' }))
     await waitFor(() => expect(focused).toHaveBeenCalled())
@@ -85,7 +85,7 @@ describe('a counter offer, for the poster', () => {
       graphql: { UpdateCounterOffer: ({ id }) => ({ updateCounterOffer: { id, status: 'pending' } }) },
     })
     await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
-    // the words come from the offer as plain text here; the amount alone is changed
+    // only the amount changes; the brief comes from the existing offer, as plain text here
     const amount = await screen.findByLabelText('Counter offer amount')
     await user.clear(amount)
     await user.type(amount, '9500')

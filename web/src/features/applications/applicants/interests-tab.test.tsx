@@ -227,7 +227,7 @@ describe('Interests, for the applicant', () => {
     [false, 'Not seen by the company yet'],
     [true, 'Seen by the company just now'],
   ])('[X-05] an expert reads whether somebody has looked: %#', async (hasLooked, words) => {
-    // asked when the test runs: the file may take longer than "just now"
+    // computed when the test runs, because the file may take longer than "just now" allows
     const seen_by_poster_at = hasLooked ? new Date().toISOString() : null
     openOpportunity({ at: '?interests', who: expertUser, applications: [application({ seen_by_poster_at })] })
     expect(await screen.findByText(words)).toBeVisible()

@@ -19,7 +19,10 @@ interface InterestsTabProps {
   isScrollingToCounter: boolean
 }
 
-/** The people who applied and neither were hired nor left, for the poster; an expert sees their own entry (OPP-49, OPP-87, GO-33, GO-56). */
+/**
+ * For the poster, the applicants who were neither hired nor left; for an expert, their own application (OPP-49, OPP-87,
+ * GO-33, GO-56).
+ */
 export function InterestsTab({ scene, isScrollingToCounter }: InterestsTabProps) {
   const { own, isPoster, crowd } = scene
   if (!isPoster)
@@ -86,7 +89,7 @@ function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
   )
 }
 
-/** What is offered from both sides, and how it ended. */
+/** Offer, counter offer and outcome. */
 function Offers({ scene, application, isScrolledTo }: EntryProps) {
   const { counter_offer: counter } = application
   const standing = standingOf(application)
@@ -107,9 +110,9 @@ function Offers({ scene, application, isScrolledTo }: EntryProps) {
   )
 }
 
-/** The expert learns that somebody has looked. */
+/** Tells the expert whether the company has seen the application. */
 function SeenMark({ at, isOpen }: { at: string | null; isOpen: boolean }) {
-  // nobody will look any more at what has ended
+  // an application that has ended won't be looked at any more
   if (!at && !isOpen) return null
   return (
     <p className="flex items-center gap-2 text-sm text-muted">

@@ -13,11 +13,11 @@ type FileKind = Parameters<typeof documentsOf>[1]
 const ALL_KINDS: readonly FileKind[] = ['nda_apply', 'opportunity_apply']
 
 interface FilesProps extends OfferFactsProps {
-  /** all of them, unless some stand somewhere else on the page, where they can be changed */
+  /** all kinds, unless some are shown elsewhere on the page, where they can be changed */
   files?: readonly FileKind[]
 }
 
-/** The offer and the files that came with it (PROP-15, OPP-87). */
+/** The offer and its files (PROP-15, OPP-87). */
 export function OfferFacts({ application, isPoster, files = ALL_KINDS }: FilesProps) {
   const offer = offerOf(application)
   const effective = effectiveAmount(application)
@@ -63,7 +63,7 @@ export function OfferFacts({ application, isPoster, files = ALL_KINDS }: FilesPr
   )
 }
 
-/** Which version of the role the application answers, and whether that is still the one on the page. */
+/** The version of the role that the application responds to, and whether it is still the current one. */
 function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) {
   const { answers_version_no: answered, version, hire } = application
   if (answered === null || hire?.accepted_at) return null
@@ -76,7 +76,7 @@ function AnsweredVersion({ application }: Pick<OfferFactsProps, 'application'>) 
   )
 }
 
-/** The signed NDA and the proposal: at most five of each (GO-39). */
+/** The signed NDA and the proposal, at most five files of each (GO-39). */
 export function ApplicationFiles({ application, isPoster, files = ALL_KINDS }: FilesProps) {
   const documents = files.flatMap((kind) => documentsOf(application, kind))
   if (documents.length === 0)

@@ -3,7 +3,7 @@ import { REASON_MISSING } from '#contract/messages.js'
 import { Button } from '#ui/button/button.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 
-/** Opens the stored reason (OPP-83, OERR-21). */
+/** Shows the stored reason in a dialog (OPP-83, OERR-21). */
 export function ReasonButton({ reason }: { reason: string | null }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

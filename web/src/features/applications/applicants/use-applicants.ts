@@ -6,25 +6,25 @@ import { type Application, toApplications } from '../page/application'
 import type { Scene } from '../page/scene'
 import { useApplicantQuery, useApplicantsQuery } from './applicants.generated'
 
-/** Of every query that lists applicants: what a step makes be asked anew. */
+/** The root key of every query that lists applicants; refetched after each step. */
 export const APPLICANTS_KEY = useApplicantsQuery.rootKey
-/** With ten files at the most of each, their links fit into one answer. */
+/** With at most ten files per applicant, one request fetches the links of a whole page. */
 const PAGE_ROWS = 10
 
 export type ApplicantTab = 'interests' | 'proposal' | 'hired'
 
-/** The people under one tab of a poster's page, page by page along an index; none is skipped or doubled when one comes in between. */
+/** The applicants in one tab of the poster's page. Keyset paging, so newcomers don't make it skip or repeat anybody. */
 export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTab) {
   const { id, isNdaRequired } = opportunity
   return useInfiniteQuery({
-    // what is agreed to is the version on the page, so another one asks anew
+    // the poster agrees to the version on the page, so a new version is a new query
     queryKey: [APPLICANTS_KEY, id, tab, isNdaRequired, opportunity.version],
     enabled: isPoster,
-    // until it is there the page stays: somebody may have a question open, or words in a counter offer
+    // keep the old page meanwhile: a dialog may be open, or a counter offer half-written
     placeholderData: keepPreviousData,
     initialPageParam: null as Application | null,
     queryFn: async ({ pageParam: last }) => {
-      // one row more than is shown tells whether there is another page
+      // fetch one row more than a page, to know whether there is another
       const rows = tab === 'hired' ? await askHired(id, last) : await askRanks(id, ranksUnder(tab, isNdaRequired), last)
       return { rows: toApplications(rows.slice(0, PAGE_ROWS), opportunity), hasMore: rows.length > PAGE_ROWS }
     },
@@ -32,7 +32,7 @@ export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTa
   })
 }
 
-/** One applicant by name, wherever they stand in the lists; null asks for nobody. */
+/** One applicant, whichever list they are in; null skips the request. */
 export function useApplicant({ opportunity, isPoster }: Scene, userId: string | null) {
   const isAsked = isPoster && userId !== null
   const answer = useApplicantQuery(

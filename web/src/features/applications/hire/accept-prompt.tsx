@@ -11,7 +11,7 @@ import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
 import { useAcceptHireMutation } from './answer-hire.expert.generated'
 
-/** Above the tabs while a hire waits for the expert's answer (HIRE-06, HIRE-07, GO-55). */
+/** Above the tabs while a hire is waiting for the expert's answer (HIRE-06, HIRE-07, GO-55). */
 export function AcceptPrompt({ application }: { application: Application }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -12,7 +12,7 @@ interface HireDialogProps {
   onClose(): void
 }
 
-/** Asks once before a hire: its amount is fixed then (HIRE-05, GO-41). Mounted while open. */
+/** Confirms a hire, because its amount can't change afterwards (HIRE-05, GO-41). Mounted while open. */
 export function HireDialog({ application, onClose }: HireDialogProps) {
   const hire = useHireExpertMutation()
   const { run, isBusy, changed } = useConsent(seenBy('poster', application))

@@ -18,7 +18,7 @@ import type { Scene } from '../page/scene'
 const NOBODY_YET = 'Experts appear here once they accept your offer.'
 const NOT_YET = 'Your hire appears here once you accept it.'
 
-/** Who was hired, and who opted out after it; the hired person sees their own entry (OPP-47, GO-56). */
+/** Hired experts, including those who opted out afterwards; for the expert, their own hire (OPP-47, GO-56). */
 export function HiredTab({ scene }: { scene: Scene }) {
   const { own, isPoster } = scene
   if (isPoster)
@@ -37,7 +37,7 @@ export function HiredTab({ scene }: { scene: Scene }) {
   )
 }
 
-/** A hire that still waits for an answer stands under Interests (OPP-49). */
+/** A hire that hasn't been answered yet belongs under Interests (OPP-49). */
 function isListed({ hire }: Application): boolean {
   return hire !== null && (hire.accepted_at !== null || hire.opted_out_at !== null)
 }

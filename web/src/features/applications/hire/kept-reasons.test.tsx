@@ -8,7 +8,7 @@ import { expertUser } from '#testing/personas.js'
 type Opening = Parameters<typeof openOpportunity>[0]
 const WORDS = 'The scope is much larger than what we first talked about.'
 
-/** Each dialog that asks for a reason: how it is opened, and what its step is called and answers. */
+/** Every dialog that asks for a reason: how to open it, the request it sends and the answer. */
 const DIALOGS: readonly [string, Opening, string, object, boolean?][] = [
   [
     'Reject Elena Marchetti',

@@ -12,7 +12,7 @@ import { useConsent } from '../page/use-consent'
 import { useOptOutMutation } from './answer-hire.expert.generated'
 import { useRejectApplicantMutation } from './hire.generated'
 
-/** The dialogs with an address of their own: opting out and rejecting (HIRE-01, HIRE-02, GO-55). */
+/** Opting out and rejecting: dialogs with addresses of their own (HIRE-01, HIRE-02, GO-55). */
 export function LeaveDialogs({ scene }: { scene: Scene }): ReactNode {
   const optingOut = useMatch(patterns.opportunityOptOut)?.params.userId
   const rejected = useMatch(patterns.opportunityReject)?.params.userId
@@ -26,7 +26,9 @@ interface DialogProps {
   userId: string
 }
 
-/** Only the expert of the address, from where opting out is open; anybody else returns to the page (GO-20). */
+/**
+ * Only for the expert in the address, while opting out is possible; everybody else is sent back to the page (GO-20).
+ */
 function OptOutDialog({ scene, userId }: DialogProps) {
   const { opportunity, own, me } = scene
   const isAllowed = userId === me && isStepOpen('optOut', opportunity.status, own)
@@ -66,10 +68,10 @@ function OptOutForm({ application, leaving }: FormProps) {
   )
 }
 
-/** Only the poster, of somebody who is interested (HIRE-04, GO-21). */
+/** Only for the poster, about somebody who is interested (HIRE-04, GO-21). */
 function RejectDialog({ scene, userId }: DialogProps) {
   const { opportunity, isPoster } = scene
-  // of many applicants the one of the address may stand on none of the pages that are there
+  // the applicant in the address may not be on any page loaded so far
   const { applicant: application, isPending } = useApplicant(scene, userId)
   const isAllowed = isPoster && application !== null && isStepOpen('rejectApplicant', opportunity.status, application)
   const leaving = useLeaving(scene, isAllowed || isPending)
@@ -107,7 +109,7 @@ function RejectForm({ application, leaving }: FormProps) {
   )
 }
 
-/** Leads back to the page: when it is done, when it is called off, and when it is not for this reader. */
+/** Returns to the page when the step is done, cancelled or not allowed for this user. */
 function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -121,7 +123,7 @@ function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   }, [isAllowed, isBusy, navigate, home])
   return {
     back: () => navigate(home, { replace: true }),
-    /** While a step is on its way the page stays, although what it was allowed for changes under it. */
+    /** Stays while the request runs, although the refreshed data no longer allows the step. */
     during: (step: Promise<boolean>) => {
       setIsBusy(true)
       return step.finally(() => setIsBusy(false))

@@ -4,12 +4,12 @@ import { Icon } from '#ui/display/icon.js'
 import { HistoryTimeline } from './history-timeline'
 
 interface HistoryDetailsProps extends ComponentProps<typeof HistoryTimeline> {
-  /** at first */
+  /** the initial state */
   isOpen?: boolean
   title?: string
 }
 
-/** The story of an application, asked for when somebody opens it: a poster has many applicants and reads few of them. */
+/** An application's history, fetched when opened: a poster with many applicants reads few of them. */
 export function HistoryDetails({ isOpen: isOpenAtFirst = false, title = 'History', ...timeline }: HistoryDetailsProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (

@@ -9,14 +9,14 @@ import { type HistoryEntry, useApplicationHistory } from './use-application-hist
 
 interface HistoryTimelineProps {
   opportunityId: string
-  /** whose application it is */
+  /** the applicant */
   userId: string
   me: string
-  /** what was offered and answered alone */
+  /** only offers and the answers to them */
   isOffersOnly?: boolean
 }
 
-/** What happened, newest first: who, what, when and in which words (X-05). */
+/** What happened, newest first: who, what, when and their comments (X-05). */
 export function HistoryTimeline({ opportunityId, userId, me, isOffersOnly = false }: HistoryTimelineProps) {
   const history = useApplicationHistory(opportunityId, userId)
   if (history.isPending) return <SkeletonRows label="Loading the history" rows={['h-16']} />
@@ -77,14 +77,14 @@ function Entries({ entries, label, me }: EntriesProps) {
 }
 
 /**
- * An edit is written for the post and for each open application, in one moment; a poster reads both.
- * @param later the entry above it
+ * An edit is recorded for the post and for each open application at the same moment; the poster would see both.
+ * @param later the entry above this one
  */
 function isSameEdit({ event, created_at }: HistoryEntry, later: HistoryEntry | undefined): boolean {
   return event === 'edited' && later?.event === event && later.created_at === created_at
 }
 
-/** What people wrote is quoted; what an edit changed is a list, one thing a line (X-71). */
+/** People's own words are quoted; the changes of an edit are listed one per line (X-71). */
 function Words({ event, words }: { event: string; words: string }) {
   if (event !== 'edited') return <p className="measure mt-1 text-muted">“{words}”</p>
   return (

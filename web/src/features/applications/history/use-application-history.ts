@@ -5,13 +5,13 @@ const PAGE_SIZE = 20
 
 export type HistoryEntry = ApplicationHistoryQuery['opportunity_history'][number]
 
-/** What happened to one application, newest first, page by page. */
+/** The history of one application, newest first, paged. */
 export function useApplicationHistory(opportunityId: string, userId: string) {
   return useInfiniteQuery({
     queryKey: [useApplicationHistoryQuery.rootKey, opportunityId, userId],
     queryFn: ({ pageParam }) =>
       useApplicationHistoryQuery.fetcher({ opportunityId, userId, limit: PAGE_SIZE, beforeId: pageParam })(),
-    // entries are counted up: this is after the newest
+    // entry ids ascend, so this comes after the newest
     initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: ({ opportunity_history: entries }) => {
       const last = entries.at(-1)

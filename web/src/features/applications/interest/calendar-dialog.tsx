@@ -15,11 +15,11 @@ import { useConnectCalendarMutation } from './interest.expert.generated'
 interface CalendarDialogProps {
   isOpen: boolean
   onClose(): void
-  /** the link is stored: the checks go on */
+  /** called once the link is saved, to continue the checks */
   onConnected(): void
 }
 
-/** Asks for a calendar first, then for its link, so that nobody loses the post they were about to apply to (INT-16, GO-31). */
+/** Asks for the calendar link right here, so that nobody loses the post they were about to apply to (INT-16, GO-31). */
 export function CalendarDialog({ isOpen, onClose, onConnected }: CalendarDialogProps) {
   const [isSettingUp, setIsSettingUp] = useState(false)
   const close = () => {

@@ -16,8 +16,8 @@ interface NotMatchedProps {
 }
 
 /**
- * In place of the button: what to do where the profile says too little to be matched at all, else where to ask, with the
- * help address of the operator (INT-08, GO-30).
+ * Shown instead of the button. If the profile is too empty to be matched, it leads there; otherwise it names the
+ * operator's help address (INT-08, GO-30).
  */
 export function NotMatched({ opportunityId, message }: NotMatchedProps) {
   const { supportEmail } = useConfig()
@@ -51,7 +51,7 @@ export function NotMatched({ opportunityId, message }: NotMatchedProps) {
   )
 }
 
-/** Nobody is matched by an empty profile; writing to support would not help. */
+/** An empty profile never matches, so writing to support wouldn't help. */
 function ProfileFirst({ opportunityId }: { opportunityId: string }) {
   return (
     <div className="grid gap-3">

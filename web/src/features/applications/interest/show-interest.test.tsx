@@ -12,7 +12,7 @@ const blockedBy = (blocker: string | null, message: string | null = null) => ({
 })
 const button = () => screen.findByRole('button', { name: 'Show Interest' })
 
-/** The page is complete, and the check, which would allow it, was not even asked for. */
+/** The page is complete without the button, and didn't ask for an eligibility check that would have allowed it. */
 async function expectNoButton(sent: readonly { name: string }[]): Promise<void> {
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(sent.some(({ name }) => name === 'OpportunityApplications')).toBe(true))
@@ -117,7 +117,7 @@ describe('Show Interest', () => {
     expect(screen.getByRole('region', { name: 'Step 1: Upload the signed NDA' })).toBeVisible()
     expect(screen.getByText('Opens once the signed NDA is uploaded.')).toBeVisible()
     expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
-    // the upload is what shows interest there
+    // with an NDA, the upload is what shows interest
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
   })
 

@@ -11,11 +11,11 @@ import { useShowInterest } from './use-show-interest'
 interface ShowInterestProps {
   opportunityId: string
   onShown(): void
-  /** to the tab where the signed NDA is uploaded */
+  /** leads to the tab where the signed NDA is uploaded */
   onNda(): void
 }
 
-/** The button with its checks, or in its place why there is none (INT-08, INT-13 to INT-18). */
+/** The button and its checks, or the reason why there is none (INT-08, INT-13 to INT-18). */
 export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProps) {
   const { eligibility, isPending, dialog, isBusy, press, confirm, close } = useShowInterest(opportunityId, onShown)
   if (isPending) return <Checking />
@@ -67,7 +67,7 @@ export function ShowInterest({ opportunityId, onShown, onNda }: ShowInterestProp
   )
 }
 
-/** Until it is known whether there is a button: as large as it, and no promise (INT-08). */
+/** Placeholder while eligibility loads: the button's size, but it promises nothing (INT-08). */
 function Checking() {
   return <SkeletonRows label="Checking whether this role matches you" rows={['h-10']} />
 }

@@ -9,10 +9,10 @@ import type { Scene } from '../page/scene'
 import { useStep } from '../page/use-applications'
 import { useInterestEligibilityQuery, useShowInterestMutation } from './interest.expert.generated'
 
-/** The dialog that an expert is in after pressing Show Interest. */
+/** The dialog that opens after pressing Show Interest. */
 export type InterestDialog = 'confirm' | 'calendar' | 'profile' | 'nda'
 
-/** What each blocker leads to; null is nothing that the expert could do about it, so that it is only told. */
+/** The dialog for each blocker; null if the expert can do nothing about it and is only told. */
 const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
   EXPERTS_ONLY: null,
   OWN_OPPORTUNITY: null,
@@ -23,13 +23,16 @@ const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
   PROFILE_INCOMPLETE: 'profile',
   NDA_REQUIRED: 'nda',
 }
-/** For a reason that this page does not know yet, or that came without words. */
+/** For a blocker this release doesn't know, or one without a message. */
 const NOT_NOW = 'You can’t show interest in this opportunity right now.'
-/** Before the page is asked for anew, when it was reached with navigation state (OPP-94, GO-104). */
+/** The delay before refetching a page that was reached with navigation state (OPP-94, GO-104). */
 const REFRESH_DELAY_MS = 700
 const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
 
-/** Whether the button has a place at all: an expert, somebody else's post, nothing shown yet, still open (INT-03, INT-09 to INT-12). */
+/**
+ * Whether to show the button at all: to experts, on somebody else's open post, before they show interest (INT-03,
+ * INT-09 to INT-12).
+ */
 export function mayBeInterested({ opportunity, isExpert, isPoster, own }: Scene): boolean {
   return (
     isExpert && !isPoster && opportunity.status === OPEN_STATUS && isStepOpen('showInterest', opportunity.status, own)
@@ -40,7 +43,7 @@ export function useEligibility(opportunityId: string, isAsked: boolean) {
   return useInterestEligibilityQuery({ opportunityId }, { enabled: isAsked })
 }
 
-/** Show Interest: the checks run when it is pressed, in order, and only then comes the question (INT-13 to INT-19, GO-24). */
+/** Show Interest: a press runs the checks in order, and only then asks for confirmation (INT-13 to INT-19, GO-24). */
 export function useShowInterest(opportunityId: string, onShown: () => void) {
   const eligibility = useEligibility(opportunityId, true)
   const show = useShowInterestMutation()
@@ -51,12 +54,12 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
 
   const press = () =>
     run(async () => {
-      // what was right when the page came may have changed since: a calendar connected in another tab
+      // eligibility may have changed since the page loaded, for example a calendar connected in another tab
       const { data } = await eligibility.refetch({ throwOnError: true })
       const { blocker = null, message = null } = data?.interestEligibility ?? {}
       const next = blocker === null ? 'confirm' : isInterestBlocker(blocker) ? DIALOG_OF[blocker] : null
       setDialog(next)
-      // told beside the page, which is asked anew and shows why
+      // shown as an alert; the refetched page then shows why
       if (next === null) alerts.show({ tone: 'error', text: message ?? NOT_NOW })
     }, WORDS)
   const confirm = async () => {

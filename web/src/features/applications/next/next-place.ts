@@ -2,7 +2,7 @@ import type { NextPlace } from '#contract/applications/next-step.js'
 import { paths } from '#lib/paths.js'
 import type { DetailTab } from '../page/application-tabs'
 
-/** Marks where a next step is taken; `data-place` carries it. */
+/** Where next steps are taken; elements carry these in `data-place`. */
 export const PLACES = {
   proposal: 'proposal',
   counterOffer: 'counter-offer',
@@ -18,7 +18,7 @@ const TAB_OF: Readonly<Record<Exclude<NextPlace, 'close'>, DetailTab>> = {
   proposals: 'interests',
 }
 
-/** The address of the place and what to focus there; closing has a dialog of its own, which takes the focus itself. */
+/** The address of a place and the selector to focus there. Closing opens a dialog, which takes the focus itself. */
 export function wayTo(
   opportunityId: string,
   { place, applicantId }: { place: NextPlace; applicantId?: string },

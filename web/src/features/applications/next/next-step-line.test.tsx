@@ -46,7 +46,7 @@ describe('what comes next', () => {
       'Proposal/Offer (done)',
       'Rejected (ended)',
     ])
-    // nothing is to be waited for any more
+    // nothing is pending any more
     expect(await screen.findByRole('tab', { name: 'Interests', selected: true })).toBeVisible()
     expect(screen.queryByText(/^Not seen by the company/)).not.toBeInTheDocument()
   })

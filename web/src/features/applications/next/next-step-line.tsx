@@ -14,7 +14,7 @@ import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../p
 import type { Decision, Scene } from '../page/scene'
 import { wayTo } from './next-place'
 
-/** Under the steps: what has come of it so far, what comes next, and the way there (X-05). */
+/** Below the stepper: what has happened so far, what comes next, and a link to it (X-05). */
 export function NextStepLine({ scene }: { scene: Scene }) {
   const step = stepFor(scene)
   return (

@@ -7,7 +7,7 @@ import { isMine, openOpportunity } from '#testing/open-opportunity.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
-/** Offered per month, when the role asked for that; it asks for days now. */
+/** The offer was made per month, but the role has since changed to days. */
 const PER_DAY = { duration_type: { code: 'day' } }
 const asExpert = (opening: Opening) =>
   openOpportunity({ at: '?tab=proposal', who: expertUser, opportunity: PER_DAY, ...opening })

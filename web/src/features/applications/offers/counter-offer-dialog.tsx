@@ -35,7 +35,7 @@ interface CounterOfferDialogProps {
   onClose(): void
 }
 
-/** Makes a counter offer, or changes the one that waits for an answer (OFFER-02, OFFER-03, OFFER-08). Mounted while open. */
+/** Makes a counter offer, or changes the pending one (OFFER-02, OFFER-03, OFFER-08). Mounted while open. */
 export function CounterOfferDialog({ application, onClose }: CounterOfferDialogProps) {
   const offer = application.counter_offer
   const asked = offerOf(application)
@@ -120,7 +120,9 @@ interface Typed extends TypedAmounts {
   words: RawContent
 }
 
-/** What is typed, kept across a reload. Null is an amount that nobody has touched yet; it has a message of its own (GO-44). */
+/**
+ * The typed values, kept across a reload. A null amount hasn't been touched yet and has a message of its own (GO-44).
+ */
 function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }: Application) {
   const { id: me } = useSignedInUser()
   const { values, change, forget, resetCount, ...kept } = useKeptValues<Typed>(
@@ -129,7 +131,7 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }:
     { ...typedAmounts(offer && counterAmount(offer)), words: wordsOf(offer) },
   )
   const { words, [unit]: amount } = values
-  // what was typed for another unit waits for the role to ask for it again
+  // keep what was typed in another unit, in case the role changes back to it
   const conflicts = kept.conflicts.flatMap((conflict) => toWords(conflict, unit) ?? [])
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)

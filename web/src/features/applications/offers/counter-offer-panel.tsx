@@ -30,21 +30,21 @@ const TONES: Readonly<Record<CounterOfferStatus, BadgeTone>> = {
 
 interface CounterOfferPanelProps {
   offer: CounterOffer
-  /** nobody can answer it any more: the application has gone on, or ended (GO-41) */
+  /** it can no longer be answered, because the application moved on or ended (GO-41) */
   hasEnded: boolean
-  /** whose it is, where several stand on the page */
+  /** the expert's name, if there are several on the page */
   to?: string
-  /** the expert's application, while it may be answered */
+  /** the expert's own application, while they may answer */
   answering?: Application | null
-  /** the address asks for this place (OPP-15) */
+  /** the address asks to scroll here (OPP-15) */
   isScrolledTo?: boolean
 }
 
-/** The counter offer: how much, in which words, and what became of it (OFFER-01, OFFER-06). */
+/** The counter offer: amount, message and outcome (OFFER-01, OFFER-06). */
 export function CounterOfferPanel(props: CounterOfferPanelProps) {
   const { offer, hasEnded, to, answering = null, isScrolledTo = false } = props
   const section = useRef<HTMLElement>(null)
-  // among several it stands under the name of whose it is
+  // in a list, the expert's name is the heading above
   const Heading = to ? 'h3' : 'h2'
   const status = toCounterOfferStatus(offer.status)
   useEffect(() => {

@@ -13,14 +13,14 @@ export interface CounterTerms {
   words: RawContent
 }
 
-/** What was sent, as it will stand on the page once it has arrived. */
+/** What was sent, to be compared with what the page shows later. */
 interface Sent {
   amount: Amount
   feedback: string
   thanks: string
 }
 
-/** Sends a new counter offer or the change of one; `thanks` are the words for when it has arrived (OERR-06, OERR-22). */
+/** Sends a new or changed counter offer; `thanks` is the message once it has arrived (OERR-06, OERR-22). */
 export function useSendCounterOffer(application: Application, onSent: () => void) {
   const [thanks, setThanks] = useState<string | null>(null)
   const [unanswered, setUnanswered] = useState<Sent | null>(null)
@@ -52,7 +52,7 @@ export function useSendCounterOffer(application: Application, onSent: () => void
     onSent()
     setThanks(sent.thanks)
   }
-  // it stands on the page: only the answer was lost on its way
+  // the page already shows it: only the response was lost
   const hasArrived =
     unanswered !== null &&
     offer !== null &&

@@ -12,9 +12,9 @@ interface ApplicationTabProps {
   goTo(tab: string): void
 }
 
-/** The panel of a tab that is about applications; null for the others. */
+/** The panel of a tab that concerns applications; null for the others. */
 export function ApplicationTab({ scene, tab, isScrollingToCounter, goTo }: ApplicationTabProps) {
-  // the poster's list of interests marks itself, with those whom it shows
+  // the poster's list of interests marks as seen only the applicants it shows
   useMarkSeen(scene, scene.isPoster && tab === 'interests' ? null : tab)
   if (tab === 'interests' || tab === 'assignedExperts')
     return <InterestsTab scene={scene} isScrollingToCounter={isScrollingToCounter} />

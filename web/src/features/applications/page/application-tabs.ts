@@ -13,7 +13,7 @@ import type { Scene } from './scene'
 
 export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
-/** Tabs that keep a mark of when they were opened, under the server's names (OPP-55). */
+/** Tabs that record when they were opened, by the server's names (OPP-55). */
 const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
   about: null,
   interests: 'interestTab',
@@ -23,8 +23,8 @@ const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
 }
 
 /**
- * The mark that opening a tab leaves. What the company offers is answered under Proposal, so its dot stands there, and
- * there it goes (OPP-55, GO-98).
+ * What opening a tab marks as seen. Experts answer counter offers under Proposal, so the dot appears there and opening
+ * Proposal clears it (OPP-55, GO-98).
  */
 export function seenTabOf(scene: Scene, tab: DetailTab): SeenTab | null {
   if (!hasCounterToAnswer(scene)) return SEEN_TAB_OF[tab]
@@ -38,7 +38,7 @@ function hasCounterToAnswer({ isPoster, own, opportunity }: Scene): boolean {
   )
 }
 
-/** The tabs that this reader has, in order, each with its dot (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
+/** The tabs this user gets, in order, with their unread dots (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
 export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] {
   const { opportunity, isPoster, crowd, own } = scene
   const facts: TabFacts = {
@@ -72,11 +72,11 @@ export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] 
   return tabs.filter((tab) => tab !== false)
 }
 
-/** How many are counted at the most: one more tells that there are more. */
+/** Counting stops here; reaching it means "99+". */
 export const COUNT_MAX = 100
 const countText = (count: number) => (count < COUNT_MAX ? count : `${COUNT_MAX - 1}+`)
 
-/** Something of somebody else's came in since the reader last opened the tab (GO-98). */
+/** Whether somebody else did something here since the user last opened the tab (GO-98). */
 export function isUnread(tab: SeenTab, { news, views }: Pick<Scene, 'news' | 'views'>): boolean {
   const seenAt = views.find((view) => view.tab === tab)?.seen_at
   const isNew = (at: string) => !seenAt || Date.parse(at) > Date.parse(seenAt)

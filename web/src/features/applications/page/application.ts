@@ -7,17 +7,16 @@ import type { ListedDocument } from '#entities/document/document-list.js'
 import { toTrackingStatus } from '#entities/opportunity/opportunity-facts.js'
 import type { ApplicationEntryFragment } from './applications.generated'
 
-/** One expert's application as its two sides may read it. */
+/** An expert's application, as either side may read it. */
 export type Application = ApplicationEntryFragment & {
-  /** what the role asks amounts for now: what is typed is in it, while each stored amount has its own */
+  /** the unit that new amounts are entered in; stored amounts keep their own */
   unit: AmountUnit
-  /** whose applications came with it: the links of their files are asked for together */
+  /** the applicants fetched with this one, whose file links share a request */
   together: readonly string[]
-  /** which version of the post stands on the page beside it */
+  /** the version of the post shown beside it */
   version: number
 }
 
-/** The rows of one answer. */
 export function toApplications(
   rows: readonly ApplicationEntryFragment[],
   { unit, version }: Pick<Application, 'unit' | 'version'>,
@@ -32,7 +31,7 @@ export function hasApplied(application: Application): boolean {
   return isApplicant(standingOf(application), application.interest_shown_at !== null)
 }
 
-/** Whether the state graph lets somebody take a step now; who may is decided by where the control stands. */
+/** Whether the state graph allows a step now; who may take it depends on where the control is shown. */
 export function isStepOpen(
   step: ApplicationActionName,
   status: OpportunityStatus,
@@ -43,7 +42,7 @@ export function isStepOpen(
   return isListed(opportunity, status) && isListed(from, standingOf(application))
 }
 
-/** The files of one kind; a view's columns are nullable to GraphQL, never in fact. */
+/** The files of one kind. GraphQL types a view's columns as nullable, but these never are null. */
 export function documentsOf(
   application: Application | null,
   uploadType: 'opportunity_apply' | 'nda_apply',
@@ -61,36 +60,36 @@ export function documentsOf(
     }))
 }
 
-/** The signed copies of the NDA that stands on the post now; those of one that was replaced don't count. */
+/** Signed copies of the current NDA; copies of a replaced one don't count. */
 export function signedNdas(application: Application | null): ListedDocument[] {
   return documentsOf(application, 'nda_apply').filter(({ isSuperseded }) => !isSuperseded)
 }
 
-/** There is something to hire for: a proposal document and an amount (HIRE-03, OFFER-09). */
+/** Whether there is a proposal and an amount to hire for (HIRE-03, OFFER-09). */
 export function isReadyToHire(application: Application): boolean {
   return application.agreed_value_cents !== null && documentsOf(application, 'opportunity_apply').length > 0
 }
 
-/** What the expert asks. */
+/** The expert's offer. */
 export function offerOf(row: Pick<Application, 'agreed_value_cents' | 'agreed_value_unit'>): Amount | null {
   return storedAmount(row.agreed_value_cents, row.agreed_value_unit)
 }
 
-/** What the poster answered with. */
+/** The poster's counter offer. */
 export function counterAmount(
   counter: Pick<NonNullable<Application['counter_offer']>, 'counter_amount_cents' | 'counter_amount_unit'>,
 ): Amount {
   return storedAmount(counter.counter_amount_cents, counter.counter_amount_unit)
 }
 
-/** What the hire was made for. */
+/** The amount of the hire. */
 export function hireAmount(
   hire: Pick<NonNullable<Application['hire']>, 'agreed_value_cents' | 'agreed_value_unit'> | null,
 ): Amount | null {
   return storedAmount(hire?.agreed_value_cents, hire?.agreed_value_unit)
 }
 
-/** What a hire would be for: the counter offer once accepted, else the expert's own offer (GO-41). */
+/** The amount a hire would have: the accepted counter offer, or else the expert's offer (GO-41). */
 export function effectiveAmount(application: Application): Amount | null {
   const { counter_offer: counter } = application
   return counter?.status === 'accepted' ? counterAmount(counter) : offerOf(application)
@@ -102,7 +101,7 @@ export interface Seen {
   seenAmountUnit: AmountUnit | null
 }
 
-/** What stands on the page of one side: it goes along with whatever they agree to or refuse. */
+/** What one side's page shows. It is sent with whatever they agree to or refuse. */
 export function seenBy(side: 'expert' | 'poster', application: Application): Seen {
   const { counter_offer: counter, hire, version } = application
   const { amount } = amountAtStake(side, {
@@ -113,7 +112,9 @@ export function seenBy(side: 'expert' | 'poster', application: Application): See
   return { seenVersion: version, seenAmountCents: amount?.cents ?? null, seenAmountUnit: amount?.unit ?? null }
 }
 
-/** The same for a step that is about an amount in any case; where none stood there, no amount matches and it is refused. */
+/**
+ * The same for a step that always concerns an amount: without one on the page nothing matches, and the server refuses.
+ */
 export function seenOffer({ seenVersion, seenAmountCents, seenAmountUnit }: Seen) {
   return { seenVersion, seenAmountCents: seenAmountCents ?? 0, seenAmountUnit: seenAmountUnit ?? 'total' }
 }

@@ -85,7 +85,7 @@ describe('the refresh after an interest', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }))
     expect(await screen.findByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
     expect(delays.mock.calls.some(([, ms]) => ms === 700)).toBe(isWaiting)
-    // a timer may be early by the rounding of its clock
+    // timers may fire early, by the clock's rounding
     if (isWaiting) expect(askedAt - shownAt).toBeGreaterThan(690)
     else expect(askedAt).toBeGreaterThan(shownAt)
   })

@@ -4,7 +4,7 @@ import { Stepper } from '#ui/stepper.js'
 import { standingOf } from './application'
 import type { Scene } from './scene'
 
-/** The way of the poster or of an expert; other readers have none to go (OPP-65 to OPP-82). */
+/** The poster's or the expert's steps; nobody else has any (OPP-65 to OPP-82). */
 export function SceneStepper({ scene }: { scene: Scene }) {
   const { opportunity, isPoster, isExpert, own, crowd, me } = scene
   const { status, type, assignedExpertId } = opportunity

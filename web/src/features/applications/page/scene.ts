@@ -6,59 +6,59 @@ import type { DecisionFragment, NewsFragment, OpportunityApplicationsQuery } fro
 
 export type TabView = OpportunityApplicationsQuery['tab_views'][number]
 
-/** One applicant as far as the next step names them. */
+/** An applicant, as far as the next step needs. */
 export type Decision = DecisionFragment
 
-/** What a poster's page says of all applicants together; they themselves come page by page. */
+/** What a poster's page knows about all applicants together; the applicants themselves are paged. */
 export interface Crowd {
-  /** under Interests; counted no further than COUNT_MAX */
+  /** applicants under Interests; counting stops at COUNT_MAX */
   interests: number
   hasApplicants: boolean
-  /** of somebody who is not rejected */
+  /** somebody who isn't rejected has sent a proposal */
   hasProposal: boolean
   hasHire: boolean
-  /** of anybody, whatever became of it */
+  /** anybody has sent a proposal, whatever became of it */
   hasSentProposal: boolean
   hasAcceptedHire: boolean
-  /** proposals that wait for the poster's decision: two at the most are told apart */
+  /** proposals waiting for the poster's decision, at most two, since two already mean "several" */
   undecided: readonly Decision[]
-  /** who were offered a hire and have not answered */
+  /** experts with an unanswered hire */
   asked: readonly Decision[]
-  /** somebody is interested and has still to send a proposal */
+  /** somebody is interested but hasn't sent a proposal yet */
   isAwaitingProposals: boolean
-  /** somebody with a counter offer, for an address that asks for it */
+  /** an applicant with a counter offer, for an address that asks to scroll to one */
   counteredId: string | null
 }
 
-/** What the page of an opportunity knows and every part of an application needs. */
+/** What every part of the application page needs to know. */
 export interface Scene {
   opportunity: {
     id: string
     title: string
     status: OpportunityStatus
-    /** staff approved it once */
+    /** staff have approved it at some point */
     wasPublished: boolean
     type: string
     isNdaRequired: boolean
     chatOnly: boolean
     assignedExpertId: string | null
-    /** the NDA to sign, and what else the poster attached */
+    /** the NDA to sign, and the poster's other attachments */
     documents: readonly ListedDocument[]
-    /** what amounts are for, as in an application */
+    /** the unit of amounts, as in an application */
     unit: AmountUnit
-    /** which version of the post is on the page */
+    /** the version of the post on the page */
     version: number
   }
   me: string
   isPoster: boolean
   isExpert: boolean
-  /** an expert's own application */
+  /** the expert's own application */
   own: Application | null
-  /** the poster's; of nobody for others */
+  /** for the poster; empty for everybody else */
   crowd: Crowd
-  /** id of the newest entry of the history, 0 before the first */
+  /** id of the newest history entry, 0 if there is none */
   newest: number
-  /** what others did last, by tab */
+  /** what others last did, by tab */
   news: readonly NewsFragment[]
   views: readonly TabView[]
 }

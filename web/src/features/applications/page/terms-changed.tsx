@@ -2,13 +2,13 @@ import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { Notice } from '#ui/feedback/notice.js'
 
 interface TermsChangedProps {
-  /** null: nothing has changed */
+  /** null if nothing has changed */
   terms: CurrentTerms | null
-  /** "Accept", the button that takes the new terms */
+  /** label of the button that accepts the new terms, such as "Accept" */
   button: string
 }
 
-/** Beside the button that was pressed: what stands now, before it is pressed again. */
+/** Next to the button that was pressed: the current terms, to read before pressing again. */
 export function TermsChanged({ terms, button }: TermsChangedProps) {
   if (!terms) return null
   return (

@@ -1,13 +1,13 @@
 import { type Amount, perUnit } from '#contract/format/money.js'
 
 interface UnitNoteProps {
-  /** what somebody is about to agree to */
+  /** the amount about to be agreed to */
   amount: Amount | null
-  /** what the role asks amounts for now */
+  /** the unit that the role asks for now */
   unit: Amount['unit']
 }
 
-/** An amount from before the role changed its unit stays what it was: whoever agrees to it is told for what. */
+/** An amount keeps its unit when the role changes to another one, and whoever agrees to it is reminded. */
 export function UnitNote({ amount, unit }: UnitNoteProps) {
   if (amount === null || amount.unit === unit) return null
   return (

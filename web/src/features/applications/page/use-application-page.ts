@@ -7,12 +7,12 @@ import type { OpportunityApplicationsQuery } from './applications.generated'
 import { type SceneOpportunity, useScene } from './use-scene'
 import { useTabInUrl } from './use-tab-in-url'
 
-/** Everything about applications that the page of an opportunity is composed from. */
+/** Everything about applications that the opportunity page needs. */
 export function useApplicationPage(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined) {
   const scene = useScene(opportunity, answer)
   const canShowInterest = answer !== undefined && mayBeInterested(scene)
   const eligibility = useEligibility(opportunity.id, canShowInterest)
-  // what keeps an eligible expert from showing interest is the NDA alone, which is uploaded under Proposal (GO-25, GO-32)
+  // for an eligible expert only the NDA stands in the way, and it is uploaded under Proposal (GO-25, GO-32)
   const isEligible = canShowInterest && eligibility.data?.interestEligibility.blocker === 'NDA_REQUIRED'
   const tabs = detailTabs(scene, isEligible)
   const open: readonly string[] = tabs.map(({ id }) => id)
@@ -25,7 +25,10 @@ export function useApplicationPage(opportunity: SceneOpportunity, answer: Opport
   return { scene, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }
 }
 
-/** A step of the other side changes the opportunity as well: it is asked for again when the history grows, and so is what is open of that. */
+/**
+ * When the other side takes a step, the opportunity changes too. So when the history grows, this refetches the
+ * opportunity and the open parts of the history.
+ */
 function useNews(newest: number): void {
   const queryClient = useQueryClient()
   const known = useRef(newest)

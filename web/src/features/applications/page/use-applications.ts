@@ -16,16 +16,16 @@ import {
 import { COUNT_MAX } from './application-tabs'
 import { useOpportunityApplicationsQuery } from './applications.generated'
 
-/** As often as notices are asked for, so that both sides see a step while they look, where no live query tells of it. */
+/** As often as notices are polled, so that both sides see a step promptly even without a live query. */
 const POLL_MS = 10_000
 
 type Part = 'poster' | 'applicant' | null
 const SIGNALS = { poster: PosterSignalDocument, applicant: ApplicantSignalDocument }
 
 /**
- * Where the reader stands, and what a poster's page says of all applicants. For those who take part it is asked anew as
- * soon as a live query says more than is known, and by the clock where there is none.
- * @param part null for who takes none
+ * The user's own status, and for posters a summary of all applicants. For participants it refetches as soon as a live
+ * query reports something new, or by polling without one.
+ * @param part null if the user doesn't take part
  */
 export function useApplications(opportunityId: string, me: string, part: Part) {
   const queryClient = useQueryClient()
@@ -58,7 +58,7 @@ export function useApplications(opportunityId: string, me: string, part: Part) {
 
 const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', APPLICANTS_KEY, 'OpportunityList']
 
-/** Asks anew for everything that a step may have changed; a failure is told (INT-21, OERR-06, GO-86). */
+/** Refetches everything that a step may have changed, and reports a failure (INT-21, OERR-06, GO-86). */
 export function useRefresh() {
   const queryClient = useQueryClient()
   const alerts = useAlerts()
@@ -67,20 +67,20 @@ export function useRefresh() {
       queryClient.invalidateQueries({ queryKey: [key] }, { throwOnError: true }),
     )
     await Promise.all(asked).catch(() => alerts.show({ tone: 'error', text: APPLICATION_ALERTS.refreshFailed }))
-    // afterwards: an expert who has just become interested is not eligible any more, and would lose the tab in between
+    // last, because an expert who has just become interested stops being eligible and would lose the tab meanwhile
     await queryClient.invalidateQueries({ queryKey: ['InterestEligibility'] })
   }, [queryClient, alerts])
 }
 
 interface StepWords {
-  /** what to alert when it fails; the server's own words when left out */
+  /** the alert when it fails; the server's message if left out */
   failure?(detail: string): string
   success?: string
 }
 
 /**
- * Runs one step of an application: alerts a failure in the row's words, and refreshes the page whether it was
- * done or no longer possible (GO-23). `run` answers whether it was done.
+ * Runs one step of an application. On failure it shows an alert; either way it refreshes the page, since the step may
+ * no longer be possible (GO-23). `run` resolves to whether the step was done.
  */
 export function useStep() {
   const refresh = useRefresh()
@@ -97,9 +97,9 @@ export function useStep() {
       if (success) alerts.show({ tone: 'success', text: success })
       return true
     } catch (error) {
-      // the login page says so, and leads back
+      // the login page explains it and leads back
       if (hasCode(error, 'NO_SESSION')) return false
-      // said beside the button, with what stands now
+      // the current terms are shown next to the button
       if (hasCode(error, 'TERMS_CHANGED')) {
         await refresh()
         return false
@@ -113,7 +113,7 @@ export function useStep() {
         detail: text.includes(words) ? undefined : words,
         requestId: isRequestError(error) && error.status >= 500 ? error.requestId : null,
       })
-      // an answer that was lost may belong to a step that was done; what failed otherwise may have a reason in the page's age
+      // the step may have been done although the response was lost, or have failed because the page was out of date
       const refreshed = refresh()
       if (isLate) await refreshed
       return false

@@ -7,10 +7,10 @@ import { useStep } from './use-applications'
 type Words = Parameters<ReturnType<typeof useStep>['run']>[1]
 
 /**
- * Runs a step that somebody agrees to or refuses with what stood on their screen (X-71). When that is another by now,
- * nothing is done: `changed` says what stands now, and the next try agrees to that.
- * @param seen what stands there when the question appears. The page follows what others do, under the hand of whoever is
- *   about to press; so what came later is asked about first, with what it was before.
+ * Runs a step with the terms that the user saw when they agreed to or refused it (X-71). If the terms have changed,
+ * nothing is done: `changed` holds the current ones, and the next try agrees to those.
+ * @param seen what the page showed when the question appeared. Live updates can change the page just before a press, so
+ * anything newer is asked about first, next to its old value.
  */
 export function useConsent<Named extends Partial<Seen>>(seen: Named) {
   const { run, ...step } = useStep()

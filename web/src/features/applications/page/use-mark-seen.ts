@@ -6,14 +6,14 @@ import { useMarkTabSeenMutation } from './applications.generated'
 import type { Scene } from './scene'
 
 const NOBODY: readonly Application[] = []
-/** As many as the server takes at once. */
+/** The most that the server accepts in one request. */
 const AT_ONCE_MAX = 100
 
 /**
- * Tells the server that a tab was opened, and again when something new comes in while it is open (OPP-55, GO-98). Its
- * failure troubles nobody: the dot stays.
+ * Tells the server that a tab was opened, and again when something new arrives while it is open (OPP-55, GO-98). If
+ * that fails, the dot simply stays.
  * @param tab null while there is nothing to see yet
- * @param shown whom the poster has in sight: they learn that they were seen (X-05)
+ * @param shown the applicants in the poster's view, who are told that they were seen (X-05)
  */
 export function useMarkSeen(scene: Scene, tab: DetailTab | null, shown = NOBODY): void {
   const { opportunity, newest } = scene

@@ -6,7 +6,7 @@ import { toApplications } from './application'
 import type { OpportunityApplicationsQuery } from './applications.generated'
 import type { Scene } from './scene'
 
-/** The columns of an opportunity that its application parts need. */
+/** The columns that the application parts need. */
 export interface SceneOpportunity {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface SceneOpportunity {
   documents: readonly ListedDocument[]
 }
 
-/** Who looks at which opportunity, and where they stand: what every part of the page is drawn from. */
+/** The opportunity, the user and their status: what every part of the page renders from. */
 export function useScene(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined): Scene {
   const { id: me, isExpert } = useSignedInUser()
   const { id, title, status, type, documents, version_no: version } = opportunity

@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#lib/paths.js'
 
-/** Valid as `?tab=…` and as a bare key, `?interests` (OPP-12, OPP-13, GO-71). */
+/** Accepted both as `?tab=…` and as a bare key such as `?interests` (OPP-12, OPP-13, GO-71). */
 const TAB_KEYS = ['about', 'proposal', 'interests', 'hired', 'comments']
 
 /**
- * The tab that the address names, or About when there is none or it is not open to the reader (GO-71).
- * @param counterTab where the counter offer stands for this reader, for an address that asks for it alone (OPP-15)
+ * The tab in the address, or About if there is none or this user can't open it (GO-71).
+ * @param counterTab the tab with this user's counter offer, for an address that only asks for that (OPP-15)
  */
 export function tabOf(params: URLSearchParams, open: readonly string[], counterTab = 'about'): string {
   const bare = TAB_KEYS.find((key) => params.get(key) === '')

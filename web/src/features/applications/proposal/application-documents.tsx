@@ -15,7 +15,7 @@ interface ApplicationDocumentsProps {
   onStored?(): void
 }
 
-/** One's own files of one kind, with room for more until there are five (GO-39). */
+/** The expert's own files of one kind, up to five (GO-39). */
 export function ApplicationDocuments({ scene, uploadType, label, canDelete, onStored }: ApplicationDocumentsProps) {
   const refresh = useRefresh()
   const [asked, setAsked] = useState<ListedDocument | null>(null)

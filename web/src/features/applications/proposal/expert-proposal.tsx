@@ -19,7 +19,7 @@ interface ExpertProposalProps {
   onCancel(): void
 }
 
-/** The expert's side: the NDA first where one is asked for, then document and offer, and the company's counter offer. */
+/** The expert's side: the NDA first if there is one, then proposal and offer, and the company's counter offer. */
 export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCancel }: ExpertProposalProps) {
   const { opportunity, own, me } = scene
   const [isThanked, setIsThanked] = useState(false)
@@ -49,7 +49,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           {isFixed && isOpen ? (
             <p className="text-sm text-muted">You accepted the counter offer, so the amount is fixed.</p>
           ) : null}
-          {/* files that can be changed stand where that is done: the proposal below, the signed NDA above */}
+          {/* editable files appear in their own steps: the proposal below, the signed NDA above */}
           <OfferFacts
             application={own}
             isPoster={false}

@@ -5,8 +5,8 @@ import { ApplicationDocuments } from './application-documents'
 import { StepPart } from './step-part'
 
 /**
- * Step 1: the NDA to read, and the signed copy back. The first copy makes the expert interested (PROP-06, GO-25); a copy
- * may be deleted only when there is an agreed value and another copy (PROP-22, X-72).
+ * Step 1: read the NDA and upload the signed copy. The first copy shows interest (PROP-06, GO-25). A copy may only be
+ * deleted once there is an agreed amount and another copy (PROP-22, X-72).
  */
 export function NdaStep({ scene, onFirstStored }: { scene: Scene; onFirstStored(): void }) {
   const toSign = scene.opportunity.documents.filter(({ upload_type }) => upload_type === 'nda_create')

@@ -23,7 +23,10 @@ interface ProposalFormProps {
   onCancel(): void
 }
 
-/** Document, amount, confirmation, submit (PROP-03 to PROP-05, PROP-08 to PROP-13); later the same changes the offer (PROP-14). */
+/**
+ * Proposal, amount, confirmation and Submit (PROP-03 to PROP-05, PROP-08 to PROP-13); afterwards the form changes the
+ * offer (PROP-14).
+ */
 export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps) {
   const missingId = useId()
   const { amount, change, cents, error, submit, isBusy, ...kept } = useOffer(scene, onSubmitted)
@@ -84,7 +87,7 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
   )
 }
 
-/** The amount as it is typed, kept across a reload; null until somebody enters one. */
+/** The typed amount, kept across a reload; null until somebody enters one. */
 function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
   const { unit } = opportunity
   const stored = typedAmounts(own ? offerOf(own) : null)

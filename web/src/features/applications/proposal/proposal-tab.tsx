@@ -12,7 +12,7 @@ interface ProposalTabProps {
   onCancel(): void
 }
 
-/** What an expert sends, and what the poster received (PROP-03, PROP-06, OPP-50, OPP-87). */
+/** The expert's form, or the proposals the poster received (PROP-03, PROP-06, OPP-50, OPP-87). */
 export function ProposalTab({ scene, ...rest }: ProposalTabProps) {
   return scene.isPoster ? <Received scene={scene} /> : <ExpertProposal scene={scene} {...rest} />
 }

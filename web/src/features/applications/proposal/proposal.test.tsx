@@ -23,7 +23,7 @@ const links = {
   }),
 }
 
-/** The order in which one meets them on the page. */
+/** Sorts by position in the document. */
 const byPlace = (one: Node, other: Node) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { Badge } from '#ui/display/badge.js'
 
 interface StepPartProps {
-  /** null where there is only one */
+  /** null if it is the only step */
   step: number | null
   title: string
   isDone?: boolean
-  /** the step before has to be done first: its content is left out */
+  /** an earlier step isn't done yet, so the content is hidden */
   isWaiting?: boolean
-  /** what a next step leads to */
+  /** the target of a next-step link */
   place?: string
   children: ReactNode
 }
 
-/** One step of applying (PROP-06, PROP-07). */
 export function StepPart({ step, title, isDone = false, isWaiting = false, place, children }: StepPartProps) {
   const name = step === null ? title : `Step ${step}: ${title}`
   return (

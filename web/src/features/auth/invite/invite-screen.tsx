@@ -15,7 +15,7 @@ import { useArrival } from '../use-arrival'
 import { NewcomerForm } from './newcomer-form'
 import { ENDINGS, type Invite, useAcceptInvite, useInvite } from './use-invite'
 
-/** Where the invitation of a colleague leads: `/invite/{token}`. */
+/** `/invite/{token}`: where a colleague's invitation leads. */
 export function InviteScreen({ token }: { token: string }) {
   useDocumentTitle('Join your team')
   const { data: invite, error, isPending, refetch } = useInvite(token)

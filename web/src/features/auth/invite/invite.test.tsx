@@ -58,7 +58,7 @@ describe('an invitation', () => {
         'POST /api/invites/:token/accept': () => ({ status: 'joined', companyName: 'Brightwater' }),
       },
     })
-    // a company's name may be longer than a phone is wide
+    // a company name may be wider than a phone
     expect(await screen.findByText('Join Brightwater', { selector: 'button *' })).toHaveClass('whitespace-normal')
     await user.click(screen.getByRole('button', { name: 'Join Brightwater' }))
     expect(await screen.findByText('You are now part of Brightwater.')).toBeVisible()

@@ -10,7 +10,7 @@ import { useAcceptInvite } from './use-invite'
 
 const loadNewcomerSchema = async () => (await import('#contract/identity/invite.schema.js')).newcomerSchema
 
-/** Somebody invited who has no account yet; the address is the invitation's and needs no proof. */
+/** For invited people without an account. The invitation proves the address, so it needs no confirmation. */
 export function NewcomerForm({ token }: { token: string }) {
   const form = useSchemaForm(loadNewcomerSchema, { firstName: '', lastName: '', password: '' })
   const { errors } = form.formState

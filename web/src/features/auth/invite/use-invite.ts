@@ -14,13 +14,13 @@ export interface Invite {
   hasJoined?: false
 }
 
-/** The caller joined by this invitation. */
+/** The user joined through this very invitation. */
 interface Joined {
   companyName: string
   hasJoined: true
 }
 
-/** What ends an invitation: no press of a button opens it again. */
+/** Final refusals: pressing the button again won't help. */
 export const ENDINGS = ['INVITE_NOT_FOUND', 'INVITE_EXPIRED', 'INVITE_USED', 'INVITE_WITHDRAWN'] as const
 
 export interface Newcomer {
@@ -29,7 +29,7 @@ export interface Newcomer {
   password: string
 }
 
-/** Asked once it is known who is here: whoever has joined by this link is told so. */
+/** Waits for the session, because somebody who already joined through this link is told so. */
 export function useInvite(token: string) {
   const { status, user } = useSession()
   return useQuery({
@@ -39,7 +39,7 @@ export function useInvite(token: string) {
   })
 }
 
-/** Joins as who is signed in, or, with a newcomer's details, as somebody new: the link proves the address. */
+/** Joins as the signed-in user or, given a newcomer's details, as a new one: the link proves the address. */
 export function useAcceptInvite(token: string, onJoined: (companyName: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -56,7 +56,7 @@ export function useAcceptInvite(token: string, onJoined: (companyName: string) =
           : {},
       ),
     onSuccess: ({ companyName }) => onJoined(companyName),
-    // the page then says how it ended, in place of the form
+    // the page then shows why the invitation ended, in place of the form
     onError: (error) => {
       if (hasCode(error, ...ENDINGS)) void queryClient.invalidateQueries({ queryKey: ['invite', token] })
     },

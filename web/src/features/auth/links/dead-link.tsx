@@ -3,7 +3,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { AuthHeading } from '../auth-heading'
 
-/** A link that was used, is too old, or lost a part on its way. */
+/** A link that was used, has expired or lost part of its address. */
 export function DeadLink({ action }: { action: { to: string; label: string } }) {
   useDocumentTitle('This link no longer works')
   return (

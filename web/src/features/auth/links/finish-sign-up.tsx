@@ -26,13 +26,13 @@ interface FinishSignUpProps {
   token: string
   signUp: SignUpElsewhere
   onDone(): void
-  /** shown when the address was confirmed meanwhile */
+  /** shown if the address was confirmed in the meantime */
   settled: ReactNode
 }
 
 /**
- * The link was opened in a browser that did not sign up. Whoever did may have been somebody else, so what was filled in
- * is shown, the password is chosen here, and all of it can be declined.
+ * The link was opened in another browser than the sign-up. Somebody else may have signed up with this address, so the
+ * owner sees what was entered, chooses their own password, and can decline.
  */
 export function FinishSignUp({ token, signUp, onDone, settled }: FinishSignUpProps) {
   useDocumentTitle('Finish signing up')

@@ -15,18 +15,18 @@ interface LinkLandingProps {
   title: string
   lead: string
   button: string
-  /** the door that takes the token */
+  /** path of the endpoint that takes the token */
   door: string
-  /** where to ask for another link */
+  /** where to request another link */
   again: { to: string; label: string }
-  /** shown instead when the address is confirmed already */
+  /** shown instead if the address is already confirmed */
   settled?: ReactNode
   onDone(): void
 }
 
 /**
- * Where a link of a mail leads. The token is sent by a press and not on arrival: programs that look through mail open
- * every link, and would use it up.
+ * Landing page of links in emails. The token is sent on a press and not on arrival, because email scanners open every
+ * link and would use it up.
  */
 export function LinkLanding({ title, lead, button, door, again, settled, onDone }: LinkLandingProps) {
   useDocumentTitle(title)

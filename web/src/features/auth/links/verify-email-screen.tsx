@@ -23,8 +23,8 @@ interface ConfirmationLink {
 }
 
 /**
- * Where the email of a sign-up leads. The browser that signed up confirms with one press; elsewhere its owner sees what
- * was filled in, chooses a password of their own, or declines.
+ * Landing page of the sign-up email. In the browser that signed up, one press confirms; in any other, the owner of the
+ * address reviews what was entered, chooses their own password or declines.
  */
 export function VerifyEmailScreen() {
   useDocumentTitle('Confirm your email')
@@ -75,7 +75,7 @@ function useAnotherLink() {
   return { to: paths.signUp(query.get('next') ?? undefined), label: 'Sign up again' }
 }
 
-/** For whoever opens the link again: they hold it, so they may know. */
+/** For people who open the link again. Holding the link entitles them to know. */
 function AlreadyConfirmed() {
   useDocumentTitle('Your email is already confirmed')
   const { user } = useSession()

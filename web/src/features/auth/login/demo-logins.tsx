@@ -1,7 +1,7 @@
 import { useConfig } from '#lib/config.js'
 import type { PasswordFormPreset } from './password-form'
 
-/** Who one can be in the demo; choosing fills the form. Live mode names nobody. */
+/** The demo accounts; choosing one fills in the form. Live mode lists nobody. */
 export function DemoLogins({ onChoose }: { onChoose(preset: PasswordFormPreset): void }) {
   const { mode, demoLogins = [] } = useConfig()
   if (mode !== 'demo' || demoLogins.length === 0) return null

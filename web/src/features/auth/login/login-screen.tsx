@@ -12,7 +12,7 @@ import { DemoLogins } from './demo-logins'
 import { LinkForm } from './link-form'
 import { PasswordForm, type PasswordFormPreset } from './password-form'
 
-// Most people need neither
+// most logins need neither of these
 const CheckMail = lazy(async () => ({ default: (await import('../check-mail')).CheckMail }))
 const SecondFactorStep = lazy(async () => ({
   default: (await import('../second-factor/second-factor-step')).SecondFactorStep,
@@ -24,7 +24,7 @@ type Step =
   | { kind: 'code' }
   | { kind: 'mail'; email: string; answer: MailAnswer }
 
-/** Log in by password or by a link; whoever has a second factor is asked for it next. */
+/** Log in with a password or an emailed link; the second factor comes next if there is one. */
 export function LoginScreen() {
   const [query] = useSearchParams()
   const [step, setStep] = useState<Step>({ kind: query.get('by') === 'link' ? 'link' : 'password' })
@@ -83,7 +83,7 @@ function FirstStep({ isByLink, onSwitch, onMailSent, onSignedIn }: FirstStepProp
   )
 }
 
-/** Why somebody who did not ask for it stands before this page. */
+/** Explains why somebody ended up on this page. */
 function Arrivals() {
   const { hasEnded } = useSession()
   const [query] = useSearchParams()

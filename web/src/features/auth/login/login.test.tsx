@@ -7,7 +7,7 @@ import { refusal } from '#testing/network.js'
 import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
-/** A server that lets one person in once their password was given. */
+/** A server that lets one person in with a password. */
 function signInDoor(person: WireUser, { needsCode = false } = {}) {
   let isIn = false
   return {

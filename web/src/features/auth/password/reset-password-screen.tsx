@@ -13,7 +13,7 @@ import { DeadLink } from '../links/dead-link'
 
 const loadResetPasswordSchema = async () => (await import('#contract/identity/sign-in.schema.js')).resetPasswordSchema
 
-/** Where the link of the reset email leads: `/reset-password?token=`, and then `next`. */
+/** `/reset-password?token=…&next=…`: landing page of the reset email. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Choose a new password')
   const [query] = useSearchParams()

@@ -16,11 +16,11 @@ const loadSecondFactorCodeSchema = async () =>
 
 interface SecondFactorStepProps {
   onDone(): void
-  /** the challenge lapsed, or the person wants another account */
+  /** the challenge expired, or the user wants another account */
   onRestart(): void
 }
 
-/** The code after the password: from the authenticator app, or one of the backup codes. */
+/** The second login step: a code from the authenticator app or a backup code. */
 export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
   useDocumentTitle('Enter your code')
   const [isBackup, setIsBackup] = useState(false)
@@ -49,7 +49,7 @@ export function SecondFactorStep({ onDone, onRestart }: SecondFactorStepProps) {
             <TextInput
               {...control}
               {...form.register('code')}
-              // the only field of the step the person has just come to
+              // the only field of a step the user asked for
               autoFocus
               autoComplete="one-time-code"
               inputMode={isBackup ? 'text' : 'numeric'}

@@ -8,7 +8,7 @@ import { restPost } from '#lib/rest-client.js'
 import { forgetSession } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 
-/** Ends this session on the server, then here. If the server can't be told, the person stays signed in and is told so. */
+/** Ends the session on the server, then here. If the server can't be reached, the user stays signed in and is told. */
 export function useSignOut() {
   const store = useStore()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useSignOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => restPost('/api/auth/sign-out'),
     onSuccess: () =>
-      // in one step, or the guard of the page that is left would lead to the login
+      // both in one transition, or the guard of the current page would redirect to the login
       startTransition(() => {
         navigate(paths.home)
         forgetSession(store)

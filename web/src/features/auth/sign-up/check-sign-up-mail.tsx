@@ -23,8 +23,9 @@ interface CheckSignUpMailProps {
 }
 
 /**
- * Where every sign-up ends (X-74): the link of the email or its code confirms the address. It says the same whether the
- * address is known. When the link is opened in another tab of this browser, the route moves this one on as well.
+ * The last step of every sign-up (X-74): confirm the address with the email's link or code. The text is the same
+ * whether or not the address is known. If the link is opened in another tab of this browser, the route moves this tab
+ * on too.
  */
 export function CheckSignUpMail({ email, onBack }: CheckSignUpMailProps) {
   useDocumentTitle('Check your mail')

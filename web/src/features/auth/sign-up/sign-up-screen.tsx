@@ -9,7 +9,7 @@ import { SignUpForm } from './sign-up-form'
 import type { AccountType } from './use-sign-up-form'
 import { keepWaiting, readWaiting, stopWaiting } from './waiting-sign-up'
 
-/** Sign-up, as somebody who brings or who seeks expertise; the address says which. */
+/** Sign-up as a company or an expert, depending on the address. */
 export function SignUpScreen({ accountType }: { accountType: AccountType }) {
   const [sentTo, setSentTo] = useState(readWaiting)
   const wait = (email: string) => {

@@ -33,7 +33,7 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
         '/api/signup',
         toBody({ ...values, accountType, next: query.get('next') ?? undefined }),
       ),
-    // the draft stays until the address is confirmed: it may have been mistyped
+    // the draft stays until the address is confirmed, in case it was mistyped
     onSuccess: ({ email }) => onSent(email),
     onError: (error) => showFieldErrors(form, error),
   })
@@ -50,7 +50,7 @@ export function useSignUpForm(accountType: AccountType, onSent: (email: string) 
   return { form, signUp, submit: form.handleSubmit((values) => signUp.mutate(values)) }
 }
 
-/** Leaves out what is not filled in: the door refuses unknown and empty fields alike. */
+/** Omits empty fields, which the API refuses along with unknown ones. */
 function toBody({ password, companyName, next, ...values }: SignUp) {
   return {
     ...values,

@@ -1,13 +1,13 @@
 import { clearDraft } from '#lib/draft-storage.js'
 
-/** Nobody is signed in yet, so the draft belongs to whoever sits at this browser. */
+/** Nobody is signed in yet, so the draft belongs to this browser. */
 export const DRAFT_OWNER = 'visitor'
 export const DRAFT_NAME = 'sign-up'
 
 const KEY = 'waiting-sign-up'
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-/** The address this tab waits for: the page survives a reload, and other tabs know nothing of it. */
+/** The address this tab is waiting for. It survives a reload, but other tabs don't know it. */
 export function readWaiting(): string | null {
   try {
     const { email, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { email?: string; at?: number }
@@ -21,7 +21,7 @@ export function keepWaiting(email: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ email, at: Date.now() }))
   } catch {
-    // without storage the page lasts as long as the tab is not reloaded
+    // without storage it lasts until the tab is reloaded
   }
 }
 
@@ -29,11 +29,11 @@ export function stopWaiting(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** The address is confirmed: nothing that was typed is needed any more. */
+/** Clears the draft once the address is confirmed. */
 export function forgetSignUp(): void {
   stopWaiting()
   clearDraft(DRAFT_OWNER, DRAFT_NAME)

@@ -8,7 +8,7 @@ import { webUrl } from '#lib/stored/web-url.js'
 import { RichTextView } from '#ui/rich-text/rich-text-view.js'
 import { type DetailedOpportunity, names } from './detail-view'
 
-/** The About tab (OPP-42, OPP-44): the description first, then what it touches, who asks, and the files. */
+/** The About tab (OPP-42, OPP-44): the description, then its categories, the company and the files. */
 export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) {
   const brief = cleanRichText(opportunity.brief_rich_text)
   const categories = categoriesOf(opportunity)
@@ -38,7 +38,7 @@ export function AboutTab({ opportunity }: { opportunity: DetailedOpportunity }) 
   )
 }
 
-/** All of them; older posts name one on their own row alone. */
+/** Older posts have a single category, on their own row. */
 function categoriesOf({ categories, category }: DetailedOpportunity): string[] {
   const all = names(categories.map((row) => row.category?.objective_name))
   return all.length > 0 ? all : names([category?.objective_name])
@@ -64,7 +64,7 @@ function Words({ name, values }: { name: string; values: readonly (string | null
   )
 }
 
-/** Hidden on the server until interest is shown; then this says so instead of showing a gap (OPP-91, X-32). */
+/** The server hides the company until the expert shows interest; say so instead of leaving a gap (OPP-91, X-32). */
 function CompanyPart({ poster }: Pick<DetailedOpportunity, 'poster'>) {
   if (!poster) {
     return (

@@ -20,15 +20,15 @@ interface DetailHeaderProps {
   options: ReactNode
 }
 
-/** Who, what and where it stands (OPP-30 to OPP-33, OPP-39 to OPP-41). */
+/** Poster, title and status (OPP-30 to OPP-33, OPP-39 to OPP-41). */
 export function DetailHeader({ opportunity, isPoster, options }: DetailHeaderProps) {
   const { poster, status, created_at: createdAt } = opportunity
   const tracking = toTrackingStatus(opportunity.trackings[0]?.status)
-  // no news to whoever posted it or answered it already, nor once it has ended
+  // it isn't new to its poster or to somebody who has responded, nor once it has ended
   const isUnanswered = !isPoster && (tracking === null || tracking === 'viewed') && status === 'published'
   const isNews = isUnanswered && isNewOpportunity(new Date(createdAt), new Date())
   return (
-    // on a phone the options stand in the line of Back, so that the title has the whole width
+    // on phones Options shares a row with Back, so that the title gets the full width
     <header className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4">
       <BackLink />
       <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -53,10 +53,10 @@ export function DetailHeader({ opportunity, isPoster, options }: DetailHeaderPro
   )
 }
 
-/** To the page before inside the product, else to the list (GO-78). */
+/** Back to the previous page within the product, or else to the list (GO-78). */
 function BackLink() {
   const navigate = useNavigate()
-  // the router names the first page of a visit "default"
+  // the router's key for the first page of a visit is "default"
   const hasPage = useLocation().key !== 'default'
   return (
     <button
@@ -70,7 +70,7 @@ function BackLink() {
   )
 }
 
-/** Hidden where the operator has set no address (GO-78). */
+/** Hidden if the operator has configured no address (GO-78). */
 function ScheduleLink() {
   const { providerCallUrl, productName } = useConfig()
   if (!providerCallUrl) return null

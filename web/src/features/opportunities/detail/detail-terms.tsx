@@ -1,7 +1,7 @@
 import type { DetailedOpportunity } from './detail-view'
 import { names } from './detail-view'
 
-/** What else is asked for, beside the brief; null where the post asks for nothing more. */
+/** The terms besides the brief; null if the post has none. */
 export function DetailTerms({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { availabilities, roles, company_asked_to_sign_nda: isNdaRequired } = opportunity
   const terms = [

@@ -1,6 +1,6 @@
 import type { OpportunityDetailQuery } from './opportunity-detail.generated'
 
-/** One opportunity as the detail page asks for it; columns that the reader may not see are null. */
+/** An opportunity as queried by the detail page; columns that the user may not see are null. */
 export type DetailedOpportunity = NonNullable<OpportunityDetailQuery['opportunities_by_pk']>
 
 export const names = (list: readonly (string | null | undefined)[]): string[] =>

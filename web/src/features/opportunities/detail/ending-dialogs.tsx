@@ -16,7 +16,7 @@ interface EndingProps {
   isPoster: boolean
 }
 
-/** Close and delete, dialogs with an address of their own (OPP-02, OPP-03, GO-70). */
+/** Close and Delete: dialogs with addresses of their own (OPP-02, OPP-03, GO-70). */
 export function EndingDialogs({ opportunity, isPoster }: EndingProps): ReactNode {
   const isClosing = useMatch(patterns.opportunityClose) !== null
   const isDeleting = useMatch(patterns.opportunityDelete) !== null
@@ -26,7 +26,7 @@ export function EndingDialogs({ opportunity, isPoster }: EndingProps): ReactNode
   return null
 }
 
-/** Whoever may not be here returns to the detail page (GO-70). */
+/** Anybody who may not open the dialog is sent back to the detail page (GO-70). */
 function BackToPage({ id }: { id: string }) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -45,7 +45,7 @@ const COMMENTS = {
   isOpen: true,
 } as const
 
-/** What failed has been told already. */
+/** The failure has already been reported. */
 const isDone = (ending: Promise<unknown>) =>
   ending.then(
     () => true,
@@ -81,14 +81,14 @@ function CloseDialog({ id }: { id: string }) {
   )
 }
 
-/** Leads to the list afterwards (GO-09). */
+/** Goes to the list afterwards (GO-09). */
 function DeleteDialog({ id }: { id: string }) {
   const navigate = useNavigate()
   const alerts = useAlerts()
   const queryClient = useQueryClient()
   const remove = useDeleteDraftOpportunityMutation({
     onSuccess: () => {
-      // gone from every list; the page of the post itself must not be asked for again
+      // drop the post's own page, which must not be refetched now
       queryClient.removeQueries({ queryKey: ['OpportunityList'] })
       alerts.show({ tone: 'success', text: 'Your draft was deleted.' })
       navigate(paths.opportunitySummary())

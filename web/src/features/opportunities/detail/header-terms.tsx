@@ -1,7 +1,7 @@
 import { asksForBudget, budgetTextParts, daysText, durationText } from '#entities/opportunity/opportunity-facts.js'
 import type { DetailedOpportunity } from './detail-view'
 
-/** What one decides by, in sight on every tab and at every width: money first (OPP-33 to OPP-38, X-70). */
+/** The terms one decides by, visible on every tab and at every width, money first (OPP-33 to OPP-38, X-70). */
 export function HeaderTerms({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { amount, per } = budgetTextParts(opportunity)
   return (

@@ -15,18 +15,18 @@ import { useRecordView } from './use-record-view'
 interface OpportunityPageProps<T extends string> {
   opportunity: DetailedOpportunity
   isPoster: boolean
-  /** what waits for an answer, and where the reader stands */
+  /** questions waiting for an answer, and the stepper */
   head: ReactNode
-  /** under the terms: the one thing to do */
+  /** below the terms: the one thing to do */
   action: ReactNode
   tabs: readonly Tab<T>[]
   tab: T
   onTab(tab: T): void
-  /** of every tab but About */
+  /** the panel of every tab but About */
   panel: ReactNode
 }
 
-/** One opportunity: the head with its terms, where it stands, and what it is about. */
+/** The layout of an opportunity: header with terms, progress and tabs. */
 export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>) {
   const { opportunity, isPoster, head, action, tabs, tab, onTab, panel } = props
   const user = useSignedInUser()
@@ -49,7 +49,7 @@ export function OpportunityPage<T extends string>(props: OpportunityPageProps<T>
             {tab === 'about' ? <AboutTab opportunity={opportunity} /> : panel}
           </Tabs>
         </div>
-        {/* on a phone what else is asked for stands with About alone, or every other tab would begin below the fold */}
+        {/* on phones the other terms show under About only, or they would push every other tab below the fold */}
         <div
           className={classNames(
             'flex flex-col gap-4 max-lg:order-1 lg:sticky lg:top-20',

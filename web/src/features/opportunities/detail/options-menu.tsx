@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.js'
 import { Menu, type MenuEntry } from '#ui/overlay/menu.js'
 import type { DetailedOpportunity } from './detail-view'
 
-/** The poster's Options: Edit, Close and Delete, as the status allows (OPP-59, OPP-60, OPP-62 to OPP-64). */
+/** The poster's Options: Edit, Close and Delete, depending on the status (OPP-59, OPP-60, OPP-62 to OPP-64). */
 export function OptionsMenu({ opportunity, isPoster }: { opportunity: DetailedOpportunity; isPoster: boolean }) {
   const { id, status } = opportunity
   const editor = postEditorPath(opportunity)

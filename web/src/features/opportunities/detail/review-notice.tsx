@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import type { DetailedOpportunity } from './detail-view'
 
-/** Where the post stands with staff; only its poster receives this (GO-08, X-31). */
+/** The post's review status; the server sends it to the poster only (GO-08, X-31). */
 export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity }) {
   const { review, status } = opportunity
   const editor = postEditorPath(opportunity)

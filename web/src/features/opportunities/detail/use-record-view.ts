@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useRecordOpportunityViewMutation } from './record-view.expert.generated'
 
-/** Tells the server that an expert has opened somebody's published post, once per opening (GO-16). Its failure troubles nobody. */
+/** Records that an expert opened somebody's published post, once per visit (GO-16). A failure is ignored. */
 export function useRecordView(opportunityId: string | null) {
   const { mutate } = useRecordOpportunityViewMutation()
   const recorded = useRef<string | null>(null)

@@ -25,7 +25,7 @@ const STATUS_OPTIONS = OPPORTUNITY_STATUSES.filter((status) => !HIDDEN_IN_LISTS.
   label: OPPORTUNITY_STATUS_LABELS[id],
 }))
 
-/** The six filters; a row that scrolls sideways where there is no room for all. */
+/** The six filters, in a row that scrolls sideways if it has to. */
 export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
   const { isExpert } = useSignedInUser()
   const [topics, domains, countries, load] = useLongLists(filters)
@@ -78,7 +78,7 @@ export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
         label="Budget"
         options={BUDGET_OPTIONS}
         value={filters.budget ? [filters.budget] : []}
-        // one band at a time: the one chosen last
+        // one band at a time: the last one chosen
         onChange={(ids) => set({ budget: (ids.at(-1) as BudgetBand | undefined) ?? null })}
       />
       {countFilters(filters) > 0 ? (
@@ -90,7 +90,7 @@ export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
   )
 }
 
-/** Topics, domains and countries are loaded when somebody reaches for them, or when the address names one. */
+/** Topics, domains and countries load when somebody approaches a filter, or at once if the address names one. */
 function useLongLists({ topicIds, domainIds, countryIds }: ListFilters) {
   const [isWanted, setIsWanted] = useState(false)
   const isNamed = topicIds.length + domainIds.length + countryIds.length > 0

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/display/icon.js'
 import { FILTER_PILL, type FilterMenuProps, FilterPillWords, pillProps } from './filter-pill'
 
-/** The list behind a filter's pill, open from the start; several may be chosen, and typing jumps to a name. */
+/** The list behind a filter's pill, open from the start. Several options can be chosen, and typing jumps to a name. */
 export default function FilterList({ label, options, value, onChange, onApproach }: FilterMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // takes over from the pill that was pressed to load this
+    // takes the focus from the pill that was pressed while this loaded
     button.current?.focus()
     button.current?.click()
   }, [])

@@ -4,13 +4,13 @@ import { FILTER_PILL, type FilterMenuProps, FilterPillWords, pillProps } from '.
 const loadList = () => import('./filter-list')
 const FilterList = lazy(loadList)
 
-/** One filter as a pill that opens a list. What the list is made of is fetched when a hand or the focus comes near. */
+/** A filter: a pill that opens a list. The list's code loads when the pointer or the focus comes near. */
 export function FilterMenu(props: FilterMenuProps) {
   const { label, options, value, onApproach } = props
   const [isPressed, setIsPressed] = useState(false)
   const approach = () => {
     onApproach?.()
-    // a failure is met again, and told, when the list is opened
+    // a failure surfaces again when the list is opened
     loadList().catch(() => undefined)
   }
   const pill = (

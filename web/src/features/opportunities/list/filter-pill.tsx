@@ -11,7 +11,7 @@ export interface FilterMenuProps {
   options: readonly FilterOption[]
   value: readonly string[]
   onChange(value: string[]): void
-  /** Told when the hand or the focus comes near: long lists are only loaded then. */
+  /** Called when the pointer or the focus comes near, which is when long lists load. */
   onApproach?(): void
 }
 
@@ -24,7 +24,7 @@ interface FilterPillWordsProps {
 export const FILTER_PILL =
   'focus-ring inline-flex h-9 max-w-56 shrink-0 items-center gap-1 rounded-full border border-line bg-surface px-3 text-sm text-ink transition-colors duration-120 hover:border-control data-on:border-accent data-on:bg-accent-soft'
 
-/** The name of a pill says what is chosen, all of it; its words have less room. */
+/** The accessible name lists everything chosen, which the visible label has no room for. */
 export function pillProps(label: string, options: readonly FilterOption[], value: readonly string[]) {
   const chosen = chosenOf(options, value)
   const isOn = value.length > 0

@@ -13,7 +13,7 @@ import { isUuid } from '#lib/stored/uuid.js'
 export const LIST_TABS = ['active', 'all', 'mine'] as const
 export type ListTab = (typeof LIST_TABS)[number]
 
-/** Everything that narrows the list. It lives in the address, so that a list can be sent to somebody and survives a reload. */
+/** Everything that narrows the list. It is kept in the address, so that a list can be shared and survives a reload. */
 export interface ListFilters {
   types: OpportunityType[]
   topicIds: string[]
@@ -23,7 +23,7 @@ export interface ListFilters {
   budget: BudgetBand | null
 }
 
-/** A band is of one unit: $4,000 per day is not under $5,000 per month. */
+/** Each band has one unit: $4,000 per day is not under $5,000 per month. */
 export const BUDGET_BANDS = {
   'under-5000': band(0, 500_000, 'month'),
   '5000-15000': band(500_000, 1_500_000, 'month'),
@@ -36,7 +36,7 @@ export const BUDGET_BANDS = {
 } as const
 export type BudgetBand = keyof typeof BUDGET_BANDS
 
-/** Reads the address; what it can't know is left out, so an old or mistyped link still shows a list. */
+/** Reads the address. Unknown values are ignored, so an old or mistyped link still shows a list. */
 export function readFilters(query: URLSearchParams): ListFilters {
   const ids = (name: string) => query.getAll(name).filter(isUuid)
   const budget = query.get('budget')
@@ -50,12 +50,12 @@ export function readFilters(query: URLSearchParams): ListFilters {
   }
 }
 
-/** An unknown or missing tab is the first one. */
+/** An unknown or missing tab falls back to the first. */
 export function readTab(query: URLSearchParams): ListTab {
   return LIST_TABS.find((tab) => tab === query.get('tab')) ?? 'active'
 }
 
-/** The address of a tab with filters; empty ones are left out. */
+/** The address of a tab with its filters, without empty ones. */
 export function writeFilters(tab: ListTab, filters: ListFilters): URLSearchParams {
   const query = new URLSearchParams({ tab })
   const add = (name: string, values: readonly string[]) => {
@@ -74,7 +74,7 @@ export function countFilters({ budget, ...lists }: ListFilters): number {
   return Object.values(lists).reduce((count, list) => count + list.length, budget ? 1 : 0)
 }
 
-/** What every page of the list is asked with. What somebody may not see is left out by the server, whatever stands here (GO-83). */
+/** The variables for every page of the list. The server hides what the user may not see, whatever these say (GO-83). */
 export function listVariables(tab: ListTab, filters: ListFilters, before: Bound) {
   const { types, countryIds, budget } = filters
   const { minCents, maxCents, unit } = BUDGET_BANDS[budget ?? 'under-5000']
@@ -83,7 +83,7 @@ export function listVariables(tab: ListTab, filters: ListFilters, before: Bound)
     types: types.length > 0 ? types : [...OPPORTUNITY_TYPES],
     isByCountry: countryIds.length > 0,
     countryIds,
-    // ranges that touch the band: a post of $4,000 to $8,000 is in both "under" and "from" $5,000
+    // ranges that overlap the band: $4,000 to $8,000 is in both "under" and "over" $5,000
     isByBudget: budget !== null,
     budgetUnit: unit,
     minCents,
@@ -94,7 +94,7 @@ export function listVariables(tab: ListTab, filters: ListFilters, before: Bound)
 }
 
 function statusesOf(tab: ListTab, { statuses }: ListFilters): OpportunityStatus[] {
-  // drafts of others never come back, so asking for drafts adds one's own and nobody else's
+  // the server never returns other people's drafts, so this only adds your own
   const shown =
     tab === 'active' ? activeTabStatuses(true) : OPPORTUNITY_STATUSES.filter((one) => !HIDDEN_IN_LISTS.includes(one))
   return statuses.length > 0 ? shown.filter((one) => statuses.includes(one)) : [...shown]

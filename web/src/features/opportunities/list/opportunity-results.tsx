@@ -18,7 +18,7 @@ interface OpportunityResultsProps {
   onClearFilters(): void
 }
 
-/** The list itself: cards, what stands there while they come, and what when there are none. */
+/** The cards, or their loading, empty and error states. */
 export function OpportunityResults({ tab, filters, onClearFilters }: OpportunityResultsProps) {
   const list = useOpportunityList(tab, filters)
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
@@ -51,7 +51,7 @@ export function OpportunityResults({ tab, filters, onClearFilters }: Opportunity
   )
 }
 
-/** Loads the next page shortly before its end is reached; the button does the same for who doesn't scroll. */
+/** Loads the next page shortly before the end is reached. The button does the same for people who don't scroll. */
 function useSentinel(onReached: () => void, isActive: boolean) {
   const latest = useRef(onReached)
   latest.current = onReached

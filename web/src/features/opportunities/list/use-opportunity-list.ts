@@ -11,7 +11,7 @@ import {
 
 const PAGE_ROWS = 20
 
-/** Pages of the list, newest first, by keyset: one request a page, and none is skipped or doubled when a post comes in between. */
+/** The list, newest first. Keyset paging: one request per page, and new posts don't make it skip or repeat any. */
 export function useOpportunityList(tab: ListTab, filters: ListFilters) {
   const { id: me } = useSignedInUser()
   return useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useOpportunityList(tab: ListTab, filters: ListFilters) {
 }
 
 function askPage(tab: ListTab, filters: ListFilters, me: string, before: Bound) {
-  // one row more than is shown tells whether there is another page
+  // fetch one row more than a page, to know whether there is another
   const shared = { ...listVariables(tab, filters, before), limit: PAGE_ROWS + 1, me }
   const { topicIds, domainIds } = filters
   const byTopic = { isByTopic: topicIds.length > 0, topicIds }

@@ -2,7 +2,7 @@ import type { ChoiceField } from '#contract/opportunities/types/post-fields.js'
 import type { Choice } from '#ui/multi-select.js'
 import type { PostOptionsQuery } from './post-options.generated'
 
-/** The lists of the form, in the shape in which the fields offer them. */
+/** The form's options, in the shape its fields take. */
 export interface FormChoices {
   categories: Choice[]
   topics: CategoryChoice[]
@@ -12,7 +12,7 @@ export interface FormChoices {
   roles: Choice[]
   availabilities: Choice[]
   startDates: Choice[]
-  /** id by code (day, week, month): the form holds codes, the server takes ids */
+  /** id by code (day, week, month): the form works with codes, the server with ids */
   durationTypeIds: Readonly<Record<string, string>>
   durationTypes: Choice[]
 }
@@ -52,7 +52,7 @@ export function toFormChoices(options: PostOptionsQuery): FormChoices {
   }
 }
 
-/** The list that each field is chosen from. */
+/** The options of each field. */
 export function choiceLists(choices: FormChoices): Readonly<Record<ChoiceField, readonly Choice[]>> {
   return {
     categoryIds: choices.categories,
@@ -66,13 +66,13 @@ export function choiceLists(choices: FormChoices): Readonly<Record<ChoiceField, 
   }
 }
 
-/** Topics or skills of the chosen categories; the category is only told apart where several are chosen. */
+/** Topics or skills of the chosen categories, labelled with their category if several are chosen. */
 export function choicesOfCategories(choices: readonly CategoryChoice[], categoryIds: readonly string[]): Choice[] {
   const matching = choices.filter(({ categoryId }) => categoryIds.includes(categoryId))
   return categoryIds.length > 1 ? matching : matching.map(({ id, label }) => ({ id, label }))
 }
 
-/** What stays chosen when the categories change. */
+/** The selections that survive a change of categories. */
 export function keepOfCategories(
   chosenIds: readonly string[],
   choices: readonly CategoryChoice[],
@@ -82,7 +82,7 @@ export function keepOfCategories(
   return chosenIds.filter((id) => allowed.has(id))
 }
 
-/** A first choice that takes an optional one back. */
+/** Adds a first option that clears an optional field. */
 export function withNone(choices: readonly Choice[], label: string): Choice[] {
   return [{ id: '', label }, ...choices]
 }

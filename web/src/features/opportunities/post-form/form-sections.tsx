@@ -9,7 +9,7 @@ import { FieldRow, FormSection } from './parts/form-section'
 import { Terms } from './parts/terms-part'
 import { Availability, Days, DaysUnit, Duration, StartDate } from './parts/time-parts'
 
-/** How each part is asked and shown, whatever type of post it stands in. */
+/** The component for each part, whatever the type of post. */
 const PARTS: Readonly<Record<FormPart, ComponentType>> = {
   categoryIds: Categories,
   topicIds: Topics,
@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<FormPart, ComponentType>> = {
   nda: Nda,
 }
 
-/** The form from top to bottom, as its type describes it. */
+/** The whole form, as its type describes it. */
 export function FormSections(surroundings: FormSurroundings) {
   return (
     <FormSurroundingsProvider value={surroundings}>

@@ -4,15 +4,15 @@ import type { AttachedDocument } from '#entities/document/attached-document.js'
 import type { Uploads } from '#entities/document/use-uploads.js'
 import type { FormChoices } from './form-choices'
 
-/** What the parts of a form share, beside the values of its fields. */
+/** What the parts of a form share besides the field values. */
 export interface FormSurroundings {
   description: PostFormDescription
   choices: FormChoices
-  /** A rich text field reads its value once: a new number makes it read again. */
+  /** Rich text fields only read their initial value; a new number remounts them. */
   resetCount: number
-  /** what the post has once the form is saved */
+  /** the documents the post will have once the form is saved */
   documents: readonly AttachedDocument[]
-  /** what hangs on the post by now: it is taken off with the other changes, never at once */
+  /** the documents it has now; removals wait until the form is saved */
   attached: readonly AttachedDocument[]
   uploads: Uploads
   onRemoved(document: AttachedDocument): void

@@ -19,7 +19,7 @@ import type { PostToEditQuery } from './post-to-edit.generated'
 
 export type EditedRow = NonNullable<PostToEditQuery['opportunities_by_pk']>
 
-/** The checked form as the action takes it: dollars become cents, codes become ids (FRAC-02, FRAC-03). */
+/** Converts validated form values into the action's input: dollars to cents, codes to ids (FRAC-02, FRAC-03). */
 export function toOpportunityInput(
   type: OpportunityType,
   form: PostForm,
@@ -27,7 +27,7 @@ export function toOpportunityInput(
 ): OpportunityInput {
   const sent = {
     ...form,
-    // days without their number say nothing, and nobody signs what is not asked for
+    // a unit without a number of days means nothing, and without the NDA switch nothing is signed
     noOfDaysUnit: form.noOfDays === null ? null : form.noOfDaysUnit,
     ndaIds: form.companyAskedToSignNda ? form.ndaIds : [],
   }
@@ -41,7 +41,7 @@ export function toOpportunityInput(
   return { type, ...(values as unknown as PostValues) }
 }
 
-/** A stored opportunity as form values. Terms were accepted when it was first posted. */
+/** A stored opportunity as form values. The terms were accepted when it was first posted. */
 export function fromStoredOpportunity(row: EditedRow, description: PostFormDescription): PostForm {
   const empty = emptyPostForm(description)
   const documents = toAttachedDocuments(row)
@@ -77,13 +77,13 @@ export function toAttachedDocuments(row: EditedRow): AttachedDocument[] {
   })
 }
 
-/** The two id lists of the form follow from the files that are really stored: a failed upload is in neither (GD-60). */
+/** The form's two id lists, derived from the stored files: failed uploads are in neither (GD-60). */
 export function documentFields(documents: readonly AttachedDocument[]): Pick<PostForm, 'ndaIds' | 'assetIds'> {
   const idsOf = (type: string) => documents.filter(({ uploadType }) => uploadType === type).map(({ id }) => id)
   return { ndaIds: idsOf(POST_FIELDS.ndaIds.uploadType), assetIds: idsOf(POST_FIELDS.assetIds.uploadType) }
 }
 
-/** Brings back a file that was to be taken off, at its old place: a form that reads as stored is no draft. */
+/** Restores a file marked for removal to its old position: a form that equals what is stored is no draft. */
 export function restored(
   documents: readonly AttachedDocument[],
   document: AttachedDocument,

@@ -112,7 +112,7 @@ describe('editing a fractional role', () => {
     const poster = { user_id: clientUser.userId, user: null, company: null }
     const opened = storedRow(opportunityCard({ poster }))
 
-    /** The other device saves `changes` once this one has opened the form; `now` is what is stored. */
+    /** The other device saves `changes` after this one has opened the form; `now` is what is stored then. */
     async function openBoth(changes: object, terms: TermsChange[], isGone = false) {
       let now = { ...opened, version_no: 4 }
       const result = renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {

@@ -8,17 +8,17 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
 
 interface NeededToPostProps {
-  /** a new role: not an edit, and none that may have arrived already and be the one that the plan counts */
+  /** a new role: neither an edit nor a retry, which may itself be the role the plan counts */
   isNew: boolean
-  /** asks for the mail that confirms the address; lives with the account */
+  /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
-  /** before a link is followed that leads out of the form; may keep it from that */
+  /** called before following a link out of the form; may prevent it */
   onLeave(event: MouseEvent<HTMLElement>, to: string): void
-  /** takes the focus when somebody presses Send all the same */
+  /** receives the focus if somebody presses Send anyway */
   ref: Ref<HTMLDivElement>
 }
 
-/** What is still missing before a role can be sent, said before anybody fills in the form (X-03, FRAC-28). */
+/** What is still needed before a role can be sent, shown before anybody fills in the form (X-03, FRAC-28). */
 export function NeededToPost({ isNew, confirmAddress, onLeave, ref }: NeededToPostProps) {
   const { email, isEmailVerified } = useSignedInUser()
   const isLimitReached = useFreePlanLimit(isNew && isEmailVerified)
@@ -60,7 +60,7 @@ function FreePlanUsed({ onLeave }: Pick<NeededToPostProps, 'onLeave'>) {
   )
 }
 
-/** Whether the free plan’s one post is used. Without an answer nothing is claimed: the server decides when it is sent. */
+/** Whether the free plan’s one post is used. Without a response it assumes not: the server decides on sending. */
 function useFreePlanLimit(isAsked: boolean): boolean {
   const { id } = useSignedInUser()
   const { data } = useQuery({

@@ -25,21 +25,21 @@ interface PostFormDialogProps {
   isOpen: boolean
   start: FormStart
   choices: FormChoices
-  /** asks what the post is by now; null when it can't be edited any more */
+  /** refetches the post; null if it can no longer be edited */
   reread(): Promise<FormStart | null>
   onClose(): void
   /** What staff asked to change. */
   request: string | null
-  /** @param status where the post stands after it */
+  /** @param status the post's status afterwards */
   onPosted(status: string): void
   onFreePlanLimit(): void
-  /** the post was posted by an attempt before, and has gone on since */
+  /** an earlier attempt posted it, and it has changed since */
   onThereAlready(hasEnded: boolean): void
-  /** asks for the mail that confirms the address; lives with the account */
+  /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
 }
 
-/** The form of one type of post, over the page (GD-54). Closing it loses nothing: the draft stays. */
+/** The form for one type of post, over the page (GD-54). Closing it keeps the draft. */
 export function PostFormDialog({
   isOpen,
   start,
@@ -138,14 +138,17 @@ export function PostFormDialog({
   )
 }
 
-/** Whether this person may send; who was not confirmed when the page came may be by now, from another tab or device. */
+/**
+ * Whether the user may send. Rechecks if they were unconfirmed, since they may have confirmed in another tab or on
+ * another device.
+ */
 function useMayPost(): () => Promise<boolean> {
   const { isEmailVerified } = useSignedInUser()
   const store = useStore()
   return async () => isEmailVerified || Boolean((await renewSession(store)).user?.isEmailVerified)
 }
 
-/** On a long form the messages may be out of sight; the last line before the button says that they are there. */
+/** Errors may be scrolled out of sight on a long form, so the line above the button points to them. */
 function ErrorSummary({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -9,14 +9,16 @@ import { Dialog } from '#ui/overlay/dialog.js'
 interface PostedDialogProps {
   isOpen: boolean
   words: Pick<FormWords, 'sentTitle' | 'sentText'>
-  /** The post is active: nobody waits for anything. */
+  /** The post is active, so nothing is pending. */
   isLive: boolean
-  /** What staff had asked for, and the poster has answered. */
+  /** What staff had asked for and the poster has now changed. */
   request: string | null
   onOk(): void
 }
 
-/** The request is in, or the changes are live; OK leads to the poster's active opportunities (FRAC-11, FRAC-12, X-78). */
+/**
+ * The post was sent or its changes are live; OK leads to the poster's active opportunities (FRAC-11, FRAC-12, X-78).
+ */
 export function PostedDialog({ isOpen, words, isLive, request, onOk }: PostedDialogProps) {
   return (
     <Dialog
@@ -40,12 +42,12 @@ export function PostedDialog({ isOpen, words, isLive, request, onOk }: PostedDia
 interface ThereAlreadyDialogProps {
   isOpen: boolean
   type: OpportunityType
-  /** it was closed or deleted, by its poster or staff; otherwise edited */
+  /** true if its poster or staff closed or deleted it, false if it was edited */
   hasEnded: boolean
   onClose(): void
 }
 
-/** The post arrived at an attempt before, whose answer was lost, and has gone on since. The draft is kept. */
+/** An earlier attempt did post it, but the response was lost and the post has changed since. The draft is kept. */
 export function ThereAlreadyDialog({ isOpen, type, hasEnded, onClose }: ThereAlreadyDialogProps) {
   const thing = wordForType(type)
   return (
@@ -74,7 +76,7 @@ export function ThereAlreadyDialog({ isOpen, type, hasEnded, onClose }: ThereAlr
   )
 }
 
-/** The free plan's one post is used (FRAC-28, GD-46). The draft is kept meanwhile. */
+/** The free plan's one post is used (FRAC-28, GD-46). The draft is kept. */
 export function UpgradeMembershipDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (
     <Dialog

@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom'
 import { useBackAsks } from '#lib/forms/use-back-asks.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
-/** Ways out of the form, each of which ends the uploads: what is under way is asked about first. */
+/** Leaving the form cancels its uploads, so it asks first while any are running. */
 export function useLeaving(isUploading: boolean, close: () => void) {
   const navigate = useNavigate()
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const ask = (how: () => void) => setLeave(() => how)
-  // nothing was answered, and the next upload asks anew
+  // the dialog is moot once the upload is done, and a later upload asks again
   if (leave && !isUploading) setLeave(null)
   useBackAsks(isUploading, () => ask(close))
   return {
     close: isUploading ? () => ask(close) : close,
-    /** a link within the form; one that opens beside it ends nothing */
+    /** for links in the form; one that opens in a new tab cancels nothing */
     follow(event: MouseEvent<HTMLElement>, to: string) {
       if (!isUploading || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()

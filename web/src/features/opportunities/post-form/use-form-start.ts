@@ -16,23 +16,23 @@ type Review = { review_status: string | null; review_reason: string | null } | n
 type FormStartState =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown; retry(): void }
-  /** not there, not the reader's own, or past editing */
+  /** missing, somebody else's, or no longer editable */
   | { status: 'missing' }
   | {
       status: 'ready'
       start: FormStart
       choices: FormChoices
       request: string | null
-      /** asks what the post is by now; null when it can't be edited any more */
+      /** refetches the post; null if it can no longer be edited */
       reread(): Promise<FormStart | null>
     }
 
-/** What the form needs before it can be shown: the lists, and for an edit the stored values. */
+/** What the form needs before it renders: the options and, for an edit, the stored values. */
 export function useFormStart(type: OpportunityType, id: string | null): FormStartState {
   const isAddressable = id === null || isUuid(id)
   const user = useSignedInUser()
   const options = usePostOptionsQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
-  // fresh on every opening and never under somebody's hands: what is being edited must not change while it is edited
+  // always fetched on opening and never refetched during the edit, which must not change under the user's hands
   const stored = usePostToEditQuery(
     { id: id ?? '' },
     { enabled: id !== null && isAddressable, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
@@ -67,12 +67,12 @@ function toStart({ type, description }: FormStart, row: EditedRow): FormStart {
   }
 }
 
-/** What staff asked the poster to change; it stands over the form until it is answered. */
+/** What staff asked the poster to change, shown above the form until it is sent again. */
 function requestOf({ review }: { review: Review }): string | null {
   return review?.review_status === 'changes requested' ? (review.review_reason ?? REASON_MISSING) : null
 }
 
-/** The address is that of one type: a post of another has its own. */
+/** The address belongs to one type; posts of other types have their own. */
 function isEditable(
   type: OpportunityType,
   row: { type: string; status: string; poster: { user_id: string | null } | null },

@@ -12,19 +12,19 @@ import { pick } from '#lib/forms/merge-draft.js'
 import { useDraftOver } from '#lib/forms/use-draft-over.js'
 import { documentFields } from './form-values'
 
-/** What is kept of an unsent form: the fields, and the names of files that are uploaded already. */
+/** What is kept of an unsent form: its fields, and the names of files already uploaded. */
 export type KeptForm = Omit<PostForm, 'ndaIds' | 'assetIds'> & { documents: AttachedDocument[] }
 
 export interface FormStart {
   type: OpportunityType
   description: PostFormDescription
-  /** the post and its version as it was read; null for a new one */
+  /** the post and the version that was read; null for a new one */
   edited: { id: string; version: number } | null
   stored: PostForm
   storedDocuments: AttachedDocument[]
 }
 
-/** @throws Error where nobody can post this type, which then has no address either */
+/** @throws Error if this type can't be posted, in which case it has no address either */
 export function newForm(type: OpportunityType): FormStart {
   const description = postForm(type)
   if (!description) throw new Error(`${type} has no form`)
@@ -37,24 +37,24 @@ const toKept = ({ ndaIds: _ndas, assetIds: _assets, ...form }: PostForm, documen
 })
 
 /**
- * The form with its draft: what is typed is kept in this browser and comes back after a reload, an ended session or a failure,
- * until it is sent or discarded. Errors show on leaving a field and on submit.
+ * The form with its draft. Input is kept in this browser and survives a reload, an ended session or a failure, until it
+ * is sent or discarded. Errors show on blur and on submit.
  */
 export function usePostForm(ownerId: string, opening: FormStart) {
   const { type, description, edited: opened, stored, storedDocuments } = opening
   const name = draftName(type, opened?.id ?? null)
-  // what the form stands over, which is not always what was read last
+  // the version the form is based on, which may be older than the last one read
   const [edited, setEdited] = useState(opened)
   const draft = useDraftOver<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
   const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
-  // a draft that says what is stored, because its own sending got no answer, brings nothing back
+  // if sending succeeded without a response, the draft equals what is stored and there is nothing to restore
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
   const isTried = useAttempt(ownerId, type, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
-  // the form goes on reporting after it was sent, and its editor a little later still: that brings nothing back
+  // the form still reports changes after sending, its editor even later; those must not recreate the draft
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
   const [documents, setDocuments] = useState(start.documents)
-  // A rich text field reads its value once: a new number makes it read again.
+  // Rich text fields only read their initial value; a new number remounts them.
   const [resetCount, setResetCount] = useState(0)
 
   const form = useForm<PostForm>({
@@ -65,7 +65,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   const now = useCallback(() => toKept(form.getValues(), documents), [form, documents])
 
   useEffect(
-    // leaving a field reports as well; a form that reads as stored is no draft
+    // blur events report too, and a form that equals what is stored is no draft
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(toKept(values, documents)) }),
     [form, keep, documents],
   )
@@ -86,7 +86,6 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     form.setValue('assetIds', assetIds, { shouldValidate: assetIds.length > 0 })
   }, [form, documents])
 
-  /** Everything was sent, and the form has done its work. */
   const forgetDraft = useCallback(() => {
     markSaved(now(), now())
     isSent.current = true
@@ -107,7 +106,10 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     if (!opened) forgetPostId(ownerId, type)
   }, [show, base, opened, ownerId, type])
 
-  /** The post was saved elsewhere: the form stands over that from now on. @returns whether somebody has to decide */
+  /**
+   * Rebases the form on a version that was saved elsewhere.
+   * @returns whether there are conflicts to resolve
+   */
   const rebase = useCallback(
     (newer: FormStart) => {
       const { values, hasConflicts } = rebaseDraft(now(), toKept(newer.stored, newer.storedDocuments))
@@ -124,7 +126,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     documents,
     changeDocuments,
     isDraftKept: standing.isUnsaved,
-    /** when the draft that this form began with was last typed, in words; null without one */
+    /** how long ago the restored draft was last typed in, in words; null without one */
     restoredAge,
     wasTried: isTried,
     discard,
@@ -141,8 +143,8 @@ export function usePostForm(ownerId: string, opening: FormStart) {
 }
 
 /**
- * An attempt belongs to the draft that was tried: what is typed into an empty form is another post.
- * @returns whether there was one
+ * An attempt belongs to the draft that was sent; what is typed into an empty form is another post.
+ * @returns whether there was an attempt
  */
 function useAttempt(ownerId: string, type: OpportunityType, isNew: boolean, isUnsaved: boolean): boolean {
   useEffect(() => {

@@ -14,21 +14,23 @@ import type { FormStart } from './use-post-form'
 interface PostOptions extends Pick<FormStart, 'type' | 'description'> {
   durationTypeIds: Readonly<Record<string, string>>
   setError: UseFormSetError<PostForm>
-  /** @param status where the post stands after it */
+  /** @param status the post's status afterwards */
   onPosted(status: string): void
   onFreePlanLimit(): void
-  /** A new post that did arrive at an attempt before; it was edited or has ended since, and this is no edit of it. */
+  /** An earlier attempt did post it, but it has been edited or has ended since; this is not an edit of it. */
   onThereAlready(hasEnded: boolean): void
-  /** Another device, or a colleague, has saved the post since it was read. */
+  /** A colleague or another device has saved the post since it was read. */
   onSavedElsewhere(changes: readonly TermsChange[]): Promise<void>
   onFailed(): void
 }
 
-/** Sends the checked form and sorts the refusals: to the fields, to the plans, or to an alert (FRAC-10, FRAC-16, FRAC-28). */
+/**
+ * Sends the validated form and routes refusals to the fields, the plans dialog or an alert (FRAC-10, FRAC-16, FRAC-28).
+ */
 export function usePostOpportunity({ type, description, durationTypeIds, setError, ...after }: PostOptions) {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
-  // what a post changes about its company or person is asked for again (FRAC-14, GD-59)
+  // posting may change the company or the user, so refetch both (FRAC-14, GD-59)
   const user = useSignedInUser()
   const detailsPath = user.companyId ? '/api/user/companyDetails' : '/api/user/me'
   const create = useCreateOpportunityMutation()
@@ -43,7 +45,7 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
         ? (await update.mutateAsync({ ...edited, input })).updateOpportunity
         : (await create.mutateAsync({ input, postId: postIdOf(user.id, type) })).createOpportunity
       if (!edited) forgetPostId(user.id, type)
-      // lists and the detail page show the post as it is now
+      // update the lists and the detail page
       void queryClient.invalidateQueries()
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted(status)
@@ -51,7 +53,7 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
       if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...OF_NO_POST))) forgetPostId(user.id, type)
       const fields = fieldErrorsOf(error)
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
-      // what it did is not known, or not what the lists show
+      // the result is unknown, or differs from what the lists show
       if (!isRefusal(error) || hasCode(error, ...GONE_ON)) void queryClient.invalidateQueries()
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
       else if (!edited && hasCode(error, ...GONE_ON)) after.onThereAlready(!hasCode(error, TERMS_CHANGED))
@@ -67,7 +69,7 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
           text: failureText(description.words.failed, error),
           requestId: isRequestError(error) ? error.requestId : null,
         })
-        // the form is where they come back to, after signing in again or confirming their address
+        // the form stays, to return to after signing in again or confirming the address
         if (!hasCode(error, 'NO_SESSION', 'EMAIL_NOT_VERIFIED')) after.onFailed()
       }
     }
@@ -84,19 +86,19 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<PostForm>; message: s
 
 const POSTING = 'posting'
 
-/** The post is there, and has been edited or ended since it was read. */
+/** The post exists, but has been edited or ended since it was read. */
 const GONE_ON = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
 
 /**
- * Refusals that settle an attempt before as well: it never arrived, or what it posted has gone on since and this is
- * another post. All others may be of an edit of what did arrive.
+ * Refusals that also settle an earlier attempt: it never arrived, or its post has moved on and this is another one. Any
+ * other refusal may concern an edit of the post that did arrive.
  */
 const OF_NO_POST = ['FREE_PLAN_LIMIT', ...GONE_ON] as const
 
-/** The service's own codes are in capitals; these two are its faults, whose words help nobody. */
+/** The service's own error codes are in capitals; these two are internal faults, whose messages help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']
 
-/** The service answered, and did nothing; after anything else nobody knows. */
+/** Whether the service refused and did nothing; after any other error the result is unknown. */
 function isRefusal(error: unknown): boolean {
   return hasOwnWords(error) && !hasCode(error, OFFLINE, TIMED_OUT)
 }
@@ -105,7 +107,7 @@ function hasOwnWords(error: unknown): error is RequestError {
   return isRequestError(error) && /^[A-Z_]+$/.test(error.code) && !FAULTS.includes(error.code)
 }
 
-/** The text's words first, then what the server says about a refusal that the person can do something about. */
+/** The type's message, followed by the server's if the user can act on it. */
 function failureText(failed: string, error: unknown): string {
   return hasOwnWords(error) ? `${failed}. ${error.message}` : failed
 }

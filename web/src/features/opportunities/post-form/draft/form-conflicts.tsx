@@ -17,18 +17,21 @@ const labelOf = (field: Field) => (field === 'documents' ? 'Documents' : POST_FI
 interface FormConflictsProps {
   draft: {
     conflicts: readonly Conflict<KeptForm>[]
-    /** what the saved budget is for */
+    /** the unit of the saved budget */
     savedUnit: string
     keepMine(fields: readonly Field[]): void
     takeTheirs(fields: readonly Field[]): void
   }
   choices: FormChoices
-  /** what was saved elsewhere and taken over while the form was open */
+  /** changes saved elsewhere that were merged while the form was open */
   changes: readonly TermsChange[] | null
   ref: Ref<HTMLDivElement>
 }
 
-/** The post was edited elsewhere since this draft was typed: what to keep, part by part. The brief's two forms are one. */
+/**
+ * The post was edited elsewhere since this draft was typed: asks which version to keep, part by part. The brief is
+ * stored in two forms but asked about once.
+ */
 export function FormConflicts({ draft, choices, changes, ref }: FormConflictsProps) {
   const isBrief = (field: Field) => field === 'brief' || field === 'briefRichText'
   const fieldsOf = (field: Field): Field[] => (isBrief(field) ? ['brief', 'briefRichText'] : [field])
@@ -54,7 +57,7 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
   )
 }
 
-/** Both sides changed different things: the form holds both, and somebody looks at the whole before it is saved. */
+/** Both sides changed different fields. The form holds both, to be reviewed before it is saved. */
 function TakenOver({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">

@@ -8,7 +8,7 @@ import { clientUser } from '#testing/personas.js'
 
 const ELIGIBILITY = 'GET /api/opportunities/postingEligibility'
 
-/** Sends a role whose answer is lost, and leaves the form. */
+/** Sends a role, loses the response and leaves the form. */
 async function lose(ids: unknown[]) {
   const form = await openForm({
     draft: {},
@@ -21,7 +21,7 @@ async function lose(ids: unknown[]) {
   })
   await form.submit()
   expect(await screen.findByText(/^Error while submitting the fractional requirements/)).toBeVisible()
-  // the list that it leads to must not say that nothing was sent
+  // the list it leads to must not claim that nothing was sent
   expect(await screen.findByText('Your role may not have been sent')).toBeVisible()
   form.unmount()
 }
@@ -147,7 +147,7 @@ it('the one role of the free plan that may be this very one is no reason not to 
 it('[FRAC-16] what is typed into a form that came empty is another role, whatever was tried before', async () => {
   const ids: unknown[] = []
   await lose(ids)
-  // emptied by hand, which leaves no draft to start over from
+  // emptied by hand, so there is no draft to start over from
   clearDraft(clientUser.userId, DRAFT)
   const empty = await openForm()
   expect(empty.dialog.queryByText(/^Your draft from/)).not.toBeInTheDocument()

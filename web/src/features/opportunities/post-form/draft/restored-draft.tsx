@@ -2,11 +2,11 @@ import { Notice } from '#ui/feedback/notice.js'
 import { DiscardDraft } from '#ui/form/discard-draft.js'
 
 interface RestoredDraftProps {
-  /** a post is edited; otherwise a new one is written */
+  /** true when editing a post, false when writing a new one */
   isEdit: boolean
-  /** it was tried to send it, and nobody knows what came of that */
+  /** sending was attempted, with unknown result */
   wasTried: boolean
-  /** when it was last typed, in words */
+  /** how long ago it was last typed in, in words */
   age: string
   onDiscard(): void
 }
@@ -14,7 +14,7 @@ interface RestoredDraftProps {
 const TRIED =
   ' It may have arrived already. Sending it again won’t post it twice: it updates that role. To post another role, start over.'
 
-/** Says that the form didn't come empty, or as it is stored, and offers to begin anew. */
+/** Explains why the form isn't empty, or differs from what is stored, and offers to start over. */
 export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraftProps) {
   const when = age === 'just now' ? 'a moment ago' : age
   return (

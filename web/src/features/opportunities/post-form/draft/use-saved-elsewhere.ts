@@ -5,9 +5,9 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { FormStart } from '../use-post-form'
 
 /**
- * What happens when the post was saved elsewhere while it was edited here: the form is laid over the newer version, says
- * what changed there, and is sent by another press. Nothing that was typed is lost.
- * @param question takes the focus
+ * When the post was saved elsewhere during this edit: rebases the form on the newer version, shows what changed and
+ * waits for another submit. Nothing that was typed is lost.
+ * @param question receives the focus
  */
 export function useSavedElsewhere(
   reread: () => Promise<FormStart | null>,
@@ -19,7 +19,7 @@ export function useSavedElsewhere(
   const takeOver = async (changed: readonly TermsChange[]) => {
     try {
       const newer = await reread()
-      // past editing by now: the page says so instead of the form, and the draft is kept
+      // no longer editable: the page shows that instead of the form, and the draft is kept
       if (!newer) return
       setChanges(rebase(newer) ? null : changed)
       setTimeout(() => question.current?.focus())

@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.js'
 import { type Choice, MultiSelect } from '#ui/multi-select.js'
 
 interface BoundProps {
-  /** where a suffix says the rest of the field's own label */
+  /** replaces the field's label where a suffix says the rest of it */
   label?: string
   hint?: string
   /** a limit, at the end of the label's line */
@@ -20,11 +20,11 @@ interface ManyFieldProps extends BoundProps {
   choices: readonly Choice[]
   placeholder: string
   isDisabled?: boolean
-  /** Told after a change, with what is chosen now. */
+  /** Called after a change, with the current selection. */
   onChosen?(ids: string[]): void
 }
 
-/** Several choices of one list, checked as they are chosen: the maximum should not wait for the field to be left. */
+/** Multiple selection, validated on every change so that the maximum shows before the field is left. */
 export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ...field }: ManyFieldProps) {
   const { trigger } = useFormContext<PostForm>()
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
@@ -58,7 +58,6 @@ interface OneFieldProps extends BoundProps {
   onChosen?(): void
 }
 
-/** One choice of a list. */
 export function OneField({ name, choices, placeholder, onChosen, ...field }: OneFieldProps) {
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
@@ -88,7 +87,7 @@ interface NumberFieldProps extends BoundProps {
   onLeave?(): void
 }
 
-/** A number as it is typed: the form's schema reads it, so that "abc" stays on the screen beside its message. */
+/** A number field that keeps the raw text; the schema parses it, so that "abc" stays visible next to its error. */
 export function NumberField({ name, prefix, suffix, onLeave, ...field }: NumberFieldProps) {
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.js'
 import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
 import { useFormSurroundings } from '../form-surroundings'
 
-/** The brief, with a count that follows every key (FRAC-38 to FRAC-40, FRAC-59). */
+/** The brief, with a live character count (FRAC-38 to FRAC-40, FRAC-59). */
 export function Brief() {
   const { description, resetCount } = useFormSurroundings()
   const { setValue, getValues } = useFormContext<PostForm>()

@@ -7,7 +7,7 @@ import { useFormSurroundings } from '../form-surroundings'
 import { NumberField, OneField } from './bound-fields'
 import { FieldRow } from './form-section'
 
-/** What the budget is for; both of its ends follow from it (FRAC-60 to FRAC-63, FRAC-67). */
+/** The unit of the budget, which sets its limits (FRAC-60 to FRAC-63, FRAC-67). */
 export function DurationType() {
   const { choices, description } = useFormSurroundings()
   const unit = useWatch<PostForm, 'durationType'>({ name: 'durationType' })
@@ -26,7 +26,7 @@ export function DurationType() {
   )
 }
 
-/** The range of the budget, by two thumbs or typed (FRAC-64 to FRAC-66). */
+/** The budget range, typed or set with two thumbs (FRAC-64 to FRAC-66). */
 export function Budget() {
   const { budgetMaxDollars, budgetStepDollars } = useFormSurroundings().description.limits
   const { description } = useFormSurroundings()
@@ -37,7 +37,7 @@ export function Budget() {
   const recheck = useRecheck()
   const floor = budgetMinimumDollars(unit)
   const inUnit = (dollars: number) => formatAmount(dollars * DOLLARS_TO_CENTS, amountUnit(unit))
-  // a type that doesn't ask for a unit has a budget for all of the work together
+  // without a unit the budget covers the work as a whole
   const hasUnit = Boolean(unit) || !description.fields.includes('durationType')
   const suffix = hasUnit ? perUnit(amountUnit(unit)) : undefined
   const slide = ([low, high]: [number, number]) => {
@@ -65,7 +65,7 @@ export function Budget() {
   )
 }
 
-/** Unit and ends are checked against each other, where somebody has been already. */
+/** Unit, minimum and maximum are validated together, but only once touched. */
 function useRecheck() {
   const { trigger, getFieldState } = useFormContext<PostForm>()
   return () => {
@@ -74,7 +74,7 @@ function useRecheck() {
   }
 }
 
-/** The field holds what was typed; where that is no amount the thumb stands at its end. */
+/** The field holds raw text; if that is no amount, the thumb rests at its end of the range. */
 function amountOf(typed: unknown, fallback: number): number {
   const amount = typed === null || typed === '' ? Number.NaN : Number(typed)
   return Number.isFinite(amount) ? amount : fallback

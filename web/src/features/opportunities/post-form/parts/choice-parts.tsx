@@ -4,7 +4,7 @@ import { type CategoryChoice, choiceLists, choicesOfCategories, keepOfCategories
 import { useFormSurroundings } from '../form-surroundings'
 import { ManyField, OneField } from './bound-fields'
 
-/** Category first, where there is one, because topics and skills follow from it (FRAC-49 to FRAC-57). */
+/** Category comes first, because topics and skills depend on it (FRAC-49 to FRAC-57). */
 export function Categories() {
   const { choices } = useFormSurroundings()
   const { setValue, getValues } = useFormContext<PostForm>()
@@ -38,7 +38,7 @@ export function Skills() {
   )
 }
 
-/** What is offered of a list that follows from the categories: nothing before one is chosen. */
+/** The options that depend on the categories; none until one is chosen. */
 function useOfCategories(list: readonly CategoryChoice[], placeholder: string) {
   const { description } = useFormSurroundings()
   const categoryIds = useWatch<PostForm, 'categoryIds'>({ name: 'categoryIds' })
@@ -63,7 +63,7 @@ export function Country() {
   )
 }
 
-/** The title follows from what is chosen (FRAC-05); seeing it grow makes clear that it isn't typed. */
+/** The title is made from the selections (FRAC-05); watching it grow shows that it isn't typed. */
 export function TitlePreview() {
   const { choices, description } = useFormSurroundings()
   const { from, write } = description.title

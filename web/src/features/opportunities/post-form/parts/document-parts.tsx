@@ -7,12 +7,12 @@ import { FileField } from '#entities/document/file-field.js'
 import { Switch } from '#ui/form/switch.js'
 import { useFormSurroundings } from '../form-surroundings'
 
-/** What helps an expert to decide (FRAC-20 to FRAC-23). */
+/** Files that help experts decide (FRAC-20 to FRAC-23). */
 export function Attachments() {
   return <Files name="assetIds" />
 }
 
-/** The NDA, where the company asks for one (FRAC-43 to FRAC-47). */
+/** The NDA, if the company wants one signed (FRAC-43 to FRAC-47). */
 export function Nda() {
   const { attached } = useFormSurroundings()
   const { field: nda } = useController<PostForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
@@ -58,7 +58,7 @@ function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolea
   )
 }
 
-/** Without the question for an NDA its files go with Save; that is said where it was switched off. */
+/** Warns that switching off the NDA removes its file on save. */
 function GoingWithNda({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (

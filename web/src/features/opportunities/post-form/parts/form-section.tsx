@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** One part of the form: what it is about on the left, its fields on the right, a hairline above. */
+/** A section of the form: heading on the left, fields on the right, a hairline above. */
 export function FormSection({
   title,
   lead,
   children,
 }: {
-  /** null for fields that need no heading */
+  /** null if the fields need no heading */
   title: string | null
   lead?: string
   children: ReactNode
@@ -26,7 +26,7 @@ export function FormSection({
   )
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="grid items-start gap-6 md:grid-cols-2 md:gap-4">{children}</div>
 }

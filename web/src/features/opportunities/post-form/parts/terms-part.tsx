@@ -3,7 +3,7 @@ import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { useFormSurroundings } from '../form-surroundings'
 
-/** Nothing is sent before the terms of hiring are accepted (FRAC-44). */
+/** The terms must be accepted before sending (FRAC-44). */
 export function Terms() {
   const { register, formState } = useFormContext<PostForm>()
   return (

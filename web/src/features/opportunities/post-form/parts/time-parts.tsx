@@ -4,7 +4,7 @@ import { withNone } from '../form-choices'
 import { useFormSurroundings } from '../form-surroundings'
 import { ManyField, NumberField, OneField } from './bound-fields'
 
-/** When and how much of somebody's time (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */
+/** Start date, duration and days (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */
 export function StartDate() {
   const { choices } = useFormSurroundings()
   return <OneField name="startDateId" choices={choices.startDates} placeholder="Choose a start" />
@@ -12,7 +12,7 @@ export function StartDate() {
 
 export function Duration() {
   const { durationMonthsMin: min, durationMonthsMax: max } = useFormSurroundings().description.limits
-  // the months stand behind the number
+  // the suffix already says "months"
   return <NumberField name="durationMonths" label="Duration" suffix="months" aside={`${min} to ${max}`} />
 }
 
@@ -28,7 +28,7 @@ export function Availability() {
   )
 }
 
-/** The number and its unit are checked against each other, once somebody has been there. */
+/** The number and its unit are validated together, once touched. */
 function useRecheck(name: 'noOfDays' | 'noOfDaysUnit') {
   const { trigger, getFieldState } = useFormContext<PostForm>()
   return () => {
