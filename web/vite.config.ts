@@ -8,14 +8,14 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const ENGINE = `http://127.0.0.1:${process.env.ENGINE_PORT ?? '8080'}`
 const ACTIONS = `http://127.0.0.1:${process.env.ACTIONS_PORT ?? '4000'}`
 
-/** The same paths as the gateway of `npm start` forwards (X-46); everything else is the client. */
+/** The paths that the gateway of `npm start` forwards (X-46); everything else is the client. */
 const FORWARDED = {
   '/v1/graphql': { target: ENGINE, ws: true },
   '^/(api|consultation|user|\\.well-known)(/|$)': { target: ACTIONS },
   '^/metadata/': { target: ACTIONS },
 }
 
-/** Preloads the two faces of the first screen: their hashed names are known only after the bundle is written. */
+/** Preloads the two fonts of the first screen, whose hashed names are only known once the bundle is written. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -46,10 +46,10 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // light-dark() carries the theme; these are the first versions that know it
+    // the theme uses light-dark(), which these versions introduced
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    // every browser of `target` knows it
+    // every browser of `target` supports it
     modulePreload: { polyfill: false },
   },
 })

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not set; a caller's own come last. */
+/** Joins class names, skipping unset ones; put the caller's own last. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

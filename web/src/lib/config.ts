@@ -16,7 +16,7 @@ export interface DemoLogin {
   password: string
 }
 
-/** Shown until the answer is here; also what is left when it does not come. */
+/** Used until the settings arrive, and if they don't. */
 const FALLBACK: AppConfig = {
   productName: document.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? 'Sagework',
   mode: 'live',
@@ -31,13 +31,13 @@ const configQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The operator's settings; they never change while the page is open. */
+/** The operator's settings, which don't change while the page is open. */
 export function useConfig(): AppConfig {
   const { data } = useQuery(configQuery)
   return data ?? FALLBACK
 }
 
-/** Waits a moment for the settings, so that name and banner do not push the first page about when they arrive. */
+/** Waits briefly for the settings, so that the name and the banner don't shift the first page when they arrive. */
 export async function awaitConfig(queryClient: QueryClient, patienceMs = 1_000): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([queryClient.prefetchQuery(configQuery), patience])

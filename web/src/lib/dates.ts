@@ -8,7 +8,7 @@ const WEEK_DAYS = 7
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** "3 hours ago" within a week, "5th Mar 25" before that (brand: dates). */
+/** "3 hours ago" within a week, "5th Mar 25" before that. */
 export function formatRelativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
   if (isUnknown(date)) return ''
@@ -20,7 +20,7 @@ export function formatRelativeDate(iso: string, now = new Date()): string {
   return Math.abs(days) < WEEK_DAYS ? relative.format(-days, 'day') : formatOrdinalDate(date)
 }
 
-/** How long something has lasted: "9 minutes", "2 hours", "12 days". */
+/** How long ago something began: "9 minutes", "2 hours", "12 days". */
 export function formatPassedTime(iso: string, now = new Date()): string {
   const passed = now.getTime() - new Date(iso).getTime()
   if (passed < MINUTE_MS) return 'less than a minute'
@@ -29,13 +29,13 @@ export function formatPassedTime(iso: string, now = new Date()): string {
   return formatCount(Math.floor(passed / DAY_MS), 'day')
 }
 
-/** The full date and time with its zone, for titles and screen readers. */
+/** The full date, time and time zone, for titles and screen readers. */
 export function formatExactDate(iso: string): string {
   const date = new Date(iso)
   return isUnknown(date) ? '' : new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(date)
 }
 
-/** A text that is no date; a formatter would throw on it, and the page with it. */
+/** Formatters throw on an invalid date, which would take the page down. */
 function isUnknown(date: Date): boolean {
   return Number.isNaN(date.getTime())
 }

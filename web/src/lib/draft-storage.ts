@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { readStored, removeStored, writeStored } from './browser/storage'
 
-/** Enough for typing to feel free, little enough to lose nobody's sentence. */
+/** Long enough not to slow down typing, short enough not to lose a sentence. */
 const WRITE_DELAY_MS = 300
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const PREFIX = 'draft'
@@ -13,7 +13,7 @@ interface StoredDraft<T> {
 
 const keyOf = (ownerId: string, name: string) => `${PREFIX}:${ownerId}:${name}`
 
-/** What this person had typed under `name`, or null; drafts older than 30 days are dropped. */
+/** What this user had typed under `name`, or null; drafts older than 30 days are dropped. */
 export function readDraft<T>(ownerId: string, name: string): T | null {
   const stored = readStored<StoredDraft<T>>(keyOf(ownerId, name))
   if (!stored || typeof stored.savedAt !== 'number') return null
@@ -22,7 +22,7 @@ export function readDraft<T>(ownerId: string, name: string): T | null {
   return null
 }
 
-/** When this person last typed under `name`, or null when nothing is kept. */
+/** When this user last typed under `name`, or null if there is no draft. */
 export function draftSavedAt(ownerId: string, name: string): Date | null {
   if (readDraft(ownerId, name) === null) return null
   const savedAt = readStored<StoredDraft<unknown>>(keyOf(ownerId, name))?.savedAt
@@ -38,8 +38,8 @@ export function clearDraft(ownerId: string, name: string): void {
 }
 
 /**
- * Keeps typed text across reloads and ended sessions, apart per person (`visitor` before sign-in).
- * `save` waits a moment and writes at the latest when the page is hidden or left; never hand it passwords.
+ * Keeps typed text across reloads and ended sessions, separately for each user (`visitor` before sign-in). `save` is
+ * debounced, and writes at the latest when the page is hidden or left. Never pass it passwords.
  */
 export function useDraft<T>(ownerId: string, name: string) {
   const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null)

@@ -7,13 +7,13 @@ import { type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
 
-/** In the words of the server's own doors: what was wrong with the token helps nobody. */
+/** The same message as the REST API's: what was wrong with the token helps nobody. */
 const SESSION_ENDED = 'Log in to continue.'
 
-/** Codes with which the engine refuses a token that was good a moment ago. */
+/** The engine's error codes for a token that has just expired. */
 const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])
 
-// Kept out of the parser's way: the text is sent as written, and its name is not needed by the server.
+// Skips parsing: documents are sent as written, and the server doesn't need the operation's name.
 const client = new GraphQLClient(`${env.origin}/v1/graphql`, {
   excludeOperationName: true,
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
@@ -36,11 +36,11 @@ function fetcherFor(extraHeaders: Headers, isPublic = false) {
     }
 }
 
-/** Asks as the signed-in person in their default role; codegen's hooks call it. Throws RequestError. */
+/** Sends a request as the signed-in user in their default role. The generated hooks use it. Throws RequestError. */
 export const graphqlFetcher = fetcherFor({})
-/** Asks in the role `staff`; only pages under /admin may (X-10). */
+/** Sends a request in the role `staff`, which only pages under /admin may use (X-10). */
 export const staffGraphqlFetcher = fetcherFor({ 'X-Hasura-Role': 'staff' })
-/** Asks as `anonymous`, whoever is signed in. */
+/** Sends a request as `anonymous`, even if somebody is signed in. */
 export const publicGraphqlFetcher = fetcherFor({}, true)
 
 async function ask<TData>(query: string, variables: unknown, headers: Headers, token: string | null): Promise<TData> {
@@ -52,10 +52,10 @@ async function ask<TData>(query: string, variables: unknown, headers: Headers, t
   }
 }
 
-/** A refusal of the database itself, as Hasura passes it on. */
+/** A constraint violation, as Hasura words it. */
 const VIOLATION = /violates .*constraint/
 
-/** Rare, and the words come with the checks of the forms: nobody waits for them at the start. */
+/** Loaded on demand: violations are rare, and the messages come with the forms' checks. */
 async function wordsOf(message: string) {
   return (await import('./forms/constraint-words')).wordsOfViolation(message)
 }

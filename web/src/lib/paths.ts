@@ -1,31 +1,31 @@
 import { fullName } from '#contract/format/full-name.js'
 import patterns from './page-patterns.json'
 
-/** What the router takes, and the edge answers with the client's page: it reads the same file. */
+/** The routes. The gateway reads the same file to know which addresses to answer with the client. */
 export { patterns }
 
 const DIALOG_OF_DETAIL = /^(\/dashboard\/opportunity_detail\/[^/]+)\/.+$/
 
-/** The page that a path shows: a dialog with an address of its own lies over a page and is not another one. */
+/** The page an address shows. A dialog with its own address is part of the page beneath it. */
 export function pageOf(pathname: string): string {
   return DIALOG_OF_DETAIL.exec(pathname)?.[1] ?? pathname
 }
 
 type Query = Record<string, string | null | undefined>
 
-/** Appends what is set; empty values are left out. */
+/** Appends query parameters, skipping empty ones. */
 function withQuery(path: string, query: Query = {}): string {
   const set = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
 }
 
-/** Builds the links to every address. */
+/** Builds links to every page. */
 export const paths = {
   home: patterns.home,
   dashboard: patterns.dashboard,
-  /** @param next where to go afterwards; only addresses of this site are honoured, see `safeReturnPath` */
+  /** @param next where to go afterwards; only this site's addresses are followed, see `safeReturnPath` */
   login: (next?: string) => withQuery(patterns.login, { next }),
-  /** after a new password was chosen */
+  /** after choosing a new password */
   loginAfterReset: (next?: string) => withQuery(patterns.login, { reset: 'done', next }),
   signUp: (next?: string) => withQuery(patterns.signUp, { next }),
   signUpExpert: (next?: string) => withQuery(patterns.signUpExpert, { next }),
@@ -33,7 +33,7 @@ export const paths = {
   invite: (token: string) => `/invite/${encodeURIComponent(token)}`,
   account: patterns.account,
   accountExpertise: patterns.accountExpertise,
-  /** @param next the page that needs it, to return to (X-76) */
+  /** @param next the page that asked for it, to return to (X-76) */
   completeProfile: (next: string) => withQuery(patterns.accountExpertise, { next }),
   accountSecurity: patterns.accountSecurity,
   notices: patterns.notices,
@@ -42,7 +42,7 @@ export const paths = {
   opportunityDetail: (id: string, query?: Query) => withQuery(`/dashboard/opportunity_detail/${id}`, query),
   opportunityClose: (id: string) => `/dashboard/opportunity_detail/${id}/close`,
   opportunityDelete: (id: string) => `/dashboard/opportunity_detail/${id}/delete`,
-  /** @param query `tab`: what stays in sight under the dialog, and is returned to */
+  /** @param query `tab`: the tab that stays visible under the dialog */
   opportunityOptOut: (id: string, userId: string, query?: Query) =>
     withQuery(`/dashboard/opportunity_detail/${id}/opt-out/${userId}`, query),
   opportunityReject: (id: string, userId: string, query?: Query) =>
@@ -51,11 +51,14 @@ export const paths = {
   admin: patterns.admin,
   adminOpportunities: (query?: Query) => withQuery(patterns.adminOpportunities, query),
   adminOutbox: patterns.adminOutbox,
-  /** @param name of the sample case to open */
+  /** @param name the sample case to open */
   adminMailTemplates: (name?: string) => withQuery(patterns.adminMailTemplates, { name }),
   adminEvents: patterns.adminEvents,
   profile: (slug: string) => `/${slug}`,
-  /** By the short name where it is known, else by the id, which alone decides (OPP-06, OPP-07, GO-105). */
+  /**
+   * By short name if known, otherwise by id; with an id, the name in the address is only for show (OPP-06, OPP-07,
+   * GO-105).
+   */
   profileOf: (person: ProfilePerson) =>
     person.slug
       ? paths.profile(person.slug)
@@ -71,7 +74,7 @@ interface ProfilePerson {
   slug?: string | null
 }
 
-/** Lower case, accents folded, every run of other characters one hyphen (GD-74). */
+/** Lower case, without accents, each run of other characters a hyphen (GD-74). */
 function slugOf(words: string): string {
   const plain = words
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { isRequestError } from './request-error'
 const STALE_MS = 30_000
 const RETRIES = 2
 
-/** Refusals are answers and are not asked again; only a network or server that failed is. */
+/** Refusals are final; only network and server failures are retried. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const isRefusal = isRequestError(error) && error.status >= 400 && error.status < 500
   return !isRefusal && failures < RETRIES
@@ -14,7 +14,7 @@ export function createQueryClient(options: { retry?: boolean } = {}): QueryClien
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_MS, retry: options.retry === false ? false : shouldRetry },
-      // never kept for later: who closed the dialog meanwhile would find it done when the network is back
+      // don't queue mutations while offline: somebody may close the dialog and later find it done after all
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -6,14 +6,14 @@ export interface FieldError {
   message: string
 }
 
-/** One refusal or failure of a request, whichever door it came through. `message` is for people, `code` for decisions. */
+/** Any failed request, REST or GraphQL. `message` is for people, `code` for decisions. */
 export class RequestError extends Error {
   readonly code: string
-  /** HTTP status; 0 when no answer came at all */
+  /** HTTP status; 0 if there was no response */
   readonly status: number
   readonly requestId: string | null
   readonly errors: readonly FieldError[]
-  /** What stands now, where the refusal says that somebody decided on something older (X-71). */
+  /** The current terms, if the refusal was about a decision on outdated ones (X-71). */
   readonly terms: CurrentTerms | null
 
   constructor(init: {
@@ -35,24 +35,24 @@ export class RequestError extends Error {
   }
 }
 
-/** The code of a decision on something that has changed since; `terms` holds what stands now. */
+/** The code for a decision on something that has changed since; `terms` holds the current state. */
 export const TERMS_CHANGED = 'TERMS_CHANGED'
 export const OFFLINE = 'OFFLINE'
 export const TIMED_OUT = 'TIMED_OUT'
 
-/** Every code that the client decides by: those of the service, and of a request that came to no answer. */
+/** Every code that the client acts on: the service's, and those for requests without a response. */
 export type RefusalCode = ErrorCode | typeof OFFLINE | typeof TIMED_OUT
 
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof RequestError
 }
 
-/** True for the refusals named; saves every caller the type check. */
+/** Whether this is one of the named refusals; callers needn't check the type first. */
 export function hasCode(error: unknown, ...codes: RefusalCode[]): boolean {
   return isRequestError(error) && codes.some((code) => code === error.code)
 }
 
-/** What to tell somebody about anything that was thrown: refusals in their own words, the rest in one calm sentence. */
+/** The message to show for anything thrown: refusals in their own words, everything else in one neutral sentence. */
 export function messageOf(error: unknown): string {
   if (isRequestError(error)) return error.message
   return 'Something went wrong on our side. Please try again.'

@@ -14,17 +14,17 @@ export const restPost = <T>(path: string, body: unknown = {}, options?: RestOpti
   request<T>('POST', path, body, options)
 export const restDelete = <T>(path: string, options?: RestOptions) => request<T>('DELETE', path, undefined, options)
 
-/** Sends one file as a form, where nobody waits to see its progress. */
+/** Uploads one file as a form, without progress. */
 export function restUpload<T>(path: string, file: Blob, name: string, options?: RestOptions) {
   const form = new FormData()
   form.append('uploadedFile', file, name)
   return request<T>('POST', path, form, options)
 }
 
-/** Codes that are about the token. Others with 401 are answers: a wrong code that is sent again counts as two guesses. */
+/** Codes for a bad token. Other 401s are real answers: retrying a wrong code would count as a second guess. */
 const TOKEN_REFUSALS = ['NO_SESSION', 'TOKEN_INVALID'] as const
 
-/** One request with the token, if there is one. A refused token is renewed once. Throws RequestError. */
+/** Sends one request, with the token if there is one. A refused token is renewed once. Throws RequestError. */
 async function request<T>(method: string, path: string, body?: unknown, { signal }: RestOptions = {}): Promise<T> {
   const token = await getAccessToken()
   const first = await sendBody(method, path, body, token, signal)
@@ -40,7 +40,7 @@ async function request<T>(method: string, path: string, body?: unknown, { signal
 function sendBody(method: string, path: string, body: unknown, token: string | null, signal?: AbortSignal) {
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'sagework' }
   if (token) headers.Authorization = `Bearer ${token}`
-  // the browser writes the type of a form itself, with its border
+  // the browser sets a form's content type itself, with its boundary
   if (method === 'GET') return sendPatiently(path, { method, headers, signal })
   if (body instanceof FormData) return send(path, { method, headers, signal, body })
   if (body !== undefined) headers['Content-Type'] = 'application/json'

@@ -12,8 +12,8 @@ import { isRequestError } from './request-error'
 export type LoadSchema<Values extends FieldValues> = () => Promise<ObjectSchema<Values>>
 
 /**
- * A form checked by a schema of the contract: first when a field is left, then with every key. The schema and its
- * library arrive with the first check; the page does not wait for them.
+ * A form validated with one of the contract's schemas, on blur at first and then on every change. The schema and yup
+ * load with the first validation, so the page doesn't wait for them.
  */
 export function useSchemaForm<Values extends FieldValues>(
   loadSchema: LoadSchema<Values>,
@@ -25,18 +25,18 @@ export function useSchemaForm<Values extends FieldValues>(
 function resolverOf<Values extends FieldValues>(loadSchema: LoadSchema<Values>): Resolver<Values> {
   return async (values, context, options) => {
     const loaded = await Promise.all([loadSchema(), import('@hookform/resolvers/yup')]).catch(() => null)
-    // without the check on this side, the one of the server is left, which decides anyway
+    // if the schema can't be loaded, the server still validates
     if (!loaded) return { values, errors: {} }
     const [schema, { yupResolver }] = loaded
-    // yup types what comes out of a cast, react-hook-form what goes in; for these schemas both are the form's own values
+    // yup types a schema's output, react-hook-form its input; for these schemas both are the form's values
     const resolve = yupResolver(schema) as unknown as Resolver<Values>
     return resolve(values, context, options)
   }
 }
 
 /**
- * Puts the server's field messages under their fields and the focus into the first.
- * @returns false when none belongs to a field of this form: then the refusal needs a place of its own
+ * Shows the server's field errors at their fields and focuses the first.
+ * @returns false if none belongs to this form, so the caller must show the refusal itself
  */
 export function showFieldErrors<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
   const fields = Object.keys(form.getValues())

@@ -1,4 +1,4 @@
-/** The user as the token door gives it (BASE-19, BASE-20). */
+/** The user as the token endpoint returns it (BASE-19, BASE-20). */
 export interface WireUser {
   fname: string
   lname: string
@@ -36,9 +36,9 @@ export interface SessionUser {
   profilePic: string | null
   isEmailVerified: boolean
   isExpert: boolean
-  /** the stored flag; the right to act as staff is `isStaff` */
+  /** the stored flag; `isStaff` decides whether they may act as staff */
   isAdmin: boolean
-  /** this session may use the role `staff` now: second factor given */
+  /** whether this session may use the role `staff`, which takes a second factor */
   isStaff: boolean
   isStaffSecondFactorMissing: boolean
   isSecondFactorOn: boolean

@@ -7,10 +7,10 @@ export type { SessionUser } from './session-user'
 
 export type Session =
   | { status: 'loading'; user: null; hasEnded: false }
-  | { status: 'visitor'; user: null /** a session was here and ended by itself */; hasEnded: boolean }
+  | { status: 'visitor'; user: null /** signed out, but not by choice */; hasEnded: boolean }
   | { status: 'signed-in'; user: SessionUser; hasEnded: false }
 
-/** Says only that somebody signed in here before, so that the first paint is the right one; it grants nothing. */
+/** Records that somebody has signed in here before, so that the first paint is right. It grants nothing. */
 const HINT_KEY = 'was-signed-in'
 const LOADING: Session = { status: 'loading', user: null, hasEnded: false }
 const VISITOR: Session = { status: 'visitor', user: null, hasEnded: false }
@@ -18,12 +18,12 @@ const VISITOR: Session = { status: 'visitor', user: null, hasEnded: false }
 export const sessionAtom = atom<Session>(LOADING)
 export type SessionStore = ReturnType<typeof createStore>
 
-/** The session as screens see it. `loading` lasts only until the first answer of the token door. */
+/** The session for screens. `loading` lasts only until the token endpoint first responds. */
 export function useSession(): Session {
   return useAtomValue(sessionAtom)
 }
 
-/** The signed-in person; for screens behind the route guard. */
+/** The signed-in user; for screens behind the route guard. */
 export function useSignedInUser(): SessionUser {
   const { user } = useSession()
   if (!user) throw new Error('useSignedInUser is used outside of the routes for signed-in people')
@@ -31,8 +31,8 @@ export function useSignedInUser(): SessionUser {
 }
 
 /**
- * Makes a store whose session follows the token, and asks who is here. Somebody who never signed in at this browser is
- * a visitor without asking; where the browser stores nothing, the cookie has to be asked.
+ * Creates a store whose session follows the token, and looks up who is signed in. A browser that nobody has signed in
+ * at is a visitor without asking; if it stores nothing, the cookie has to be tried.
  */
 export function startSession(): { store: SessionStore; stop(): void } {
   const store = createStore()
@@ -53,20 +53,20 @@ export function startSession(): { store: SessionStore; stop(): void } {
   return { store, stop }
 }
 
-/** Asks the token door again: after signing in, enrolling a second factor, or joining a company. */
+/** Asks the token endpoint again: after signing in, setting up a second factor or joining a company. */
 export async function renewSession(store: SessionStore): Promise<Session> {
-  // Before the answer: the cookie may be there already, and a reload now must not take its owner for a visitor.
+  // Set before the response: the cookie may already exist, and a reload now must not treat the user as a visitor.
   writeStored(HINT_KEY, true)
   try {
     await refreshToken()
   } catch {
-    // Not knowing is not being signed out, but there is nobody to show; the offline notice says why.
+    // The session may still be valid, but there is no user to show; the offline notice explains why.
     if (store.get(sessionAtom).status === 'loading') store.set(sessionAtom, VISITOR)
   }
   return store.get(sessionAtom)
 }
 
-/** Leaves by choice: no word about an ended session afterwards. */
+/** Signs out by choice, so the login page doesn't mention an ended session. */
 export function forgetSession(store: SessionStore): void {
   removeStored(HINT_KEY)
   store.set(sessionAtom, VISITOR)

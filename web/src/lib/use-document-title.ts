@@ -3,13 +3,13 @@ import { useConfig } from './config'
 
 export interface PageMeta {
   description?: string
-  /** path of the one address for this page, without origin */
+  /** the page's canonical path, without origin */
   canonicalPath?: string
-  /** false keeps search engines away: everything behind a login, and links with a token */
+  /** false for pages behind a login and links with a token, which search engines should skip */
   isIndexed?: boolean
 }
 
-/** Names the page in the tab, in history and for search engines (X-64). `null` is the product's own name. */
+/** Sets the title for the tab, the history and search engines (X-64). `null` shows just the product's name. */
 export function useDocumentTitle(title: string | null, meta: PageMeta = {}): void {
   const { productName, publicUrl } = useConfig()
   const { description, canonicalPath, isIndexed = false } = meta

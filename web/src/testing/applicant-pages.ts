@@ -5,7 +5,7 @@ import { rankOf } from './application-fixtures'
 
 type Key = readonly (string | number | null | undefined)[]
 
-/** Below nought where the first comes first; by its first part that differs. */
+/** Negative if `first` sorts first, by the first part that differs. */
 function compare(first: Key, second: Key): number {
   const at = first.findIndex((value, i) => value !== second[i])
   return at < 0 ? 0 : (first[at] ?? '') < (second[at] ?? '') ? -1 : 1
@@ -14,10 +14,10 @@ function compare(first: Key, second: Key): number {
 const rankKey = (row: Application): Key => [row.applicant_rank, row.interest_shown_at, row.user_id]
 const hireKey = ({ hire }: Application): Key => [hire?.hired_at, hire?.id]
 
-/** The beginning of time comes before every other in the order of texts as well. */
+/** makes the beginning of time sort first as text, too */
 const moment = (at: string) => (at === BEFORE_ALL.at ? '' : at)
 
-/** Answers pages of these people as the database does: in its order, from where it is asked, no more than asked for. */
+/** Serves these applicants page by page, sorted and bounded as the database would. */
 export function answerPages(applications: () => readonly Application[]) {
   const ranked = () => applications().map((row) => ({ ...row, applicant_rank: rankOf(row) }))
   return {

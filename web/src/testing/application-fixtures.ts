@@ -15,7 +15,7 @@ import { expertUser } from './personas'
 export const COUNTER_ID = '00000000-0000-4000-8000-00000000cc01'
 export const COUNTER_WORDS = 'We would start with one market and grow the scope after the first quarter.'
 
-/** Elena's file of one kind. */
+/** A file of Elena's. */
 export function applicationDocument(uploadType: 'opportunity_apply' | 'nda_apply', name = 'proposal.pdf') {
   return {
     id: `id-of-${name}`,
@@ -41,7 +41,7 @@ export function counterOffer(part: Partial<NonNullable<Application['counter_offe
   }
 }
 
-/** Elena has shown interest, and no more, unless told otherwise. */
+/** Elena has only shown interest, unless `part` says otherwise. */
 export function application(part: Partial<Application> = {}): Application {
   return {
     opportunity_id: OPPORTUNITY_ID,
@@ -76,7 +76,7 @@ export function application(part: Partial<Application> = {}): Application {
   }
 }
 
-/** Where the database says that it stands in the poster's lists. */
+/** Her rank in the poster's lists, as the database computes it. */
 export function rankOf({ status, interest_shown_at, is_proposal_uploaded }: Application): number | null {
   return applicantRank({
     standing: toTrackingStatus(status),
@@ -126,17 +126,17 @@ export function historyEntry(part: Partial<HistoryEntry> = {}): HistoryEntry {
 
 interface Answering {
   applications?: readonly Application[]
-  /** who asks */
+  /** the user who asks */
   me: string
   isPoster: boolean
   newest?: number
   news?: readonly NewsFragment[]
   views?: OpportunityApplicationsQuery['tab_views']
-  /** as far as the page wants them counted */
+  /** where the page stops counting */
   countMax?: number
 }
 
-/** What the page of an opportunity reads about applications: their own for an expert, of everybody for the poster. */
+/** What the opportunity page reads about applications: experts get their own, the poster a summary of all. */
 export function applicationsAnswer(answering: Answering): OpportunityApplicationsQuery {
   const { applications = [], me, isPoster, newest, news = [], views = [], countMax = 100 } = answering
   const head = { newest: newest === undefined ? [] : [{ id: newest }] }

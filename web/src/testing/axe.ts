@@ -1,13 +1,12 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-// Colours are not computed without a layout; the browser stories look at them.
-// Frames hold no page here, and axe waits for one.
-// Headless UI's focus guards are hidden on purpose: they only turn the focus round.
+// Colour contrast needs a layout, so the browser stories check it. Frames have no page here, and axe would wait for
+// one. Headless UI hides its focus guards on purpose: they only redirect the focus.
 const LEFT_OUT = ['[data-headlessui-focus-guard]']
 const RULES = { 'color-contrast': { enabled: false } }
 
-/** Fails with every rule broken and the first element that breaks it. */
+/** Fails with every violated rule and the first element that violates it. */
 export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
   const { violations } = await axe.run(
     { include: [container], exclude: LEFT_OUT },

@@ -1,4 +1,4 @@
-/** What Headless UI and Editor.js ask of a browser and happy-dom does not have. */
+/** APIs that Headless UI and Editor.js need and happy-dom lacks. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

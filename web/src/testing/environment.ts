@@ -5,12 +5,11 @@ import { configureTransport } from '#lib/request/transport.js'
 
 const stops: (() => void)[] = []
 
-/** Runs when the test is over. */
 export function onTestEnd(stop: () => void): void {
   stops.push(stop)
 }
 
-/** Leaves nothing of one test for the next: session, token, storage, network, head of the page. */
+/** Resets everything that could leak into the next test: session, token, storage, network and document head. */
 export function resetEnvironment(): void {
   for (const stop of stops.splice(0)) stop()
   dropToken()
@@ -22,10 +21,10 @@ export function resetEnvironment(): void {
   delete document.documentElement.dataset.theme
 }
 
-/** What a page still asks for once its test is over gets no answer; asked of the real network it would be told at length. */
+/** Requests made after a test has ended never resolve; the real network would fill the log with errors. */
 const noNetwork = () => new Promise<Response>(() => undefined)
 
-/** No screen opens a socket or a stream unless its test hands in one: everything is asked by the clock. */
+/** Screens open no socket or stream unless their test supplies one, so they poll. */
 export function withoutLiveQueries(): void {
   configureLive(() => new Promise(() => undefined))
   configureEventStreams(() => () => undefined)

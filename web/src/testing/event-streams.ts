@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { configureEventStreams, type StreamListener } from '#lib/live/event-stream.js'
 
-/** Event streams for tests: they say what the server tells, and when the connection is lost. */
+/** Fake event streams: the test decides what the server sends and when the connection drops. */
 export function openEventStreams() {
   const open = new Map<StreamListener, string>()
   configureEventStreams((path, listener) => {
@@ -16,7 +16,7 @@ export function openEventStreams() {
   }
   return {
     followed: () => [...open.values()],
-    /** waits until somebody follows it, and tells everybody who does */
+    /** waits for a first follower, then sends to all of them */
     async say(path: string, data: unknown) {
       for (const { onEvent } of await vi.waitFor(() => find(path))) onEvent(data)
     },

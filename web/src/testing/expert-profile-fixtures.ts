@@ -1,4 +1,4 @@
-/** An expert who has hardly begun, and the lists to choose from. */
+/** An expert who has hardly started their profile, and the options to choose from. */
 export const emptyProfile = {
   bio: null,
   experience: null,

@@ -4,7 +4,7 @@ interface Frame {
   payload?: { headers?: Record<string, string>; query?: string }
 }
 
-/** Stands in for the browser's WebSocket: a server that acknowledges every connection and remembers what it was told. */
+/** Replaces the browser's WebSocket with a server that acknowledges every connection and records what it receives. */
 export class FakeWebSocket {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -34,7 +34,7 @@ export class FakeWebSocket {
     if (frame.type === 'connection_init') this.tell({ type: 'connection_ack' })
   }
 
-  /** Data of every subscription that is open. */
+  /** Sends data to every open subscription. */
   next(data: unknown): void {
     for (const { type, id } of this.received)
       if (type === 'subscribe') this.tell({ type: 'next', id, payload: { data } })
@@ -46,7 +46,7 @@ export class FakeWebSocket {
     queueMicrotask(() => this.onclose?.({ code, reason, wasClean: true }))
   }
 
-  /** The token that the connection was opened with. */
+  /** The token the connection was opened with. */
   get token(): string | undefined {
     return this.received.find(({ type }) => type === 'connection_init')?.payload?.headers?.Authorization
   }

@@ -12,7 +12,7 @@ import { renderRoute } from './render-route'
 
 export const BRIEF =
   'We sell batteries to warehouses and need somebody who has built a demand team before, two days a week, for half a year.'
-/** The name under which the form keeps its draft. */
+/** The storage key of the form's draft. */
 export const DRAFT = 'fractional:new'
 export const filled: PostForm = {
   ...newForm('fractional').stored,
@@ -38,7 +38,7 @@ const ANSWERS: Network['graphql'] = {
   CreateOpportunity: () => ({ createOpportunity: { id: OPPORTUNITY_ID, status: 'draft' } }),
 }
 
-/** As if it had been typed into a fresh form. */
+/** Stores a draft as if it had been typed into an empty form. */
 export function keepDraft(form: PostForm, documents: readonly AttachedDocument[] = []) {
   const { ndaIds: _ndas, assetIds: _assets, ...typed } = form
   writeDraft(clientUser.userId, DRAFT, { typed: { ...typed, documents }, over: {} })
@@ -49,7 +49,7 @@ interface Opening extends Network {
   user?: WireUser | (() => WireUser)
 }
 
-/** Opens the form; a draft puts in what a test does not want to type. */
+/** Opens the form. A draft fills in what the test doesn't want to type. */
 export async function openForm({ draft, user = clientUser, graphql, rest }: Opening = {}) {
   if (draft) keepDraft({ ...filled, ...draft })
   const result = renderRoute('/fractional-creator', {

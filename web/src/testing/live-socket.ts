@@ -7,7 +7,7 @@ interface Followed {
   end(): void
 }
 
-/** A WebSocket for tests: they say what the server tells, and when the connection is lost. */
+/** A fake WebSocket: the test decides what the server sends and when the connection drops. */
 export function openLiveSocket() {
   const open = new Set<Followed>()
   let isReachable = true
@@ -35,7 +35,7 @@ export function openLiveSocket() {
   const names = () => [...open].map(({ name }) => name)
   return {
     followed: names,
-    /** waits until somebody follows it, and tells everybody who does */
+    /** waits for a first follower, then sends to all of them */
     async say(name: string, data: unknown) {
       for (const followed of await vi.waitFor(() => find(name))) followed.say(data)
     },

@@ -13,13 +13,13 @@ export interface RestRequest {
 }
 
 type RestAnswer = (request: RestRequest) => unknown
-/** `variables` are what the operation was called with; `headers` tell the role. */
+/** `variables` are the operation's; `headers` show the role. */
 type GraphqlAnswer = (variables: Record<string, unknown>, headers: Headers) => unknown
 
 export interface Network {
-  /** per operation name: the data, or a thrown `refusal` */
+  /** by operation name: the data, or a thrown `refusal` */
   graphql?: Record<string, GraphqlAnswer>
-  /** per `"GET /api/x"`; a segment may be a parameter: `"GET /api/invites/:token"` */
+  /** by `"GET /api/x"`; a segment may be a parameter: `"GET /api/invites/:token"` */
   rest?: Record<string, RestAnswer>
 }
 
@@ -30,7 +30,7 @@ export interface Sent {
   input: unknown
 }
 
-/** Thrown by an answer: the server says no. Over GraphQL the status is kept for the code only, as in Hasura. */
+/** Throw it from a handler to refuse a request. Over GraphQL the status only picks the code, as in Hasura. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -43,7 +43,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody else has changed what was decided on; `terms` is what stands now (X-71). */
+/** The refusal when somebody else changed what was being decided on; `terms` is the current state (X-71). */
 export function changedTerms(terms: CurrentTerms): Refusal {
   return new Refusal(409, 'TERMS_CHANGED', 'This has changed since you opened it.', [], terms)
 }
@@ -52,7 +52,7 @@ export function refusal(status: number, code: string, message: string, errors: r
   return new Refusal(status, code, message, errors)
 }
 
-/** A network for tests: answers what it was told to, remembers what was sent, and fails loudly on anything else. */
+/** A fake network: answers what the test defined, records every request and fails on any other. */
 export function createNetwork({ graphql = {}, rest = {} }: Network): { fetch: Fetch; sent: Sent[] } {
   const sent: Sent[] = []
   const fetch: Fetch = async (input, init) => {

@@ -9,29 +9,29 @@ import { clientUser } from './personas'
 import { renderRoute } from './render-route'
 
 export const DETAIL_ADDRESS = `/dashboard/opportunity_detail/${OPPORTUNITY_ID}`
-/** The post is the signed-in client's own. */
+/** Makes the post the signed-in client's own. */
 export const isMine = { user_id: clientUser.userId, user: null, company: null }
 
 interface Opening extends Network {
-  /** after the address of the page: a tab, a dialog */
+  /** appended to the page's address: a tab or a dialog */
   at?: string
   who?: WireUser
-  /** navigation state that the page is reached with */
+  /** navigation state to arrive with */
   state?: unknown
   opportunity?: Parameters<typeof detailedOpportunity>[0]
-  /** asked anew at every request, so that a test may change them, or fail */
+  /** a function runs for every request, so that a test can change the applications or fail */
   applications?: readonly Application[] | (() => readonly Application[])
   answer?: Pick<Parameters<typeof applicationsAnswer>[0], 'newest' | 'news' | 'views'>
-  /** of each application, newest first */
+  /** the history of each application, newest first */
   history?: readonly HistoryEntry[]
 }
 
-/** Who looks at the post of an opening, and whether it is theirs. */
+/** The fields of a post that depend on who reads it. */
 function viewOf(who: WireUser, opportunity: Opening['opportunity']) {
   return { me: who.userId, isPoster: detailedOpportunity(opportunity).poster?.user_id === who.userId }
 }
 
-/** Opens the detail page of an opportunity for the client, unless told otherwise, with a network that answers what it asks. */
+/** Opens an opportunity's detail page, as the client unless told otherwise, with a network that answers its queries. */
 export function openOpportunity({
   at = '',
   who = clientUser,

@@ -22,7 +22,7 @@ const oatfield = {
   company_brief: 'Oatfield makes a drink that cafés pour every day.',
 }
 
-/** A published fractional role of Mara at Oatfield, unless told otherwise. */
+/** A published fractional role by Mara at Oatfield, unless `part` says otherwise. */
 export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): OpportunityCardFragment {
   return {
     id: OPPORTUNITY_ID,
@@ -71,7 +71,7 @@ export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
 
 const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`
 
-/** Ids of the lists below, by the words they stand for. */
+/** Ids of the options below, by name. */
 export const CHOICES = {
   demand: id(1),
   brand: id(2),

@@ -10,7 +10,7 @@ interface Person {
   isEmailVerified?: boolean
 }
 
-/** Somebody as the token door describes them; the personas below are the ones of the seeds. */
+/** A user as the token endpoint describes them; the personas below are those of the seeds. */
 export function wireUser(person: Person, rest: Partial<WireUser> = {}): WireUser {
   const slug = `${person.firstName}-${person.lastName}`.toLowerCase()
   return {

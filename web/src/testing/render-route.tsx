@@ -14,20 +14,20 @@ import { createNetwork, type Network, refusal, type Sent } from './network'
 const TOKEN_MS = 15 * 60 * 1000
 
 interface RouteOptions extends Network {
-  /** who is signed in; a visitor when left out. A function is asked at every renewal, so that a test may sign in. */
+  /** the signed-in user; a visitor if left out. A function runs for every token renewal, so that a test can sign in. */
   user?: WireUser | (() => WireUser | null)
-  /** navigation state that the page is reached with */
+  /** navigation state to arrive with */
   state?: unknown
 }
 
 export interface RouteResult extends RenderResult {
   user: UserEvent
   sent: Sent[]
-  /** path and query of the page that is shown now */
+  /** path and query of the current page */
   address(): string
 }
 
-/** The answers every signed-in page needs for its frame. */
+/** Responses that the layout of every signed-in page needs. */
 const FRAME: Required<Network> = {
   graphql: { UnseenNotices: () => ({ notifications_aggregate: { aggregate: { count: 0 } } }) },
   rest: {
@@ -41,7 +41,7 @@ const FRAME: Required<Network> = {
   },
 }
 
-/** Opens an address of the client with all its providers, against a network that answers as the test says. */
+/** Renders the client at an address with all its providers, against the test's own network. */
 export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
   const whoIsHere = typeof user === 'function' ? user : () => user ?? null
   const network = createNetwork({

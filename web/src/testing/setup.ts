@@ -5,7 +5,7 @@ import './dom-polyfills'
 import { resetEnvironment, withoutLiveQueries } from './environment'
 
 configure({
-  // pages are lazy, and the first one of a file is compiled while the test waits
+  // pages are lazy, and the first one in each file compiles while its test waits
   asyncUtilTimeout: 8_000,
   getElementError: (message) => new Error(`${message?.split('\n\nIgnored nodes')[0]}\n\n${bodyText()}`),
 })
@@ -16,10 +16,10 @@ afterEach(() => {
   resetEnvironment()
 })
 
-// A page that a file was left on is still being read, and would be half there for the next file of this worker.
+// A page left behind may still be importing modules, which would be half loaded for this worker's next file.
 afterAll(() => vi.dynamicImportSettled())
 
-/** What stands on the page, instead of pages of markup. */
+/** The page's text, in place of screens of markup. */
 function bodyText(): string {
   return document.body.textContent?.replace(/\s+/g, ' ').slice(0, 1500) ?? ''
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOTS = ['web/src', 'actions/src', 'actions/contract'].map((root) => join(process.cwd(), root))
-/** X-74 has this heading word for word. */
+/** X-74 gives this heading word for word. */
 const QUOTED = 'Check your mail'
-/** Words between quotes or tags: a sentence begins with a capital letter and has a space. */
+/** Text between quotes or tags that starts with a capital letter and contains a space. */
 const SENTENCE = /(?:['"`>]|^\s+)([A-Z][^'"`<>{}=;]* [^'"`<>{}=;]*)/g
 
 function sentencesOf(path: string): string[] {

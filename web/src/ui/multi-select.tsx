@@ -6,7 +6,7 @@ import { InputKeepingAria } from './form/keep-aria'
 export interface Choice {
   id: string
   label: string
-  /** A quiet second word, e.g. the category of a topic. */
+  /** Secondary text, for example a topic's category. */
   detail?: string
 }
 
@@ -22,7 +22,7 @@ interface MultiSelectProps {
   onBlur?(): void
   ref?: Ref<HTMLInputElement>
   placeholder: string
-  /** Said when nothing can be chosen, e.g. before a category is. */
+  /** Shown when there is nothing to choose from, for example before a category is chosen. */
   emptyText?: string
 }
 
@@ -31,7 +31,7 @@ const BOX =
   'flex h-11 items-center rounded-md border border-control bg-surface transition-colors hover:border-muted focus-within:border-accent focus-within:outline-1 focus-within:outline-accent has-disabled:bg-sunken data-invalid:border-danger md:h-10'
 const CHIP_BUTTON = 'focus-ring grid size-6 shrink-0 place-items-center rounded-full text-muted hover:text-ink'
 
-/** Several choices with search; what is chosen stands as chips that can be taken away one by one. */
+/** Multiple choice with search; chosen options become removable chips. */
 export function MultiSelect({
   choices,
   value,
@@ -73,7 +73,7 @@ export function MultiSelect({
               placeholder={value.length === 0 ? placeholder : 'Add another'}
               displayValue={() => query}
               onChange={(event) => setQuery(event.target.value)}
-              // opens under the hand but not when the focus is sent here, to a field that needs another look
+              // opens on a press, but not when validation moves the focus here
               onClick={() => open || arrow.current?.click()}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key === 'Backspace' && query === '' && value.length > 0) onChange(value.slice(0, -1))

@@ -7,14 +7,14 @@ interface RangeSliderProps {
   value: readonly [number, number]
   onChange(value: [number, number]): void
   onBlur?(): void
-  /** Names of the two thumbs, e.g. "Minimum" and "Maximum". */
+  /** Accessible names of the two thumbs, for example "Minimum" and "Maximum". */
   thumbLabels: readonly [string, string]
   formatValue(value: number): string
 }
 
 /**
- * Two thumbs on one rail, as two native range inputs over each other: arrows, Home, End and Page keys come from the browser.
- * The thumbs can't pass each other.
+ * Two thumbs on one track, built from two stacked native range inputs, which bring arrow, Home, End and Page keys. The
+ * thumbs can't pass each other.
  */
 export function RangeSlider({ min, max, step, value, onChange, onBlur, thumbLabels, formatValue }: RangeSliderProps) {
   const low = clamp(value[0], min, max)

@@ -4,13 +4,13 @@ type StepState = 'done' | 'current' | 'ahead' | 'ended'
 
 interface StepperProps {
   label: string
-  /** `ended`: the way stopped here, and what would have followed is left out */
+  /** `ended`: the process stopped here, and later steps are left out */
   steps: readonly { label: string; state: StepState }[]
 }
 
 const SUFFIXES: Readonly<Record<StepState, string>> = { done: ' (done)', current: '', ahead: '', ended: ' (ended)' }
 
-/** Steps of a way. Where there is no room for their names, a bar with the name of where one stands. */
+/** A progress stepper. Where the labels don't fit, it becomes a bar with the current step's name. */
 export function Stepper({ label, steps }: StepperProps) {
   const place = placeOf(steps)
   const here = steps[place]
@@ -33,7 +33,7 @@ export function Stepper({ label, steps }: StepperProps) {
           </li>
         ))}
       </ol>
-      {/* the list says the same to those who can't see it */}
+      {/* screen readers get the list instead */}
       <p aria-hidden="true" className="flex items-center justify-between gap-4 text-sm sm:hidden">
         <span className="flex items-center gap-2 font-medium text-ink">
           {here && here.state !== 'current' ? <Mark state={here.state} number={place + 1} /> : null}
@@ -55,7 +55,7 @@ function Mark({ state, number }: { state: StepState; number: number }) {
   )
 }
 
-/** Where one stands: at the step that is current or ended, else at the last that is done. */
+/** The current step: the one that is current or ended, or else the last one done. */
 function placeOf(steps: StepperProps['steps']): number {
   const at = steps.findIndex(({ state }) => state === 'current' || state === 'ended')
   return at >= 0

@@ -8,7 +8,7 @@ export function readStored<T>(key: string): T | null {
   }
 }
 
-/** @returns false when nothing could be stored */
+/** @returns false if nothing could be stored */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -22,6 +22,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing to remove where nothing can be stored
+    // if nothing can be stored, there is nothing to remove
   }
 }

@@ -3,7 +3,7 @@ import { atom, useAtom } from 'jotai'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Read by public/theme.js before the first paint, as plain text. */
+/** public/theme.js reads this before the first paint, as plain text. */
 const STORAGE_KEY = 'theme'
 
 function storedTheme(): Theme {
@@ -21,13 +21,13 @@ const chooseThemeAtom = atom(
       if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
       else localStorage.setItem(STORAGE_KEY, theme)
     } catch {
-      // storage is blocked: the choice holds until the next load
+      // storage is blocked, so the choice lasts until the next load
     }
     set(themeAtom, theme)
   },
 )
 
-/** The chosen look; "system" follows the device. */
+/** The chosen theme; "system" follows the device. */
 export function useTheme() {
   return useAtom(chooseThemeAtom)
 }

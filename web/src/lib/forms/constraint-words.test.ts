@@ -11,7 +11,7 @@ const TABLES = 'users|user_accounts|companies|expert_details|expert_topics|exper
 const declared = new Set(
   [...sql.matchAll(new RegExp(`CONSTRAINT ((?:${TABLES})_\\w+)\\s+(?:CHECK|REFERENCES)`, 'g'))].map(([, name]) => name),
 )
-/** Of columns that no form writes. */
+/** Constraints on columns that no form writes. */
 const NOT_OF_FORMS = [
   'users_slug_form',
   'users_slug_not_reserved',

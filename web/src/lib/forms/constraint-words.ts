@@ -8,8 +8,8 @@ const at = (field: string, message: string): FieldError => ({ field, message })
 const UNSEEN = 'There is nothing to be seen in this. Write something, or leave it empty'
 
 /**
- * What the database refuses in the rows that forms write by table mutations: the field it stands in, and the words of the
- * form's own check. It only comes to this when the check of the browser was of an older version.
+ * Constraints on the rows that forms write directly through GraphQL: the field each one concerns, and the message of
+ * the form's own check. They only matter if the browser's check is out of date.
  */
 export const CONSTRAINT_WORDS = {
   users_first_name_length: at('firstName', IDENTITY_MESSAGES.nameLength),
@@ -50,7 +50,7 @@ function isKnown(name: string): name is keyof typeof CONSTRAINT_WORDS {
   return Object.hasOwn(CONSTRAINT_WORDS, name)
 }
 
-/** Words for a refusal of the database itself: its own are for developers. */
+/** Replaces a database error's message, which is for developers, with the form's. */
 export function wordsOfViolation(message: string): { message: string; errors: FieldError[] } {
   const name = /constraint "(\w+)"/.exec(message)?.[1] ?? ''
   const known = isKnown(name) ? CONSTRAINT_WORDS[name] : null

@@ -1,24 +1,24 @@
-/** What somebody typed and has not saved: only the fields that they changed, each with what stood there before. */
+/** Unsaved input: only the fields that were changed, each with the stored value it was typed over. */
 export interface TypedOver<Values> {
   typed: Partial<Values>
   over: Partial<Values>
 }
 
-/** The names of all fields, as the type says them. */
+/** The keys of `values`, typed. */
 export function fieldsOf<Values extends object>(values: Values): (keyof Values & string)[] {
   return Object.keys(values) as (keyof Values & string)[]
 }
 
 /**
- * Whether two values of a field are the same to the person who typed them: spaces around a text don't count, nor does
- * the order of chosen things, which the database doesn't keep; documents are known by their ids.
+ * Whether two values of a field look the same to the person typing. Surrounding spaces don't count, nor does the order
+ * of selections, which the database doesn't keep; documents are compared by id.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b))
 }
 
 function comparable(value: unknown): unknown {
-  // an input hands out text, where the server holds a number or nothing
+  // inputs return text where the server has a number or null
   if (typeof value === 'string') return value.trim() || null
   if (typeof value === 'number') return String(value)
   if (!Array.isArray(value)) return value
@@ -26,22 +26,22 @@ function comparable(value: unknown): unknown {
   return names.every((name) => typeof name === 'string') ? names.sort() : value
 }
 
-/** What of `now` differs from `base`, or null when nothing does. */
+/** The fields of `now` that differ from `base`, or null if none do. */
 export function typedOver<Values extends object>(base: Values, now: Values): TypedOver<Values> | null {
   const changed = fieldsOf(base).filter((name) => !isSameValue(now[name], base[name]))
   return changed.length > 0 ? { typed: pick(now, changed), over: pick(base, changed) } : null
 }
 
 /**
- * Lays a draft over what is stored now. A field that was changed on both sides, and not alike, is a conflict: the typed
- * words stay in the form, and a person decides.
+ * Applies a draft to what is stored now. A field that both sides changed differently is a conflict: the typed value
+ * stays in the form, and the user decides.
  */
 export function layOver<Values extends object>(
   draft: TypedOver<Values> | null,
   stored: Values,
 ): { values: Values; conflicts: (keyof Values & string)[] } {
   if (!isTypedOver<Values>(draft)) return { values: stored, conflicts: [] }
-  // fields that a newer version of the form has no longer are left out
+  // ignore fields that the form no longer has
   const typed = fieldsOf(stored).filter((name) => draft.typed[name] !== undefined)
   const conflicts = typed.filter(
     (name) =>
@@ -52,7 +52,7 @@ export function layOver<Values extends object>(
   return { values: { ...stored, ...pick(draft.typed as Values, typed) }, conflicts }
 }
 
-/** A browser may hold what an older version of the form wrote. */
+/** The browser may hold a draft from an older version of the form. */
 function isTypedOver<Values>(draft: unknown): draft is TypedOver<Values> {
   if (typeof draft !== 'object' || draft === null) return false
   const { typed, over } = draft as Partial<TypedOver<Values>>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Lets the browser's Back ask first, as long as leaving would end something. The page stands in the history twice meanwhile:
- * Back takes away the upper entry, nothing else happens, and somebody can answer.
+ * Makes the browser's Back button ask first while leaving would interrupt something. It adds a second history entry for
+ * the page, so that Back only removes that one and there is time to ask.
  */
 export function useBackAsks(isAtWork: boolean, ask: () => void): void {
   const navigate = useNavigate()

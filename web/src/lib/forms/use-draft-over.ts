@@ -4,22 +4,22 @@ import { fieldsOf, layOver, pick, type TypedOver, typedOver } from './merge-draf
 
 export interface Conflict<Values> {
   field: keyof Values & string
-  /** what stands on the server by now */
+  /** the value stored on the server now */
   theirs: Values[keyof Values & string]
 }
 
 interface Standing<Values> {
-  /** something stands in the form that the server does not hold */
+  /** the form has input that the server doesn't have */
   isUnsaved: boolean
-  /** the server took everything that stands in the form, and nothing has changed since */
+  /** the server has saved the form as it is now */
   isSaved: boolean
-  /** fields that were saved otherwise elsewhere since they were typed here */
+  /** fields that were changed here and, differently, elsewhere */
   conflicts: readonly Conflict<Values>[]
 }
 
 /**
- * The draft of a form over a stored row, kept per person in this browser: which version it was typed over, and what of it
- * is still unsaved. The form holds the values and tells of each change.
+ * The draft of a form over a stored row, kept per user in this browser: the version it was typed over and what is
+ * unsaved. The form owns the values and reports every change.
  */
 export function useDraftOver<Values extends object>(ownerId: string, name: string, stored: Values) {
   const { read, save, clear } = useDraft<TypedOver<Values>>(ownerId, name)
@@ -29,7 +29,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     return { values, older: kept ? pick(kept.over as Values, conflicts) : {} }
   })
   const base = useRef(stored)
-  // what a field in conflict was typed over; the base itself has gone on since
+  // the value a conflicting field was typed over; the base has moved on since
   const older = useRef<Partial<Values>>(start.older)
   const isSaidSaved = useRef(false)
   const [standing, setStanding] = useState<Standing<Values>>(() => ({
@@ -38,7 +38,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     conflicts: conflictsOf(start.older, stored),
   }))
 
-  // what was kept may have been saved after all, by a sending whose answer was lost
+  // a save may have succeeded although its response was lost
   useEffect(() => {
     if (typedOver(base.current, start.values) === null) clear()
   }, [start, clear])
@@ -48,7 +48,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     return found && { ...found, over: { ...found.over, ...older.current } }
   }, [])
 
-  /** Keeps what is unsaved, and nothing when everything is saved. */
+  /** Stores what is unsaved, or clears the draft if everything is saved. */
   const keep = useCallback(
     (now: Values, isSaved = false) => {
       const kept = unsavedIn(now)
@@ -61,20 +61,23 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
         isSaved: isSaved && kept === null,
         conflicts: conflictsOf(older.current, base.current),
       }
-      // told with every key; the form is drawn anew only when it stands differently
+      // called on every keystroke, but only re-renders when the state differs
       setStanding((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
       isSaidSaved.current = next.isSaved
     },
     [unsavedIn, save, clear],
   )
 
-  /** The server holds something newer. @returns what the form shows from now on */
+  /**
+   * The server has a newer version.
+   * @returns the values to show from now on
+   */
   const rebase = useCallback(
     (now: Values, newer: Values): { values: Values; hasConflicts: boolean } => {
       const draft = unsavedIn(now)
       const { values, conflicts } = layOver(draft, newer)
       older.current = draft ? pick(draft.over as Values, conflicts) : {}
-      // the answer to one's own save is no news
+      // the response to our own save is not a change made elsewhere
       const isOwnSave = isSaidSaved.current && typedOver(base.current, newer) === null
       base.current = newer
       keep(values, isOwnSave)
@@ -83,7 +86,10 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     [unsavedIn, keep],
   )
 
-  /** Everything that was sent is stored; @param now what stands in the form by now */
+  /**
+   * Everything sent has been stored.
+   * @param now the values in the form by then
+   */
   const markSaved = useCallback(
     (saved: Values, now: Values) => {
       base.current = saved
@@ -93,7 +99,7 @@ export function useDraftOver<Values extends object>(ownerId: string, name: strin
     [keep],
   )
 
-  /** Somebody has seen what is stored and decided. */
+  /** The user has compared both versions and decided. */
   const settle = useCallback(
     (field: keyof Values, now: Values) => {
       const { [field]: _decided, ...open } = older.current

@@ -6,10 +6,10 @@ import { type Conflict, useDraftOver } from './use-draft-over'
 import { useNewerVersion } from './use-newer-version'
 
 interface KeptFormOptions<Values extends FieldValues> {
-  /** whose words these are: nobody else at this browser is shown them */
+  /** drafts are only shown to the user who typed them */
   ownerId: string
   name: string
-  /** what the server holds now; may change while the form is open */
+  /** what the server has now; may change while the form is open */
   stored: Values
   loadSchema: LoadSchema<Values>
 }
@@ -22,16 +22,19 @@ export interface KeptForm<Values extends FieldValues> {
   keepMine(field: keyof Values & string): void
   takeTheirs(field: keyof Values & string): void
   discard(): void
-  /** Tells that the server holds these values. What was typed since they were sent stays unsaved. */
+  /** The server has these values. Input typed since they were sent stays unsaved. */
   markSaved(saved: Values): void
-  /** Lays the form over a newer state. @returns whether somebody has to decide about a field */
+  /**
+   * Rebases the form on a newer version.
+   * @returns whether there are conflicts to resolve
+   */
   rebase(stored: Values): boolean
 }
 
 /**
- * A form over a stored row. What is typed is kept in this browser until it is saved, over reloads and ended sessions, and
- * knows what it was typed over: fields that were only changed elsewhere are taken over, and where both sides changed one
- * somebody is asked. Nothing is left of a draft once it is saved.
+ * A form over a stored row. Input is kept in this browser until it is saved, across reloads and ended sessions,
+ * together with the values it replaced. Fields changed only elsewhere are updated; where both sides changed one, the
+ * user is asked. Saving clears the draft.
  */
 export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
   const { ownerId, name, stored, loadSchema } = options
@@ -61,7 +64,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // a field that is left, checked or filled in with the same reports as well
+        // blur, validation and setting the same value report as well
         if (isIdentical(values, before)) return
         before = structuredClone(values)
         keep(values)
@@ -83,7 +86,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     },
     markSaved: (saved) => {
       const now = form.getValues()
-      // the server stores without the spaces around
+      // the server trims texts
       const typedSince = fieldsOf(saved).filter((field) => !isSameValue(now[field], saved[field]))
       const shown = { ...saved, ...Object.fromEntries(typedSince.map((field) => [field, now[field]])) }
       fill(shown)

@@ -3,15 +3,18 @@ import type { FieldValues } from 'react-hook-form'
 import type { KeptForm } from './use-kept-form'
 
 interface KeptSubmitOptions<Values extends FieldValues> {
-  /** asks the server what it holds by now */
+  /** fetches what the server has now */
   readStored(): Promise<Values>
-  /** @param values checked, as they will be stored @param stored what they are laid over */
+  /**
+   * @param values validated, as they will be stored
+   * @param stored what they replace
+   */
   send(values: Values, stored: Values): void
 }
 
 /**
- * The submit of a kept form. Another device may have saved since the page was read: what stands there by now is asked for
- * first, and nothing is sent while a field is in conflict; the question takes the focus instead.
+ * Submits a kept form. Another device may have saved since the page loaded, so this fetches the stored values first.
+ * While a field is in conflict nothing is sent, and the conflict gets the focus instead.
  */
 export function useKeptSubmit<Values extends FieldValues>(
   kept: KeptForm<Values>,
@@ -22,7 +25,7 @@ export function useKeptSubmit<Values extends FieldValues>(
   const ask = () => setTimeout(() => question.current?.focus())
   const submit = kept.form.handleSubmit(async () => {
     if (kept.conflicts.length > 0) return void ask()
-    // without an answer the save itself will say what is wrong
+    // if this fails, saving will fail too and say why
     const newest = await readStored().catch(() => stored)
     if (kept.rebase(newest)) return void ask()
     await kept.form.handleSubmit((values) => send(values, newest))()

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useDraftOver } from './use-draft-over'
 import { useNewerVersion } from './use-newer-version'
 
-/** As `useKeptForm`, for the few values of a small dialog that holds them itself. */
+/** Like `useKeptForm`, for a small dialog that keeps its few values in state. */
 export function useKeptValues<Values extends object>(ownerId: string, name: string, stored: Values) {
   const { start, base, standing, keep, rebase, markSaved, settle } = useDraftOver<Values>(ownerId, name, stored)
   const latest = useRef(start)
-  // a rich text field reads its value once: a new number makes it read again
+  // rich text fields only read their initial value; a new number remounts them
   const [shown, setShown] = useState({ values: start, resetCount: 0 })
   const replace = (values: Values) => {
     latest.current = values
@@ -29,7 +29,7 @@ export function useKeptValues<Values extends object>(ownerId: string, name: stri
       replace({ ...latest.current, [field]: base.current[field] })
       keep(latest.current)
     },
-    /** What stands here has arrived, and is no draft any more. */
+    /** The values have arrived, so the draft is done. */
     forget: () => markSaved(latest.current, latest.current),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onNewer` whenever what the server holds reads otherwise than before, not at the first time. */
+/** Calls `onNewer` when the stored values change, but not for the first ones. */
 export function useNewerVersion<Values>(stored: Values, onNewer: (stored: Values) => void): void {
   const version = JSON.stringify(stored)
   const seen = useRef(version)

@@ -15,7 +15,7 @@ const schemaOf = (role: string) => buildSchema(readFileSync(join(ROOT, `hasura/s
 const sources = filesOf('.graphql').map((path) => ({ path, document: parse(readFileSync(join(WEB, path), 'utf8')) }))
 const isUsers = (path: string) => !/\.(public|expert)\.graphql$/.test(path) && !path.startsWith('features/admin/')
 
-/** Documents of the generated files, as the client sends them. */
+/** The documents in generated files, as the client sends them. */
 const sent = filesOf('.generated.ts').flatMap((path) =>
   [...readFileSync(join(WEB, path), 'utf8').matchAll(/export const \w+Document = `([^`]*)`/g)].map(([, text = '']) =>
     parse(text),

@@ -5,27 +5,27 @@ import { keepFollowing } from './keep-following'
 
 export interface StreamListener {
   onEvent(data: unknown): void
-  /** False from the moment in which events may be missed: it is time to ask in the usual way. */
+  /** False as soon as events may be missed, so that the caller starts polling. */
   onLive(isLive: boolean): void
 }
 
 type FollowEvents = (path: string, listener: StreamListener) => () => void
 
-/** The server says something at least every 15 seconds. */
+/** The server sends something at least every 15 seconds. */
 const SILENCE_MS = 45_000
 const NO_LONGER_GOOD = 401
 
 let current: FollowEvents = followByFetch
 
-/** Tests of screens hand in their events, or none; nothing else does. */
+/** Lets tests supply their own events; not for production code. */
 export function configureEventStreams(follow: FollowEvents = followByFetch): void {
   current = follow
 }
 
 /**
- * Follows a door made by `defineStream` until stopped, with the token of who is signed in. The server ends it with that
- * token, a restart or a proxy may end it any time: then it is opened again with a good token, and goes on after the last
- * event that came. Not the browser's own EventSource: that one sends no token.
+ * Follows an endpoint made with `defineStream` until stopped, as the signed-in user. The server closes the stream when
+ * the token expires, and a restart or a proxy may close it at any time; it is then reopened with a fresh token and
+ * continues after the last event received. The browser's EventSource can't send a token, so this uses fetch.
  */
 export function followEvents(path: string, listener: StreamListener): () => void {
   return current(path, listener)
@@ -46,7 +46,7 @@ function followByFetch(path: string, listener: StreamListener): () => void {
       const answer = await sendForStream(path, headers, ending.signal)
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel()
-        // also finds out whether there still is a session: without one the page is signed out
+        // also checks the session: if it has ended, the page is signed out
         if (answer.status === NO_LONGER_GOOD && token) await refreshToken(token)
         return false
       }
@@ -65,12 +65,12 @@ function followByFetch(path: string, listener: StreamListener): () => void {
 
 interface Ending {
   signal: AbortSignal
-  /** Something was heard: the silence begins anew. */
+  /** Something arrived, so the silence timer restarts. */
   heard(): void
   release(): void
 }
 
-/** Ends a stream when it is stopped, when nothing is heard for too long, and when somebody else is signed in. */
+/** Aborts a stream when it is stopped, silent for too long, or belongs to somebody who is no longer signed in. */
 function endOf(stopping: AbortSignal, isOthers: () => boolean): Ending {
   const controller = new AbortController()
   const end = () => controller.abort()
@@ -88,7 +88,7 @@ function endOf(stopping: AbortSignal, isOthers: () => boolean): Ending {
       clearTimeout(silence)
       stopWatching()
       stopping.removeEventListener('abort', end)
-      // what was begun and is not read to its end keeps its connection
+      // a response that isn't read to the end keeps its connection open
       end()
     },
   }

@@ -3,7 +3,7 @@ import type { LiveOperation, Socket } from './socket'
 
 export interface LiveListener {
   onData(data: unknown): void
-  /** False from the moment in which changes may be missed: it is time to ask in the usual way. */
+  /** False as soon as changes may be missed, so that the caller starts polling. */
   onLive(isLive: boolean): void
 }
 
@@ -11,21 +11,21 @@ type OpenSocket = () => Promise<Socket>
 
 let socket: Promise<Socket> | null = null
 const browserSocket: OpenSocket = async () => {
-  // the library arrives after the page: nothing on it waits for it
+  // loaded after the page, which doesn't depend on it
   const { createLiveSocket } = await import('./live-socket')
   return createLiveSocket()
 }
 let current: OpenSocket = browserSocket
 
-/** Tests hand in their socket, or none; nothing else does. */
+/** Lets tests supply their own socket; not for production code. */
 export function configureLive(open: OpenSocket = browserSocket): void {
   current = open
   socket = null
 }
 
 /**
- * Follows a live query until stopped. When the socket is not to be had, closes (the token's end, a restart, a proxy) or
- * refuses, it is tried again, each time after a longer wait, with a token that is good then.
+ * Follows a live query until stopped. If the socket can't be opened, closes (expired token, restart, proxy) or refuses
+ * the query, it retries with growing delays and a fresh token.
  */
 export function follow(operation: LiveOperation, listener: LiveListener): () => void {
   return keepFollowing(
@@ -34,7 +34,7 @@ export function follow(operation: LiveOperation, listener: LiveListener): () => 
   )
 }
 
-/** @returns whether there was any data before it ended */
+/** @returns whether any data arrived before it ended */
 async function followOnce(operation: LiveOperation, listener: LiveListener, stopping: AbortSignal): Promise<boolean> {
   let isLive = false
   const { open } = await theSocket()

@@ -1,4 +1,4 @@
-/** Whether everything that `part` says is said by `whole` as well, which may say more; lists are as long and in the same order. */
+/** Whether `whole` contains everything in `part`; it may have more. Arrays must match in length and order. */
 export function isPartOf(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part)) {
     return Array.isArray(whole) && part.length === whole.length && part.every((item, i) => isPartOf(item, whole[i]))

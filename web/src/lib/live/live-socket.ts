@@ -3,23 +3,23 @@ import { env } from '../env'
 import { getAccessToken, onTokenChange, refreshToken, tokenOwner } from '../request/access-token'
 import type { LiveOperation, Socket } from './socket'
 
-/** A connection that says nothing is asked whether it is still there, and given up when it does not answer. */
+/** A silent connection is pinged, and closed if nothing comes back. */
 const PING_MS = 15_000
 const PONG_MS = 5_000
 const ACK_MS = 10_000
-/** The server's word that the session was ended elsewhere, such as on another device. */
+/** The server's close code for a session that was ended elsewhere, for example on another device. */
 const SESSION_ENDED = 4401
 
 /**
- * The one WebSocket of this page, open while somebody follows something. It never tries again by itself: whoever follows
- * asks for data in the usual way meanwhile, and says when to try (follow.ts). It speaks for one person, and is cut as soon
- * as another one, or nobody, is signed in.
+ * The page's one WebSocket, open while anything follows a query. It never reconnects by itself: followers poll
+ * meanwhile and decide when to retry (follow.ts). It belongs to one user and is closed when another one, or nobody, is
+ * signed in.
  */
 export function createLiveSocket(): Socket {
   let owner: string | null = null
   const client = createClient({
     url: `${env.origin.replace(/^http/, 'ws')}/v1/graphql`,
-    // asked at every connection, so that after a token's end a good one is sent
+    // evaluated for every connection, so that a reconnect sends a fresh token
     async connectionParams() {
       const token = await getAccessToken()
       if (!token) throw new Error('Nobody is signed in')
@@ -33,7 +33,8 @@ export function createLiveSocket(): Socket {
   giveUpWhenSilent(client)
   client.on('closed', (event) => {
     const isEnded = typeof event === 'object' && event !== null && 'code' in event && event.code === SESSION_ENDED
-    // Asking for a token finds out: without a session the page is signed out. Offline nothing is known, nor lost.
+    // Refreshing the token checks the session: if it has ended, the page is signed out. If we are offline, nothing is
+    // known and nothing is lost.
     if (isEnded) refreshToken().catch(() => undefined)
   })
   onTokenChange((answer) => {

@@ -4,6 +4,6 @@ export interface LiveOperation {
 }
 
 export interface Socket {
-  /** Speaks for who is signed in; `ended` settles when it was stopped, or ended by the server or the network. */
+  /** Runs as the signed-in user. `ended` resolves when it is stopped, or closed by the server or the network. */
   open(operation: LiveOperation, onData: (data: unknown) => void): { ended: Promise<void>; stop: () => void }
 }

@@ -4,15 +4,15 @@ import { followEvents } from './event-stream'
 import { useIsInSight } from './use-is-in-sight'
 
 interface EventStream<TData> {
-  /** of a door made by `defineStream` */
+  /** of an endpoint made with `defineStream` */
   path: string
   isEnabled?: boolean
   onEvent(data: TData): void
 }
 
 /**
- * Follows an event stream while the page is in sight and the network is there.
- * @returns whether events are told at the moment; until then, and whenever it turns false, ask by the clock
+ * Follows an event stream while the page is visible and online.
+ * @returns whether events are coming in right now; poll whenever it is false
  */
 export function useEventStream<TData>({ path, isEnabled = true, onEvent }: EventStream<TData>): boolean {
   const [isLive, setIsLive] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Looking away for a moment is not leaving. */
+/** A glance at another tab shouldn't disconnect. */
 const GRACE_MS = 30_000
 
-/** False once the tab has been hidden for half a minute, and true as soon as somebody looks again. */
+/** False once the tab has been hidden for half a minute; true again as soon as it is visible. */
 export function useIsInSight(): boolean {
   const [isInSight, setIsInSight] = useState(true)
   useEffect(() => {

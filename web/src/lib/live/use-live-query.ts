@@ -7,13 +7,13 @@ interface LiveQuery<TData, TVariables> {
   document: string
   variables: TVariables
   isEnabled?: boolean
-  /** the first answer after each connection, and every change */
+  /** called with the first result of each connection, and with every change */
   onData(data: TData): void
 }
 
 /**
- * Follows a live query while the page is in sight and the network is there.
- * @returns whether changes are told at the moment; until then, and whenever it turns false, ask by the clock
+ * Follows a live query while the page is visible and online.
+ * @returns whether changes are coming in right now; poll whenever it is false
  */
 export function useLiveQuery<TData, TVariables extends Record<string, unknown>>({
   document,

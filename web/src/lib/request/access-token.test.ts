@@ -10,7 +10,7 @@ import { configureTransport } from './transport'
 
 const MINUTE_MS = 60_000
 
-/** A token door that counts how often it is asked and numbers its tokens. */
+/** A token endpoint that counts requests and numbers its tokens. */
 function tokenDoor(lifeMs = 15 * MINUTE_MS) {
   let asked = 0
   const answer = () => {
@@ -177,7 +177,7 @@ describe('a step that puts another session into the cookie', () => {
     )
     const step = restPost(path)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    // the old session's socket was cut, before the answer with the new cookie is here
+    // the old session's socket is cut before the response with the new cookie arrives
     const renewed = refreshToken()
     await new Promise((resolve) => setTimeout(resolve, 20))
     answer()

@@ -3,7 +3,7 @@ import { errorFrom } from './response-error'
 import { inSessionTurn } from './session-turn'
 import { send } from './transport'
 
-/** A token is renewed this long before it ends, so that no request starts with one that dies on the way. */
+/** Tokens are renewed this long before they expire, so that none expires in flight. */
 const RENEW_BEFORE_MS = 60_000
 const CHANNEL_NAME = 'session-token'
 
@@ -12,32 +12,33 @@ type Listener = (answer: TokenAnswer | null) => void
 let held: TokenAnswer | null = null
 let pending: Promise<TokenAnswer | null> | null = null
 const listeners = new Set<Listener>()
-// Tabs hand each other a fresh token, so that one renewal serves them all. It stays in memory: a channel stores nothing.
+// Tabs share fresh tokens, so that one renewal serves them all. Tokens stay in memory: a channel stores nothing.
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL_NAME) : null
 channel?.addEventListener('message', ({ data }: MessageEvent<TokenAnswer | null>) => accept(data))
 
-/** Hears every change of the token: a new answer, or null when the session ended. Returns the way to stop. */
+/** Calls `listener` with every new token, or null when the session ends. Returns a function to unsubscribe. */
 export function onTokenChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** A token that lives for at least another minute, or null for visitors. Throws RequestError when the server can't say. */
+/** A token valid for at least another minute, or null for visitors. Throws RequestError if the server can't answer. */
 export async function getAccessToken(): Promise<string | null> {
   if (!held) return null
   if (isFresh(held)) return held.accessToken
   return (await refreshToken(held.accessToken))?.accessToken ?? null
 }
 
-/** Whose token is held. */
+/** The user the current token belongs to. */
 export function tokenOwner(): string | null {
   return held?.user.userId ?? null
 }
 
 /**
- * Asks for a new token by the session cookie: once at a time in this tab, and by a lock once at a time among tabs.
- * @param stale the token that was refused; another tab's newer one is taken instead of asking again
- * @returns null when there is no session (any more)
+ * Gets a new token with the session cookie. Only one request runs at a time in this tab and, thanks to a lock, across
+ * tabs.
+ * @param stale the token that was refused; if another tab has a newer one, that is used instead
+ * @returns null if there is no session (any more)
  */
 export function refreshToken(stale?: string): Promise<TokenAnswer | null> {
   pending ??= inSessionTurn(async () => {
@@ -49,7 +50,7 @@ export function refreshToken(stale?: string): Promise<TokenAnswer | null> {
   return pending
 }
 
-/** Forgets the token here and in the other tabs. */
+/** Clears the token in this tab and all others. */
 export function dropToken(): void {
   publish(null)
 }
@@ -62,7 +63,7 @@ async function requestToken(): Promise<TokenAnswer | null> {
   })
   if (response.ok) return (await response.json()) as TokenAnswer
   if (response.status === 401) {
-    // an answer that nobody reads keeps its connection
+    // an unread response body keeps its connection open
     await response.body?.cancel()
     return null
   }

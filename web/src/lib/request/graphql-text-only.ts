@@ -1,6 +1,6 @@
 /**
- * Stands in for the package `graphql` in the browser bundle (vite.config.ts). graphql-request would bring the parser and
- * the printer along, 10 KB, and calls neither: our documents are text, and `excludeOperationName` is on.
+ * Replaces the `graphql` package in the browser bundle (vite.config.ts). graphql-request would pull in its parser and
+ * printer, 10 KB, and calls neither: our documents are strings, and `excludeOperationName` is on.
  */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const
 

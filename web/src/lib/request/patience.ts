@@ -1,20 +1,20 @@
 import { send } from './transport'
 
 const ATTEMPTS = 4
-/** Who is asked to stay away for longer is told so. */
+/** If the server asks for a longer wait, the user is told instead. */
 const LONGEST_WAIT_SECONDS = 20
 const MS = 1000
 
 /**
- * Sends a request that the server may be too busy to look at: an answer 429 has done nothing, so it is sent again when
- * the server says, a few times. Not for doors whose limits are about guesses: those want to be heard.
+ * Retries requests that the server was too busy for: a 429 has done nothing, so it is sent again after the requested
+ * delay, a few times. Not for endpoints that limit guesses, where the user should see the limit.
  */
 export async function sendPatiently(path: string, init: RequestInit): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(path, init)
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     if (response.status !== 429 || attempt === ATTEMPTS || !(seconds <= LONGEST_WAIT_SECONDS)) return response
-    // never the same for two requests that were refused at one moment
+    // jitter, so that requests refused together don't return together
     await wait((seconds + Math.random()) * MS, init.signal)
   }
 }

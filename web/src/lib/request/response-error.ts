@@ -3,7 +3,7 @@ import { type FieldError, RequestError } from '../request-error'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
-/** Turns a refused REST answer into a RequestError; answers that are not our JSON get a neutral sentence. */
+/** Turns a failed REST response into a RequestError. A body that isn't our JSON gets a neutral message. */
 export async function errorFrom(response: Response): Promise<RequestError> {
   const body = (await response.json().catch(() => null)) as Partial<{
     message: string

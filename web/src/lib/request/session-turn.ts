@@ -1,14 +1,15 @@
 const LOCK_NAME = 'session-token'
-/** Doors that put another session into the cookie, or none. */
+/** Endpoints that replace or clear the session cookie. */
 const CHANGES_COOKIE =
   /^\/api\/(auth\/|session\/|sessions\/end-all|signup\/confirm|email-verification\/confirm|invites\/[^/]+\/accept)/
 
 let latest: Promise<unknown> = Promise.resolve()
 
 /**
- * What changes the session's cookie, and what asks by it, take turns, in this tab and among tabs. A step that puts a new
- * session in the place of an old one (switching on the second factor) ends the old one before its answer is here: whoever
- * asked with the old cookie in between would hear that nobody is signed in, and lose the new cookie as well.
+ * Serialises requests that change the session cookie with those that depend on it, in this tab and across tabs. A step
+ * that replaces the session, such as switching on the second factor, ends the old one before its response arrives. A
+ * token request sent in between with the old cookie would be told that nobody is signed in, and would clear the new
+ * cookie as well.
  */
 export function inSessionTurn<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request(LOCK_NAME, work) as Promise<T>
@@ -17,7 +18,7 @@ export function inSessionTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Whether a request waits for its turn, and lets the next one wait for its answer. */
+/** Whether a request must run in turn, with the next one waiting for its response. */
 export function changesSessionCookie(method: string, path: string): boolean {
   return method === 'POST' && CHANGES_COOKIE.test(path)
 }

@@ -7,12 +7,12 @@ const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init)
 
 let current: Fetch = browserFetch
 
-/** Every request of the client leaves through here. Tests hand in their network; nothing else does. */
+/** Every request goes through this. Lets tests supply their own network; not for production code. */
 export function configureTransport(fetch: Fetch = browserFetch): void {
   current = fetch
 }
 
-/** Sends one request; a lost or silent network becomes a RequestError with code OFFLINE or TIMED_OUT. */
+/** Sends one request. A failed or silent network becomes a RequestError with the code OFFLINE or TIMED_OUT. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
@@ -36,7 +36,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Sends a request whose answer goes on: only its beginning has to come in time, and `signal` ends it. */
+/** Sends a request with a streaming response: only the headers have to arrive in time, and `signal` aborts it. */
 export async function sendForStream(path: string, headers: Record<string, string>, signal: AbortSignal) {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)

@@ -1,12 +1,12 @@
 import { isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 
 interface WebLink {
-  /** as it was stored */
+  /** exactly as stored */
   href: string
   host: string
 }
 
-/** A stored address as a link of the web, or null: what somebody stored must never break the page of whoever reads it. */
+/** A stored address as a web link, or null: bad data must never break the page for its readers. */
 export function webUrl(stored: string | null | undefined): WebLink | null {
   if (!stored || !isSafeLinkUrl(stored)) return null
   try {

@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-12 px-6 text-base',
 }
 
-/** The look of everything that acts: buttons and links alike. */
+/** Shared styles of buttons and links that look like buttons. */
 export function buttonSkin(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className)
 }

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon
-  /** The work is under way: pressing again does nothing, and screen readers hear that it is busy. `[data-busy]` */
+  /** While work is in progress, presses do nothing and screen readers hear that it is busy. `[data-busy]` */
   isBusy?: boolean
 }
 
@@ -26,8 +26,8 @@ export function Button({
   return (
     <button
       {...rest}
-      // stays focusable while busy, so that the keyboard does not lose its place; and stays the one that Enter in a field
-      // presses: a form without it would be sent again
+      // not disabled while busy: the keyboard keeps its place, and Enter in a field still finds a submit button instead
+      // of submitting the form without one
       type={type}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

@@ -4,7 +4,7 @@ import { classNames } from '#lib/class-names.js'
 import { Icon } from '../display/icon'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** its name: icons never stand without one */
+  /** accessible name: every icon has one */
   label: string
   icon: LucideIcon
   size?: 'sm' | 'md'

@@ -10,7 +10,7 @@ interface LinkButtonProps extends ComponentProps<typeof Link> {
   icon?: LucideIcon
 }
 
-/** Goes somewhere and looks like a button: for the one next step of a view. */
+/** A link that looks like a button, for a view's main next step. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

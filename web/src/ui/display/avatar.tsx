@@ -4,20 +4,20 @@ import { classNames } from '#lib/class-names.js'
 export type AvatarSize = 24 | 32 | 40 | 56 | 96
 
 interface AvatarProps {
-  /** of the person or company: it decides the tint */
+  /** id of the person or company, which picks the tint */
   id: string
   name: string
   src?: string | null
   /** px */
   size?: AvatarSize
   shape?: 'round' | 'square'
-  /** true where the name does not stand beside it */
+  /** true if the name isn't shown next to it */
   isNamed?: boolean
 }
 
 const TEXT: Record<AvatarSize, string> = { 24: 'text-xs', 32: 'text-xs', 40: 'text-sm', 56: 'text-lg', 96: 'text-2xl' }
 
-/** A face: the photo, else initials on a tint that stays the same for the same id. */
+/** A photo, or else initials on a tint derived from the id. */
 export function Avatar({ id, name, src, size = 40, shape = 'round', isNamed = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const box = { width: size, height: size }
@@ -49,7 +49,7 @@ export function Avatar({ id, name, src, size = 40, shape = 'round', isNamed = fa
         background: `light-dark(oklch(0.92 0.035 ${hue}), oklch(0.34 0.04 ${hue}))`,
         color: `light-dark(oklch(0.38 0.07 ${hue}), oklch(0.9 0.04 ${hue}))`,
       }}
-      // drawn, not written: the letters are no text of the button or link that they stand in
+      // drawn by CSS, so that the initials don't become part of a button's or link's name
       data-initials={initialsOf(name, size)}
       className={classNames(
         'before:content-[attr(data-initials)] grid shrink-0 place-items-center font-medium select-none',

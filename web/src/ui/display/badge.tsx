@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** One word about a thing. The word carries the meaning; the colour only helps. */
+/** A short label. The text carries the meaning; the colour only supports it. */
 export function Badge({
   tone = 'neutral',
   children,

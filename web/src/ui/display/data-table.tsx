@@ -4,23 +4,23 @@ import { classNames } from '#lib/class-names.js'
 export interface Column<Row> {
   id: string
   header: string
-  /** names the row; exactly one column should */
+  /** the header of its row; exactly one column should be */
   isRowHeader?: boolean
   isNumeric?: boolean
-  /** kept for screen readers only, such as the column of row actions */
+  /** visually hidden, for example above a column of buttons */
   isHeaderHidden?: boolean
   cell(row: Row): ReactNode
 }
 
 interface DataTableProps<Row> {
-  /** says what the table holds, to screen readers */
+  /** what the table contains, for screen readers */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey(row: Row): string
 }
 
-/** Rows to compare. Under 700 px each row becomes a card whose cells carry their column's name. */
+/** A table for comparing rows. Under 700 px each row becomes a card whose cells repeat their column's name. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     // the roles are repeated because `display: block` takes them away from a table in some browsers

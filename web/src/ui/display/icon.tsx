@@ -5,12 +5,12 @@ interface IconProps {
   of: LucideIcon
   /** px */
   size?: 16 | 20 | 24
-  /** leave out where words stand beside it: then it is decoration */
+  /** omit it next to a visible label, where the icon is decoration */
   label?: string
   className?: string
 }
 
-/** A lucide icon in the one stroke of the brand. */
+/** A lucide icon in the brand's stroke width. */
 export function Icon({ of: Glyph, size = 20, label, className }: IconProps) {
   return (
     <Glyph

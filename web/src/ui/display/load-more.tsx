@@ -7,7 +7,7 @@ interface LoadMoreProps {
   label?: string
 }
 
-/** The end of a list that goes on. A button rather than endless scrolling, so that the footer can be reached. */
+/** The button at the end of a partial list. Not endless scrolling, so that the footer can be reached. */
 export function LoadMore({ hasMore, isBusy, onMore, label = 'Show more' }: LoadMoreProps) {
   if (!hasMore) return null
   return (

@@ -5,14 +5,14 @@ import { Icon } from './icon'
 
 interface PageHeaderProps {
   title: ReactNode
-  /** one or two sentences under it */
+  /** one or two sentences below the title */
   lead?: ReactNode
   back?: { to: string; label: string }
-  /** the one primary action of the view, and at most two quiet ones before it */
+  /** the view's one primary action, after at most two quiet ones */
   actions?: ReactNode
 }
 
-/** The head of a page. The router moves the focus to its heading when the page changes. */
+/** The router moves the focus to this heading when the page changes. */
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-8">

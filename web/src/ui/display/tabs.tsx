@@ -5,12 +5,12 @@ export interface Tab<T extends string = string> {
   id: T
   label: string
   count?: number | string
-  /** something new waits in it: a dot, and a word for those who can't see it */
+  /** adds a dot, and a word for screen readers */
   isUnread?: boolean
 }
 
 interface TabsProps<T extends string> {
-  /** what the tabs divide, for screen readers */
+  /** accessible name of the tab list */
   label: string
   tabs: readonly Tab<T>[]
   current: T
@@ -19,18 +19,18 @@ interface TabsProps<T extends string> {
   children?: ReactNode
 }
 
-/** Tabs with arrow keys, Home and End; the caller keeps the current one in the URL. `[data-current]` */
+/** Tabs with arrow keys, Home and End. The caller keeps the current tab in the URL. `[data-current]` */
 export function Tabs<T extends string>({ label, tabs, current, onChange, children }: TabsProps<T>) {
   const list = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex((tab) => tab.id === current)
-  // counts come later and make the row wider
+  // counts load later and widen the row
   const widths = tabs.map(({ label: words, count = '' }) => `${words} ${count}`).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or other widths, are the reason to look again
   useLayoutEffect(() => {
     const frame = list.current?.getBoundingClientRect()
     const tab = list.current?.querySelector('[data-current]')?.getBoundingClientRect()
     if (!list.current || !frame || !tab) return
-    // only the row moves: `scrollIntoView` would move the page as well
+    // scrolls only the row: `scrollIntoView` would move the page as well
     if (tab.left < frame.left) list.current.scrollLeft += tab.left - frame.left
     else if (tab.right > frame.right) list.current.scrollLeft += tab.right - frame.right
   }, [current, widths])

@@ -2,11 +2,11 @@ import { classNames } from '#lib/class-names.js'
 
 interface WordmarkProps {
   name: string
-  /** beside buttons: in a window narrower than a phone the mark stands for the name */
+  /** for crowded headers: on very narrow windows the logo stands in for the name */
   isMarkEnough?: boolean
 }
 
-/** The mark and the name of the product, which is a setting. */
+/** The logo with the product's name, which is a setting. */
 export function Wordmark({ name, isMarkEnough = false }: WordmarkProps) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">

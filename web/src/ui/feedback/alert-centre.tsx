@@ -11,10 +11,10 @@ export type AlertTone = 'success' | 'info' | 'error'
 interface NewAlert {
   tone: AlertTone
   text: string
-  /** what it means or what to do, under the words of what happened */
+  /** below the text: what it means or what to do */
   detail?: string
   requestId?: string | null
-  /** an attempt that may be made again: what is said of it goes with the next one */
+  /** groups the alerts of an attempt that may be repeated; the next attempt withdraws them */
   attempt?: string
 }
 
@@ -44,13 +44,14 @@ const withdrawAtom = atom(null, (_get, set, attempt: string) => {
   set(alertsAtom, (alerts) => alerts.filter((alert) => alert.attempt !== attempt))
 })
 
-/** They are about what one person did: the next one at this browser is not to read them. */
+/** Alerts concern one user's actions and must not be shown to the next. */
 export const forgetAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
 
 /**
- * Tells somebody what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until closed,
- * or until what `show` answers is called, or `withdraw` with the attempt that they are about. A request that failed is told by `showError`, save for one whose session has
- * ended: the login page says so, and an alert would outlive the next sign-in.
+ * Shows what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until they are
+ * dismissed, until the function that `show` returns is called, or until `withdraw` is called with their attempt. For
+ * failed requests use `showError`, which skips ended sessions: the login page explains those, and an alert would
+ * outlive the next sign-in.
  */
 export function useAlerts() {
   const show = useSetAtom(showAtom)
@@ -68,15 +69,15 @@ export function useAlerts() {
   )
 }
 
-/** Only a fault has a cause in the log that is worth asking for; a refusal says all there is. */
+/** Only internal faults have a cause worth looking up in the log; refusals already say everything. */
 function referenceOf(error: unknown): string | null {
   const isFault = isRequestError(error) && (error.status >= 500 || hasCode(error, 'INTERNAL', 'UPSTREAM_FAILED'))
   return isFault ? error.requestId : null
 }
 
 /**
- * The page's one live region. Stands once, in the providers; it is there from the start, or nothing would be read out.
- * It hangs on the body itself: a dialog takes a press anywhere in the page's own tree for one beside it, and closes.
+ * The page's one live region, rendered once by the providers. It has to exist from the start, or nothing is read out. A
+ * direct child of the body, because dialogs close on any press in the app's own tree.
  */
 export function AlertCentre() {
   const alerts = useAtomValue(alertsAtom)

@@ -4,7 +4,7 @@ import { Icon } from '../display/icon'
 
 interface EmptyStateProps {
   icon?: LucideIcon
-  /** one sentence: what belongs here */
+  /** one sentence on what belongs here */
   title: string
   text?: string
   /** the one next step */

@@ -5,7 +5,7 @@ import { Notice } from './notice'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** a change of it tries again: the address of the page, the id of what is shown */
+  /** retries when it changes: the page's address, or the id of what is shown */
   resetKey?: string
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Keeps the rest of the page alive when one region breaks. */
+/** Keeps the rest of the page working when one region crashes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
 
@@ -52,7 +52,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The page's own code did not come: there is no network, or a newer release has replaced it. Nothing but a reload asks again. */
+/**
+ * The page's code failed to load: the network is down, or a newer release has replaced it. Only a reload tries again.
+ */
 function MissingPage() {
   const isOnline = useIsOnline()
   const wasOffline = useRef(!isOnline)
@@ -80,7 +82,7 @@ function MissingPage() {
   )
 }
 
-/** The words differ per browser. */
+/** Browsers word it differently. */
 function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error && /dynamically imported module|module script failed|unable to preload/i.test(error.message)

@@ -9,7 +9,9 @@ interface ErrorStateProps {
   isRetrying?: boolean
 }
 
-/** Where a region could not be shown: the reason, a retry, and the reference under which the log has the cause. */
+/**
+ * Shown in place of a region that failed: the reason, a retry, and the reference to find the cause in the log (X-13).
+ */
 export function ErrorState({ error, title = 'This could not be loaded', onRetry, isRetrying }: ErrorStateProps) {
   const reference = isRequestError(error) ? error.requestId : null
   return (

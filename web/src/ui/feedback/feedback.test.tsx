@@ -64,12 +64,12 @@ describe('a request that failed', () => {
     render(<Failing />)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe(shown)
-    // the next test finds none
+    // leave no alert for the next test
     if (shown) await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   })
 })
 
-/** Something fails while a dialog asks. */
+/** A dialog in which a request fails. */
 function FailingDialog({ onClose }: { onClose(): void }) {
   const alerts = useAlerts()
   const fail = () => alerts.show({ tone: 'error', text: 'Not sent.', detail: 'We could not reach the server.' })

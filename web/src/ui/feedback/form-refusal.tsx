@@ -1,7 +1,7 @@
 import { isRequestError, messageOf } from '#lib/request-error.js'
 import { Notice } from './notice'
 
-/** Why the whole form was refused. Messages of single fields stand under their fields instead. */
+/** Why the form as a whole was refused; field errors appear at their fields. */
 export function FormRefusal({ error, title }: { error: unknown; title?: string }) {
   if (!error) return null
   if (isRequestError(error) && error.code === 'VALIDATION_FAILED' && error.errors.length > 0) return null

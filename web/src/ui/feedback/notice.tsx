@@ -10,7 +10,7 @@ interface NoticeProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
-  /** read out when it appears; leave out for what stands there from the start */
+  /** announced when it appears; leave out for notices that are there from the start */
   isLive?: boolean
   className?: string
 }
@@ -22,7 +22,7 @@ const TONES: Record<NoticeTone, { icon: LucideIcon; box: string; ink: string }> 
   danger: { icon: CircleAlert, box: 'border-danger/30 bg-danger-soft', ink: 'text-danger' },
 }
 
-/** A calm word in the flow of the page: what happened, what it means, what to do. */
+/** An inline message: what happened, what it means and what to do. */
 export function Notice({ tone = 'info', title, children, action, isLive = false, className }: NoticeProps) {
   const { icon, box, ink } = TONES[tone]
   return (

@@ -4,11 +4,10 @@ interface ProgressBarProps {
   percent: number
 }
 
-// the track and the filled part are the browser's own: each names them differently
+// each browser has its own pseudo-elements for the track and the bar
 const TRACK = '[&::-webkit-progress-bar]:bg-line'
 const FILLED = '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent'
 
-/** How far something is. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <progress

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.js'
 
-/** One grey stretch in the shape of what comes; give it its size by class. */
+/** A grey placeholder; size it with a class. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** Wraps the skeletons of one region, so that a screen reader hears once that it loads. */
+/** Wraps a region's skeletons, so that screen readers announce loading only once. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label} aria-busy="true">
@@ -22,13 +22,13 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
 
 interface SkeletonRowsProps {
   label: string
-  /** the size of each row, by class */
+  /** classes that size each row */
   rows: readonly string[]
-  /** the gaps between them, and how wide they are together */
+  /** classes for the gaps and the overall width */
   className?: string
 }
 
-/** A region of rows one under another, which is what most places load. */
+/** A column of placeholder rows, which suits most regions. */
 export function SkeletonRows({ label, rows, className = 'gap-4' }: SkeletonRowsProps) {
   return (
     <SkeletonRegion label={label}>
@@ -42,7 +42,7 @@ export function SkeletonRows({ label, rows, className = 'gap-4' }: SkeletonRowsP
   )
 }
 
-/** A list beside what is open in it, of which a narrow window shows the list; its columns come by class. */
+/** A list and its open item; narrow windows show only the list. The class sets the columns. */
 export function SkeletonPair({ label, className }: { label: string; className: string }) {
   return (
     <SkeletonRegion label={label}>

@@ -1,7 +1,7 @@
 import { classNames } from '#lib/class-names.js'
 
 interface SpinnerProps {
-  /** leave out where words beside it already say that something is under way */
+  /** omit it if text beside the spinner already says what is going on */
   label?: string
   className?: string
 }

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string
 }
 
-/** A native checkbox: it works with forms, labels and every assistive technology as it is. */
+/** A native checkbox: forms, labels and assistive technology support it as it is. */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

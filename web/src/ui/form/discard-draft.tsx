@@ -6,12 +6,12 @@ interface DiscardDraftProps {
   label: string
   title: string
   text: string
-  /** stands in a notice, where a button without a border looks like a word */
+  /** for use in a notice, where a borderless button looks like plain text */
   isBordered?: boolean
   onDiscard(): void
 }
 
-/** Throws away what was typed, after a question. */
+/** Discards the draft after confirmation. */
 export function DiscardDraft({ label, title, text, isBordered = false, onDiscard }: DiscardDraftProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useSettledMessage } from './use-settled-message'
 
-/** What a field hands to its control, so that label, hint and error are heard with it. */
+/** Props for a field's control, which tie label, hint and error to it. */
 export interface FieldControl {
   id: string
   'aria-labelledby': string
@@ -12,22 +12,22 @@ export interface FieldControl {
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** the message of this field, as react-hook-form gives it */
+  /** this field's error message from react-hook-form */
   error?: string
-  /** required is the rule and is not marked; what may be left out says so */
+  /** fields are required unless marked as optional */
   isOptional?: boolean
-  /** something at the end of the label's line: a count, a link */
+  /** at the end of the label's line: a count or a link */
   aside?: ReactNode
   children(control: FieldControl): ReactNode
 }
 
-/** Label, control, hint and error of one value, wired for assistive technology. */
+/** Label, control, hint and error of one value, wired up for assistive technology. */
 export function Field({ label, hint, error: message, isOptional, aside, children }: FieldProps) {
   const id = useId()
   const error = useSettledMessage(message)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    // a field that grows with its words would widen the form with its longest one
+    // min-width, or a control that grows with its content would widen the form
     <div data-invalid={error ? true : undefined} className="min-w-0">
       <div className="mb-1 flex items-baseline justify-between gap-4">
         <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium text-ink">
@@ -60,7 +60,7 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** The same for a value that has several controls. */
+/** The same for a value with several controls. */
 export function FieldGroup({ legend, hint, error: message, isOptional, children }: FieldGroupProps) {
   const id = useId()
   const error = useSettledMessage(message)

@@ -1,4 +1,4 @@
-/** The look of everything one types or chooses in. Focus draws the accent on the border itself. */
+/** Shared styles of text inputs and selects. Focus colours the border itself. */
 export const inputSkin =
   'w-full rounded-md border border-control bg-surface px-3 text-base text-ink transition-colors md:text-sm ' +
   'hover:border-muted focus:border-accent focus:outline-1 focus:outline-offset-0 focus:outline-accent ' +

@@ -6,8 +6,8 @@ interface KeptAria {
 }
 
 /**
- * Headless UI writes its own `aria-labelledby` and `aria-describedby` over the ones it is given, with nothing where its own
- * Label is not used. Handed in under these names they survive: `<ComboboxInput as={InputKeepingAria} describedBy={…}>`.
+ * Headless UI overwrites `aria-labelledby` and `aria-describedby`, with nothing if its own Label isn't used. Passed
+ * under these names instead, they survive: `<ComboboxInput as={InputKeepingAria} describedBy={…}>`.
  */
 export function InputKeepingAria({ labelledBy, describedBy, ...rest }: ComponentProps<'input'> & KeptAria) {
   return <input {...rest} aria-labelledby={labelledBy} aria-describedby={describedBy} />

@@ -8,7 +8,7 @@ interface NativeSelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own list: right for hundreds of plain choices, where typing ahead and the phone's wheel do the work. */
+/** The browser's own select, best for hundreds of plain options: type-ahead and the phone's picker come for free. */
 export function NativeSelect({ options, className, ...rest }: NativeSelectProps) {
   return (
     <span className="relative flex items-center">

@@ -14,11 +14,11 @@ const LEVELS = [1, 2, 3, 4] as const
 interface NewPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'about'> {
   label: string
   error?: string
-  /** what others know of the person, which a password must not be made of */
+  /** the user's public details, which a password must not be built from */
   about?: readonly string[]
 }
 
-/** A password that somebody chooses, with its strength while they type. The server decides by the same measure. */
+/** A new password, with its strength shown while typing. The server judges it the same way. */
 export function NewPasswordField({ label, error, about = [], onChange, ...input }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const rating = useRating(useDeferredValue(typed), about)
@@ -65,13 +65,13 @@ function Strength({ rating, isRepeated }: { rating: PasswordRating | null; isRep
   )
 }
 
-/** Null while the password is too short to be judged, or while the measure is on its way. */
+/** Null while the password is too short to judge, or the checker is still loading. */
 function useRating(password: string, about: readonly string[]): PasswordRating | null {
   const rate = useMeasure(password.length > 0)
   return rate && [...password].length >= MIN ? rate(password, about) : null
 }
 
-/** The dictionaries are large: they arrive with the first character. Without them the server alone judges. */
+/** The dictionaries are large, so they load with the first character. If they don't, the server still checks. */
 function useMeasure(isWanted: boolean): RatePassword | null {
   const [rate, setRate] = useState<RatePassword | null>(null)
   useEffect(() => {

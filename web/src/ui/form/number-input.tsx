@@ -3,14 +3,17 @@ import { classNames } from '#lib/class-names.js'
 import { inputSkin } from './input-skin'
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'prefix' | 'value'> {
-  /** null is an empty field */
+  /** null when empty */
   value?: string | number | null
   /** a unit before or after the number, such as "$" or "per month" */
   prefix?: ReactNode
   suffix?: ReactNode
 }
 
-/** A number with its unit. Text with a numeric keyboard: native number inputs lose what they cannot parse, and scroll away. */
+/**
+ * A number with its unit. A text input with a numeric keyboard: native number inputs drop what they can't parse, and
+ * change when scrolled.
+ */
 export function NumberInput({ prefix, suffix, className, value, ...rest }: NumberInputProps) {
   return (
     <span className="relative flex items-center">

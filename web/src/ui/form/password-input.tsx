@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/icon-button'
 import { TextInput } from './text-input'
 
-/** A password that can be looked at: fewer slips than a second field to repeat it in. */
+/** A password that can be revealed, which prevents more typos than a second field. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false)
   return (

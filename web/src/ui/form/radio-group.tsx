@@ -14,11 +14,11 @@ interface RadioGroupProps<T extends string> {
   value: T | null
   options: readonly RadioOption<T>[]
   onChange(value: NoInfer<T>): void
-  /** side by side from tablets up */
+  /** side by side on tablets and wider */
   isInline?: boolean
 }
 
-/** One of a few, all in sight, each a card that is pressed as a whole. */
+/** A few visible options, each a card that can be pressed anywhere. */
 export function RadioGroup<T extends string>({ value, options, onChange, isInline, ...group }: RadioGroupProps<T>) {
   const name = useId()
   return (

@@ -7,16 +7,18 @@ import { DiscardDraft } from './discard-draft'
 
 interface SaveRowProps {
   label: string
-  /** where the form stands, see `useKeptForm` */
+  /** the form's state, see `useKeptForm` */
   kept: { isUnsaved: boolean; isSaved: boolean; discard(): void }
   isBusy: boolean
   /** why the last save was refused */
   error: unknown
-  /** what to do next, once it is saved */
+  /** what to do next, shown once saved */
   children?: ReactNode
 }
 
-/** The end of a settings form: Save, and beside it what is true of the form just now. "Saved." goes with the next change. */
+/**
+ * The end of a settings form: Save, with the form's current state beside it. "Saved." disappears with the next change.
+ */
 export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) {
   const { isUnsaved, isSaved, discard } = kept
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../feedback/notice'
 export interface ConflictWords<Name extends string = string> {
   field: Name
   label: string
-  /** what was saved elsewhere, in words; empty when it was cleared */
+  /** the value saved elsewhere, in words; empty if it was cleared */
   theirs: string
 }
 
@@ -14,11 +14,13 @@ interface SavedElsewhereProps<Name extends string> {
   conflicts: readonly ConflictWords<Name>[]
   onKeep(field: Name): void
   onTake(field: Name): void
-  /** takes the focus when somebody presses Save before they have decided */
+  /** receives the focus if somebody presses Save before deciding */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Two places changed the same field. Nothing is overwritten before somebody has decided, field by field or at once. */
+/**
+ * The same field was changed in two places. Nothing is overwritten until the user decides, for each field or for all.
+ */
 export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake, ref }: SavedElsewhereProps<Name>) {
   if (conflicts.length === 0) return null
   const forAll = (settle: (field: Name) => void) => () => {
@@ -59,11 +61,11 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
   )
 }
 
-/** About what fits into the lines that are shown. */
+/** Roughly what fits into the visible lines. */
 const SHORT_CHARACTERS = 160
 const SHORT_LINES = 3
 
-/** What was saved; of long words the beginning, and all of it for whoever has to choose. */
+/** The saved value: long texts are shortened, and can be expanded before choosing. */
 function Saved({ words, label }: { words: string; label: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = words.length > SHORT_CHARACTERS || words.split('\n').length > SHORT_LINES

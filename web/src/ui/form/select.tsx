@@ -23,7 +23,10 @@ interface SelectProps<T extends string> extends Partial<FieldControl> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a list. The chosen words are part of its name, because the label's reference would hide them. */
+/**
+ * A single choice from a list. The chosen text is part of the accessible name, because the label's reference would hide
+ * it.
+ */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { value, options, onChange, onBlur, placeholder = 'Choose', isDisabled, id, ref } = props
   const chosen = options.find((option) => option.value === value)

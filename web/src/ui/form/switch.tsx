@@ -9,7 +9,7 @@ interface SwitchProps {
   isDisabled?: boolean
 }
 
-/** For what takes effect at once; what waits for a Save is a checkbox. `[data-checked]` */
+/** For settings that take effect at once; use a checkbox for those that wait for Save. `[data-checked]` */
 export function Switch({ isOn, onChange, label, hint, isDisabled }: SwitchProps) {
   return (
     <Field className="flex items-start justify-between gap-6" disabled={isDisabled}>

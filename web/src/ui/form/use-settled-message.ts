@@ -16,8 +16,8 @@ follow('pointerup', false)
 follow('pointercancel', false)
 
 /**
- * The message, but not before the finger is up: pressing the next control leaves this one, and a message that came at
- * once would move what is being pressed, so that the click is lost.
+ * Delays the message until the pointer is released. Pressing the next control blurs this one, and a message that
+ * appeared at once would move that control away, so that the click is lost.
  */
 export function useSettledMessage(message: string | undefined): string | undefined {
   const [shown, setShown] = useState(message)

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
 /**
- * What the shell says of the whole page, such as that the network is gone. It stands in the frame of every dialog as well:
- * the page under an open dialog is neither seen nor heard.
+ * Page-wide status, such as being offline. Every dialog shows it as well, because the page under an open dialog can be
+ * neither seen nor heard.
  */
 export const DialogStatus = createContext<ReactNode>(null)

@@ -13,19 +13,19 @@ interface DialogProps {
   isOpen: boolean
   onClose(): void
   title: ReactNode
-  /** one sentence under the title, read out with it */
+  /** one sentence below the title, read out with it */
   description?: ReactNode
   size?: DialogSize
-  /** what stands here is lost with the dialog: only its own button closes it, neither Escape nor the ground */
+  /** closing would lose what it shows, so neither Escape nor the backdrop closes it */
   isKeptOpen?: boolean
-  /** buttons; the action stands last, where the eye ends */
+  /** buttons, the main action last */
   footer?: ReactNode
   children?: ReactNode
 }
 
 const SIZES: Record<DialogSize, string> = { sm: 'max-w-dialog-sm', md: 'max-w-dialog-md', lg: 'max-w-dialog-lg' }
 
-/** A question or task that must be settled first. Escape and the ground close it; the focus goes back where it came from. */
+/** A modal question or task. Escape and the backdrop close it, and the focus returns to where it was. */
 export function Dialog({ size = 'sm', isKeptOpen = false, ...props }: DialogProps) {
   const { isOpen, onClose, title, description, footer, children } = props
   const status = useContext(DialogStatus)
@@ -43,7 +43,7 @@ export function Dialog({ size = 'sm', isKeptOpen = false, ...props }: DialogProp
             SIZES[size],
           )}
         >
-          {/* neither header nor footer: those would be landmarks of the page */}
+          {/* no header or footer elements: they would be landmarks of the page */}
           <div className="flex items-start justify-between gap-4 border-b border-line pt-4 ps-6 pe-4 pb-4">
             <div className="min-w-0 pt-2 wrap-anywhere">
               <DialogTitle className="font-serif text-xl font-semibold text-ink">{title}</DialogTitle>
@@ -52,7 +52,7 @@ export function Dialog({ size = 'sm', isKeptOpen = false, ...props }: DialogProp
             {isKeptOpen ? null : <IconButton label="Close" icon={X} onClick={onClose} />}
           </div>
           {status}
-          {/* relative: visually hidden inputs lie where they belong, instead of making the ground scroll */}
+          {/* relative, so that visually hidden inputs don't make the backdrop scroll */}
           <div className="relative min-h-0 flex-1 scroll-py-4 overflow-y-auto px-6 py-4 text-sm">{children}</div>
           {footer ? (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>
@@ -74,13 +74,13 @@ interface ConfirmDialogProps {
   cancelLabel?: string
   tone?: 'primary' | 'danger'
   isBusy?: boolean
-  /** why it did not work; the dialog stays open */
+  /** why it failed; the dialog stays open */
   error?: string
   onConfirm(): void
   onClose(): void
 }
 
-/** Asks once before something that can't be taken back. */
+/** Asks for confirmation before something that can't be undone. */
 export function ConfirmDialog({ tone = 'primary', cancelLabel = 'Cancel', ...props }: ConfirmDialogProps) {
   return (
     <Dialog

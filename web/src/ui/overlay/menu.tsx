@@ -8,7 +8,7 @@ import { Icon } from '../display/icon'
 export interface MenuEntry {
   label: string
   icon?: LucideIcon
-  /** a link … */
+  /** for a link … */
   to?: string
   /** … or an action */
   onSelect?(): void
@@ -26,7 +26,7 @@ interface MenuProps {
   align?: 'start' | 'end'
 }
 
-/** A list of things to do, opened by a button. */
+/** A button that opens a list of actions. */
 export function Menu({ button, items, header, align = 'end' }: MenuProps) {
   return (
     <HeadlessMenu>
@@ -50,7 +50,7 @@ export function Menu({ button, items, header, align = 'end' }: MenuProps) {
   )
 }
 
-/** Headless UI hands its behaviour over as props. */
+/** Headless UI passes its behaviour as props. */
 function MenuEntryControl({ item, ...behaviour }: { item: MenuEntry }) {
   const className = classNames(
     'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-start text-sm select-none data-disabled:opacity-50 data-focus:bg-sunken',

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useI
 import { classNames } from '#lib/class-names.js'
 
 interface PopoverProps {
-  /** draws the button; the given props make it one that opens the panel */
+  /** renders the button; spread the given props on it to open the panel */
   button(props: PopoverButtonProps): ReactElement
-  /** names the panel */
+  /** accessible name of the panel */
   label: string
   className?: string
   children(close: () => void): ReactNode
@@ -13,9 +13,9 @@ interface PopoverProps {
 export type PopoverButtonProps = Required<Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'onClick'>>
 
 /**
- * A panel under its button for mixed content: links, choices, a short list. Escape, a press outside and leaving by Tab
- * close it. Written by hand, because it stands on every page and floating-ui would take the first load past its 130 KB;
- * lists of commands are a Menu.
+ * A panel under its button for mixed content: links, choices, a short list. Closes on Escape, on a press outside and
+ * when Tab leaves it. Written by hand, because it is on every page and floating-ui would push the first load past its
+ * 130 KB budget. For lists of actions use Menu.
  */
 export function Popover({ button, label, className, children }: PopoverProps) {
   const id = useId()

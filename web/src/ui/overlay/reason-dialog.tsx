@@ -9,26 +9,26 @@ import { Dialog } from './dialog'
 
 interface ReasonDialogProps {
   isOpen: boolean
-  /** what the words are about, to keep them under: one name per decision */
+  /** storage key of the draft, one per decision */
   keptAs: string
   title: string
   text?: ReactNode
-  /** what has to be read before it is sent again */
+  /** what to read before sending it again */
   notice?: ReactNode
   label: string
   isOptional?: boolean
   maxCharacters: number
-  /** what is wrong with the words, or null */
+  /** the error for this text, or null */
   check(words: string): string | null
   confirmLabel: string
   tone?: 'primary' | 'danger'
   isBusy: boolean
-  /** @returns whether it was done: then the words are forgotten */
+  /** @returns whether it was done, which clears the draft */
   onSubmit(words: string): Promise<boolean>
   onClose(): void
 }
 
-/** Asks for a few words with a decision. What was typed is kept until the decision is made, over a reload as well. */
+/** Asks for a reason along with a decision. What is typed is kept until then, even across a reload. */
 export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) {
   const { id: me } = useSignedInUser()
   const draft = useDraft<string>(me, `reason:${props.keptAs}`)

@@ -14,14 +14,14 @@ import { cloneElement, type HTMLProps, type ReactElement, type Ref, useId, useSt
 
 interface TooltipProps {
   text: string
-  /** must be able to take the focus; whoever can't hover hears the text as its description */
+  /** must be focusable; its description gives the text to people who can't hover */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>
 }
 
 const GAP_PX = 8
 const EDGE_PX = 16
 
-/** A few words about a control, on hover and focus; Escape puts them away. Never the only place for something needed. */
+/** A short text about a control, on hover and focus; Escape hides it. Never the only place for anything essential. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,9 +33,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     whileElementsMounted: autoUpdate,
   })
   const { getReferenceProps, getFloatingProps } = useInteractions([
-    // The pointer may go over to the words, to read them enlarged or to copy them.
+    // The pointer may move onto the tooltip, to magnify or copy its text.
     useHover(context, { move: false, handleClose: safePolygon() }),
-    // A tap gives the focus as well, and nothing else opens it there.
+    // On touch screens, where a tap focuses the control, this is the only way to open it.
     useFocus(context, { visibleOnly: false }),
     useDismiss(context),
   ])

@@ -10,12 +10,12 @@ import { UnderlineTool } from './underline-tool'
 export type BlockKind = 'heading' | 'subheading' | 'quote' | 'bulleted' | 'numbered'
 export type InlineKind = 'bold' | 'italic' | 'underline'
 
-/** What the toolbar may do to the text; everything else is Editor.js's own business. */
+/** The editor as the toolbar sees it; the rest is up to Editor.js. */
 export interface EditorEngine {
   save(): Promise<RawContent>
   toggleInline(kind: InlineKind): void
   toggleBlock(kind: BlockKind): Promise<void>
-  /** Puts a link on the remembered selection, or inserts `text` as a link where nothing was selected. */
+  /** Links the remembered selection, or inserts `text` as a link if nothing was selected. */
   insertLink(selection: Range | null, text: string, url: string): void
   focus(): void
   destroy(): void
@@ -37,14 +37,14 @@ const BLOCKS: Record<BlockKind, { tool: string; data: Record<string, unknown> }>
   numbered: { tool: 'list', data: { style: 'ordered' } },
 }
 
-/** Starts Editor.js in `holder` and speaks the stored raw block form on our side. */
+/** Starts Editor.js in `holder`; on our side it takes and returns the stored raw blocks. */
 export async function createEditorEngine(options: EditorOptions): Promise<EditorEngine> {
   const editor = new EditorJS({
     holder: options.holder,
     data: rawToEditor(options.value) as never,
     placeholder: options.placeholder,
     minHeight: 0,
-    // also the list of tags that survive saving; the floating bar itself is hidden, the toolbar above does its work
+    // also decides which tags survive saving; the floating bar itself is hidden in favour of our toolbar
     inlineToolbar: ['bold', 'italic', 'underline', 'link'],
     logLevel: 'ERROR' as never,
     tools: {
@@ -74,7 +74,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
   }
 }
 
-/** Editor.js makes one editable element per block and names none of them; the field's label names the whole. */
+/** Editor.js makes one unnamed editable element per block, so each gets the field's label. */
 function nameTheText({ holder, labelId }: EditorOptions) {
   const region = holder.querySelector('.codex-editor__redactor')
   region?.setAttribute('role', 'group')
@@ -112,6 +112,6 @@ function insertLink(selection: Range | null, text: string, url: string) {
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.textContent = text || url
-  // insertHTML keeps the browser's own undo; the text is escaped by the element it comes from
+  // insertHTML preserves the browser's undo; the element the HTML comes from has escaped the text
   document.execCommand('insertHTML', false, anchor.outerHTML)
 }

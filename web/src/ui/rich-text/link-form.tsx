@@ -14,7 +14,7 @@ interface LinkFormProps {
 
 const INPUT = classNames(inputSkin, 'h-10')
 
-/** Adds or edits a link (RTE-02 to RTE-04, RTE-06). Not a `<form>`: it stands inside one. */
+/** Adds or edits a link (RTE-02 to RTE-04, RTE-06). Not a `<form>`, because it is inside one. */
 export function LinkForm({ text, onSave, onCancel }: LinkFormProps) {
   const id = useId()
   const [typedText, setTypedText] = useState(text)

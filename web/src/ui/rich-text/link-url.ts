@@ -1,4 +1,4 @@
-/** `example.com` becomes `http://example.com`, as typed addresses do in the texts (RTE-06). */
+/** `example.com` becomes `http://example.com`, as RTE-06 has it. */
 export function completeLinkUrl(typed: string): string {
   const url = typed.trim()
   return url === '' || /^(https?:\/\/|mailto:)/i.test(url) ? url : `http://${url}`

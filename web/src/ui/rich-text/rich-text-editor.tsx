@@ -7,7 +7,7 @@ import { usePressedFormats } from './use-pressed-formats'
 import './rich-text.css'
 
 interface RichTextEditorProps {
-  /** Read once; give the component another `key` to load other text. */
+  /** Only read on mount; change the component's `key` to load another text. */
   value: RawContent
   onChange(value: RawContent): void
   onBlur?(): void
@@ -15,14 +15,14 @@ interface RichTextEditorProps {
   'aria-describedby'?: string
   'aria-invalid'?: boolean
   placeholder?: string
-  /** Tests may pass an engine of their own. */
+  /** Lets tests pass their own engine. */
   createEngine?(options: EditorOptions): Promise<EditorEngine>
 }
 
-// Editor.js is larger than the rest of the form: it arrives when an editor is on the screen
+// Editor.js is larger than the rest of the form, so it loads only when an editor is on screen
 const loadEngine = async (options: EditorOptions) => (await import('./editor-engine')).createEditorEngine(options)
 
-/** Rich text in the stored raw block form, written with Editor.js under a toolbar that is always in sight. */
+/** A rich text field in the stored raw block format, edited with Editor.js under an always-visible toolbar. */
 export function RichTextEditor({ createEngine = loadEngine, ...props }: RichTextEditorProps) {
   const { holderRef, engine, hasFailed } = useEditorEngine(props, createEngine)
   const { pressed, look } = usePressedFormats(holderRef)
@@ -78,7 +78,7 @@ function useEditorEngine(props: RichTextEditorProps, createEngine: (options: Edi
   useEffect(() => {
     const host = holderRef.current
     if (!host) return
-    // a place of its own for each start: destroying an editor empties its holder, even if a newer one lives there by then
+    // a holder per start: destroying an editor empties its holder, even if a newer editor is in it by then
     const holder = host.appendChild(document.createElement('div'))
     let isGone = false
     let started: EditorEngine | null = null
@@ -94,7 +94,7 @@ function useEditorEngine(props: RichTextEditorProps, createEngine: (options: Edi
       (created) => {
         if (isGone) return created.destroy()
         started = created
-        // Editor.js tells of changes after a pause; the count beside the field should follow every key
+        // Editor.js debounces its change events, but the character count should follow every key
         holder.addEventListener('input', onChange)
         setEngine(created)
       },

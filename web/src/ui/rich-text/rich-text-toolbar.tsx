@@ -19,14 +19,14 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 interface RichTextToolbarProps {
   label: string
   isReady: boolean
-  /** the formats of the text at the caret */
+  /** the formats at the caret */
   pressed: ReadonlySet<InlineKind | BlockKind>
   onInline(kind: InlineKind): void
   onBlock(kind: BlockKind): void
   onLink(): void
 }
 
-/** The nine formats of RTE-01, always in sight: a toolbar that appears on selection is hard to find by keyboard. */
+/** The nine formats of RTE-01, always visible: a toolbar that appears on selection is hard to reach by keyboard. */
 export function RichTextToolbar({ label, isReady, pressed, onInline, onBlock, onLink }: RichTextToolbarProps) {
   return (
     <div
@@ -74,7 +74,7 @@ function ToolbarButton({
   name: string
   icon: Icon
   isReady: boolean
-  /** left out where pressing does something once */
+  /** left out for buttons that don't toggle */
   isPressed?: boolean
   onPress(): void
 }) {
@@ -85,7 +85,7 @@ function ToolbarButton({
       title={name}
       aria-pressed={isPressed}
       disabled={!isReady}
-      // keeps the selection in the text: a focus change would drop it before the format is applied
+      // keeps the selection, which would be lost with the focus before the format is applied
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="grid size-8 place-items-center rounded-md text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent focus-ring disabled:opacity-50"

@@ -3,7 +3,10 @@ import './rich-text.css'
 import { runsOf } from '#contract/rich-text/editor-adapter.js'
 import { type InlineStyle, isSafeLinkUrl, type RawBlock, type RawContent } from '#contract/rich-text/raw-content.js'
 
-/** Shows stored rich text as elements, never as markup, so that nothing in it can run. Long reading is set in the serif. */
+/**
+ * Renders stored rich text as React elements, never as markup, so that nothing in it can run. Set in the serif, for
+ * long reading.
+ */
 export function RichTextView({ content }: { content: RawContent }) {
   return (
     <div className="rich-text font-serif text-base max-w-[68ch]">
@@ -48,7 +51,7 @@ function Block({ block, content }: { block: RawBlock; content: RawContent }) {
   return block.text.trim() ? <p>{inner}</p> : null
 }
 
-/** The page's headings may not skip a level, so a subheading that stands under no heading takes that one's place. */
+/** Heading levels mustn't be skipped, so a subheading without a heading above it takes that heading's level. */
 function hasHeadingBefore(block: RawBlock, { blocks }: RawContent): boolean {
   return blocks.slice(0, blocks.indexOf(block)).some(({ type }) => type === 'header-two')
 }

@@ -1,4 +1,4 @@
-/** Lets `<u>` through Editor.js's sanitiser, which removes every tag that no inline tool claims (RTE-01). */
+/** Keeps `<u>` through Editor.js's sanitiser, which strips every tag without an inline tool (RTE-01). */
 export class UnderlineTool {
   static isInline = true
   static title = 'Underline'

@@ -3,7 +3,7 @@ import type { BlockKind, InlineKind } from './editor-engine'
 
 type Format = InlineKind | BlockKind
 
-/** How Editor.js and its tools mark each format up. */
+/** The markup that Editor.js and its tools use for each format. */
 const MARKS: readonly (readonly [Format, string])[] = [
   ['bold', 'b, strong'],
   ['italic', 'i, em'],
@@ -18,8 +18,8 @@ const INLINE: readonly InlineKind[] = ['bold', 'italic', 'underline']
 const NONE: ReadonlySet<Format> = new Set()
 
 /**
- * The formats of the text at the caret, which the toolbar shows as pressed.
- * @returns them, and a way to look again after a format was toggled without moving the caret
+ * The formats at the caret, which the toolbar shows as pressed.
+ * @returns the formats, and a function to update them after toggling one without moving the caret
  */
 export function usePressedFormats(holder: RefObject<HTMLElement | null>) {
   const [pressed, setPressed] = useState(NONE)
@@ -34,7 +34,7 @@ export function usePressedFormats(holder: RefObject<HTMLElement | null>) {
   return { pressed, look }
 }
 
-/** Nothing is pressed while the caret is elsewhere. */
+/** Nothing is pressed while the caret is outside the editor. */
 export function formatsAtCaret(holder: HTMLElement | null): ReadonlySet<Format> {
   const node = window.getSelection()?.anchorNode ?? null
   const element = node instanceof Element ? node : (node?.parentElement ?? null)
@@ -43,7 +43,7 @@ export function formatsAtCaret(holder: HTMLElement | null): ReadonlySet<Format> 
     const marked = element.closest(mark)
     return marked !== null && holder.contains(marked)
   }).map(([format]) => format)
-  // a heading is heavy by itself, and a format chosen before typing has no element yet
+  // a heading is bold by itself, and a format chosen before typing has no element yet
   const chosen = element.closest('h2, h3') ? [] : INLINE.filter((kind) => document.queryCommandState?.(kind))
   return new Set([...found, ...chosen])
 }

@@ -1,12 +1,12 @@
 import type EditorJS from '@editorjs/editorjs'
 import { htmlOfBulletedText, pastedBlocks } from './pasted-blocks'
 
-/** How Editor.js names its own copies, which it understands best itself. */
+/** The type that Editor.js gives its own copies, which it handles best itself. */
 const OWN_COPY = 'application/x-editor-js'
 
 /**
- * Takes pastes before Editor.js does: it makes paragraphs of Word's lists, runs tables together and repeats what is
- * nested. The server cleans the stored text whatever comes from here.
+ * Handles pastes before Editor.js, which turns Word lists into paragraphs, runs table cells together and duplicates
+ * nested content. The server sanitises the stored text in any case.
  */
 export function takePastes(editor: EditorJS, holder: HTMLElement): void {
   holder.addEventListener(
@@ -28,7 +28,7 @@ export function takePastes(editor: EditorJS, holder: HTMLElement): void {
 function insert(editor: EditorJS, blocks: ReturnType<typeof pastedBlocks>) {
   const [only, ...more] = blocks
   if (only?.type === 'paragraph' && more.length === 0) {
-    // goes where the caret is, and keeps the browser's own undo
+    // inserts at the caret and preserves the browser's undo
     document.execCommand('insertHTML', false, String(only.data.text))
     return
   }

@@ -8,7 +8,7 @@ interface Item {
   items: Item[]
 }
 
-/** What was pasted, as blocks of the editor: real lists with their levels, headings, one line per row of a table. */
+/** Converts clipboard HTML into editor blocks: nested lists, headings, and one line per table row. */
 export function pastedBlocks(html: string): EditorOutput['blocks'] {
   const blocks: EditorOutput['blocks'] = []
   let list: { style: ListStyle; items: Item[] } | null = null
@@ -18,7 +18,7 @@ export function pastedBlocks(html: string): EditorOutput['blocks'] {
       blocks.push(blockOf(line))
       continue
     }
-    // what is nested belongs to the list around it, whatever its own signs are: the editor has one kind per list
+    // nested items join the outer list whatever their own markers: the editor has one style per list
     if (!list || (line.depth === 0 && list.style !== line.style)) {
       list = { style: line.style, items: [] }
       blocks.push({ type: 'list', data: { style: list.style, meta: {}, items: list.items } })
@@ -41,7 +41,10 @@ function blockOf({ kind, runs }: PastedLine): EditorOutput['blocks'][number] {
   return { type: 'paragraph', data: { text } }
 }
 
-/** Plain text with typed bullets, as PDF readers hand it out; null where the editor's own way is right. */
+/**
+ * Turns plain text with typed bullets, as PDF viewers copy it, into HTML; null if the editor can handle the text
+ * itself.
+ */
 export function htmlOfBulletedText(text: string): string | null {
   const lines = text.split(/\r?\n/)
   if (!lines.some((line) => /^\s*[·•●▪■◦○▫‣⁃]\s/.test(line))) return null

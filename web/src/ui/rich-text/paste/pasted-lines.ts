@@ -3,12 +3,12 @@ import { BLOCK_TAGS, type Formats, formatsIn, isDropped, PLAIN, styleOf, textOf,
 
 export type ListStyle = 'ordered' | 'unordered'
 
-/** One line of what was pasted, with what it is. */
+/** One line of pasted content and its kind. */
 export interface PastedLine {
   kind: 'paragraph' | 'heading' | 'subheading' | 'quote' | 'item'
-  /** of an item */
+  /** of a list item */
   style: ListStyle
-  /** of an item, 0 for the outermost */
+  /** of a list item; 0 is the outermost */
   depth: number
   runs: InlineRun[]
 }
@@ -19,10 +19,12 @@ const PARAGRAPH: Frame = { kind: 'paragraph', style: 'unordered', depth: 0 }
 const CELL_BORDER = ' | '
 const WORD_ITEM = /mso-list:\s*l\d+\s+level(\d+)/i
 const BULLET = /^[·•●▪■◦○▫‣⁃§]\s+/
-/** "1.", "a)", "(iv)": what Word writes before a numbered item. */
+/** "1.", "a)", "(iv)": how Word starts numbered items. */
 const NUMBER = /^\(?(\d+|[a-z]{1,2}|[ivxlcdm]+)[.)]/i
 
-/** Reads clipboard HTML of Word, Outlook, Google Docs and of the web into plain lines; unknown markup keeps its text. */
+/**
+ * Reads clipboard HTML from Word, Outlook, Google Docs and web pages into flat lines; unknown markup keeps its text.
+ */
 export function readPastedHtml(html: string): PastedLine[] {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
   const reader = new LineReader()
@@ -31,7 +33,7 @@ export function readPastedHtml(html: string): PastedLine[] {
   return reader.lines
 }
 
-/** What Office hides from browsers in comments, and the marks around what it shows them. */
+/** Removes Office's conditional comments, but keeps the parts meant for browsers. */
 function withoutConditions(html: string): string {
   return html
     .replace(/<!--\[if[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
@@ -69,14 +71,14 @@ class LineReader {
 
   private readBlock(element: Element, frame: Frame, inner: Formats): void {
     const tag = element.tagName.toLowerCase()
-    // the paragraph that Google Docs puts into an item is the item's own line
+    // Google Docs wraps an item's text in a paragraph, which isn't a line of its own
     const isOwnLine = !(tag === 'p' && frame.kind === 'item' && this.runs.length === 0)
     if (isOwnLine) this.endLine()
     this.readChildren(element, frameOf(element, tag, frame), inner)
     this.endLine()
   }
 
-  /** A row is a line, its cells set apart. */
+  /** A table row becomes one line, with its cells set apart. */
   private readRow(row: Element, frame: Frame, formats: Formats): void {
     this.endLine()
     const cells = [...row.children].map((cell) => {
@@ -95,7 +97,7 @@ class LineReader {
 
   private add(text: string, frame: Frame, { styles, url }: Formats, isBreak = false): void {
     this.frame = frame
-    // a line of the source is no line of the text
+    // line breaks in the source aren't line breaks in the text
     this.runs.push({ text: isBreak ? text : text.replace(/\s+/g, ' '), styles: [...styles], url })
   }
 }
@@ -113,7 +115,7 @@ function frameOf(element: Element, tag: string, outer: Frame): Frame {
   return outer
 }
 
-/** Word on the web and Google Docs say the level, others nest. */
+/** Word on the web and Google Docs give the level as an attribute; others nest. */
 function itemFrame(item: Element): Frame {
   const said = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level'))
   let lists = 0
@@ -122,13 +124,13 @@ function itemFrame(item: Element): Frame {
   return { kind: 'item', style, depth: Math.max(0, (said > 0 ? said : lists) - 1) }
 }
 
-/** Word writes the sign of an item into its text, and says nowhere else whether it counts. */
+/** Word writes an item's marker into its text, and nowhere else says whether the list is numbered. */
 function wordStyle(paragraph: Element): ListStyle {
   const sign = [...paragraph.querySelectorAll('[style]')].find((part) => /mso-list:\s*ignore/i.test(styleOf(part)))
   return NUMBER.test((sign?.textContent ?? '').trim()) ? 'ordered' : 'unordered'
 }
 
-/** A paragraph that begins with a typed bullet is an item. */
+/** A paragraph that starts with a typed bullet is a list item. */
 function withoutBullet(line: PastedLine): PastedLine {
   const [first, ...rest] = line.runs
   if (line.kind !== 'paragraph' || !first) return line

@@ -1,7 +1,7 @@
 import type { InlineRun } from '#contract/rich-text/inline-html.js'
 import { type InlineStyle, isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 
-/** Elements that hold a line of their own. */
+/** Elements that start a new line. */
 export const BLOCK_TAGS = new Set(
   'address article aside blockquote body dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -17,10 +17,10 @@ export interface Formats {
 
 export const PLAIN: Formats = { styles: [], url: null }
 
-/** What a reader never sees: scripts, hidden parts, and the list signs that Word writes into the text. */
+/** Content a reader never sees: scripts, hidden elements, and the list markers that Word adds to the text. */
 export function isDropped(element: Element): boolean {
   const tag = element.tagName.toLowerCase()
-  // o:p and its kin hold the spaces of Word; w:… and m:… its own data
+  // o:p and its siblings hold Word's spaces; w:… and m:… its own data
   if (DROPPED_TAGS.has(tag) || /^[wmv]:/.test(tag)) return true
   return /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/i.test(styleOf(element))
 }
@@ -29,7 +29,10 @@ export function styleOf(element: Element): string {
   return element.getAttribute('style') ?? ''
 }
 
-/** The formats inside of an element; its own style says more than its name: Google wraps everything in a `<b>` that is none. */
+/**
+ * The formats inside an element. Inline styles win over tags, because Google wraps everything in a `<b>` that isn't
+ * bold.
+ */
 export function formatsIn(element: Element, outer: Formats): Formats {
   const tag = element.tagName.toLowerCase()
   const style = styleOf(element)
@@ -42,12 +45,12 @@ export function formatsIn(element: Element, outer: Formats): Formats {
   set('BOLD', weightOf(style) ?? (tag === 'b' || tag === 'strong' ? true : null))
   set('ITALIC', slantOf(style) ?? (tag === 'i' || tag === 'em' ? true : null))
   set('UNDERLINE', /text-decoration[^;]*underline/i.test(style) || tag === 'u' ? true : null)
-  // a link is underlined as it is
+  // links are underlined anyway
   if (url) styles.delete('UNDERLINE')
   return { styles: [...styles], url }
 }
 
-// Word has properties of its own whose names end alike: mso-bidi-font-style
+// not a plain search: Word has its own properties with the same ending, such as mso-bidi-font-style
 function weightOf(style: string): boolean | null {
   const weight = /(?:^|[;\s])font-weight:\s*([a-z]+|\d+)/i.exec(style)?.[1]?.toLowerCase()
   if (weight === undefined) return null
@@ -59,7 +62,7 @@ function slantOf(style: string): boolean | null {
   return slant === undefined ? null : slant !== 'normal'
 }
 
-/** A line as people read it: spaces of markup are one space, none at its ends. */
+/** Collapses whitespace and trims the line. */
 export function tidyRuns(runs: readonly InlineRun[]): InlineRun[] {
   const tidy: InlineRun[] = []
   for (const { text, styles, url } of runs) {
