@@ -106,10 +106,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     if (!opened) forgetPostId(ownerId, type)
   }, [show, base, opened, ownerId, type])
 
-  /**
-   * Rebases the form on a version that was saved elsewhere.
-   * @returns whether there are conflicts to resolve
-   */
+  /** Rebases the form on a version that was saved elsewhere. @returns whether there are conflicts to resolve */
   const rebase = useCallback(
     (newer: FormStart) => {
       const { values, hasConflicts } = rebaseDraft(now(), toKept(newer.stored, newer.storedDocuments))
