@@ -30,7 +30,7 @@ describe('the demo market', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(DEMO_STANDINGS)('[FLOW-08, X-05] has the expert login in the standing $name', async (standing) => {
+  it.each(DEMO_STANDINGS)('[X-05] has the expert login in the standing $name', async (standing) => {
     const rows = await read(`
       select o.title, o.company_asked_to_sign_nda as asks_nda, t.interest_shown_at is not null as is_applicant,
         t.is_proposal_uploaded as has_proposal, c.status as counter, h.opted_out_at is not null as has_left_hire,
@@ -71,7 +71,7 @@ describe('the demo market', () => {
     expect(named).toEqual([])
   })
 
-  it('[FRAC-39, FRAC-40] has briefs that the form would take, the same in plain and rich text', async () => {
+  it('has briefs that the form would take, the same in plain and rich text', async () => {
     const posts = await read<{ brief: string; brief_rich_text: Parameters<typeof richTextToPlain>[0] }>(
       'select brief, brief_rich_text from opportunities',
     )
@@ -82,7 +82,7 @@ describe('the demo market', () => {
     }
   })
 
-  it('[FRAC-05, FRAC-64] keeps fractional titles and budgets within what the form allows', async () => {
+  it('keeps fractional titles and budgets within what the form allows', async () => {
     const titles = await read<{
       title: string
       role_name: string
@@ -110,7 +110,7 @@ describe('the demo market', () => {
     expect([...odd, ...idle]).toEqual([])
   })
 
-  it('[FLOW-08, OFFER-01] has somebody in every standing that the workflow writes, and counter offers in every status', async () => {
+  it('has somebody in every standing that the workflow writes, and counter offers in every status', async () => {
     const missing = await read(`select code from tracking_statuses
       where code <> 'in progress' and code not in (select status from opportunity_trackings)
       union all select code from (values ('pending'), ('accepted'), ('rejected')) as status (code)

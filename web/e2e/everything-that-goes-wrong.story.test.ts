@@ -60,7 +60,7 @@ describe('on a desktop', () => {
     expect(await expert.getByText(PROGRAM.name).count()).toBe(0)
   })
 
-  it('[GO-23, HIRE-04, OFFER-03] a counter offer outlives a reload, and what another tab has ended is told in the row’s words', async () => {
+  it('[GO-23] a counter offer outlives a reload, and what another tab has ended is told in the row’s words', async () => {
     const id = await publishRole()
     await apply(EXPERT, id, 6000)
     const company = await arrive(COMPANY)

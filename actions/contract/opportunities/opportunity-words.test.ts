@@ -29,16 +29,20 @@ describe('opportunity wording', () => {
     expect([closed, noHires, deleted, draft_deleted]).toEqual(['Closed', 'No hires', 'Deleted', 'Deleted'])
   })
 
-  it('[FLOW-08, FLOW-17, FLOW-09] there are ten tracking statuses and eight opportunity statuses', () => {
+  it('[FLOW-08, FLOW-17, FLOW-09] the tracking and opportunity statuses are exactly these', () => {
     expect(TRACKING_STATUSES.join(', ')).toBe(
       'viewed, interested, pending, accepted, rejected, opted out, closed, in progress, completed, no hires',
     )
-    expect(OPPORTUNITY_STATUSES).toHaveLength(8)
+    expect(OPPORTUNITY_STATUSES.join(', ')).toBe(
+      'draft, published, in progress, completed, closed, no hires, deleted, draft_deleted',
+    )
     expect(TRACKING_STATUS_LABELS.pending).toBe('Awaiting Acceptance')
   })
 
   it('[OBASE-38, GO-77, GO-81] there are nine types, each with a colour; only experts can pick collaboration', () => {
-    expect(OPPORTUNITY_TYPES).toHaveLength(9)
+    expect(OPPORTUNITY_TYPES.join(', ')).toBe(
+      'project, fractional, learning, collaboration, advice, training, coaching, amplify, hire-expert-on-project',
+    )
     expect(Object.values(OPPORTUNITY_TYPE_COLOURS).every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
     expect(pickableTypes(true)).toContain('collaboration')
     expect(pickableTypes(false)).not.toContain('collaboration')
@@ -81,7 +85,7 @@ describe('options menu', () => {
     ['deleted', false, false, false, false, false],
     ['draft_deleted', false, false, false, false, false],
   ] as const)(
-    '[OPP-60, OPP-61, OPP-63, OPP-64] %s: shown %s, edit %s, team %s, close %s, delete %s',
+    '[OPP-60, OPP-63, OPP-64] %s: shown %s, edit %s, team %s, close %s, delete %s',
     (status, isVisible, canEdit, canInviteTeamMember, canClose, canDelete) => {
       expect(optionsMenu(status, true)).toEqual({ isVisible, canEdit, canInviteTeamMember, canClose, canDelete })
     },

@@ -130,6 +130,12 @@ describe('the expert’s stepper', () => {
       ])
   })
 
+  it('[OPP-71, X-75] completed is the one end that all steps led to', () => {
+    const completed = at('completed', { status: 'completed', isProposalUploaded: true, hasAcceptedHire: true })
+    expect(completed.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done'])
+    expect(completed.map(({ label }) => label).slice(3)).toEqual(['Hired', 'Completed'])
+  })
+
   it('[OPP-72, X-75] hired does not mean completed', () => {
     for (const standing of ['accepted', 'in progress'] as const)
       expect(said(at(standing, { isProposalUploaded: true, hasAcceptedHire: true })).slice(2)).toEqual([
@@ -189,8 +195,9 @@ describe('whether a stepper is shown', () => {
   const at = (status: 'completed' | 'no hires' | 'draft_deleted') => ({ ...viewer.opportunity, status })
 
   it('[OPP-68, GO-75] not to an uninvolved expert once it is over', () => {
-    for (const standing of [null, 'viewed', 'closed'] as const)
-      expect(isStepperShown({ ...viewer, standing, opportunity: at('completed') })).toBe(false)
+    for (const status of ['completed', 'no hires'] as const)
+      for (const standing of [null, 'viewed', 'closed'] as const)
+        expect([status, isStepperShown({ ...viewer, standing, opportunity: at(status) })]).toEqual([status, false])
     expect(isStepperShown({ ...viewer, standing: 'rejected', opportunity: at('no hires') })).toBe(true)
     expect(isStepperShown(viewer)).toBe(true)
   })

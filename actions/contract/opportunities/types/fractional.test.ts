@@ -126,7 +126,7 @@ describe('fractional form', () => {
     ['🙂'.repeat(99), 'Brief must be at least 100 characters long'],
     ['🙂'.repeat(2000), undefined],
     ['b'.repeat(2001), 'Brief must be up to 2000 characters'],
-  ])('[FRAC-59] a brief (case %#) gives its message', (brief, message) => {
+  ])('[FRAC-39, FRAC-40, FRAC-59] a brief (case %#) gives its message', (brief, message) => {
     expect(messageOf('brief', { brief })).toBe(message)
   })
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { COUNTER_CENTS, FEEDBACK, OFFER_CENTS, openApplications, REASON, type Refused } from './applications.testkit.js'
 
@@ -16,6 +17,7 @@ const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
     { opportunityId: id, expertId: who.elena.id, counterAmount: 6000, feedback: FEEDBACK, ...SEEN_OFFER, ...changes },
     { token: by.token },
   )
+const RICH = plainToRichText(FEEDBACK)
 /** Of the expert's offer, which the poster answers, and of the counter offer, which the expert does. */
 const SEEN_OFFER = { seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' }
 const SEEN_COUNTER = { seenVersion: 1, seenAmount: COUNTER_CENTS / 100, seenAmountUnit: 'month' }
@@ -31,12 +33,22 @@ const patch = (offer: string, body: object, by: Actor) => {
 
 describe('a counter offer', () => {
   it('[OFFER-02, GO-43, OBASE-14, GO-96] is made by the poster and tells the expert', async () => {
-    const answer = await create({ counterFromCompany: true, counterFromExpert: false, posterId: who.nora.id })
+    const answer = await create({
+      feedbackRichText: RICH,
+      counterFromCompany: true,
+      counterFromExpert: false,
+      posterId: who.nora.id,
+      opportunityType: 'fractional',
+      budgetPerUnit: 'month',
+    })
     expect([answer.status, answer.body.status]).toEqual([201, 'pending'])
     expect(await offerRow()).toMatchObject({
+      id: answer.body._id,
+      user_id: who.elena.id,
       counter_amount_cents: '600000',
       counter_amount_unit: 'month',
       feedback: FEEDBACK,
+      feedback_rich_text: RICH,
       counter_from_company: true,
       counter_from_expert: false,
       status: 'pending',
@@ -85,8 +97,17 @@ describe('a counter offer', () => {
 
   it('[OFFER-03, OBASE-15] can be changed while nobody has answered', async () => {
     const { _id } = (await create()).body
-    expect((await patch(_id, { counterAmount: 6200, feedback: FEEDBACK, fromPoster: true }, who.nora)).status).toBe(200)
-    expect(await offerRow()).toMatchObject({ counter_amount_cents: '620000' })
+    const words = `On second thoughts: ${FEEDBACK}`
+    const changes = { counterAmount: 6200, feedback: words, feedbackRichText: plainToRichText(words), fromPoster: true }
+    expect((await patch(_id, changes, who.elena)).status).toBe(403)
+    expect((await patch(_id, changes, who.nora)).status).toBe(200)
+    expect(await offerRow()).toMatchObject({
+      id: _id,
+      counter_amount_cents: '620000',
+      feedback: words,
+      feedback_rich_text: plainToRichText(words),
+      status: 'pending',
+    })
     expect((await toldTo(id, who.elena))[0]?.title).toBe('The counter offer has changed')
   })
 

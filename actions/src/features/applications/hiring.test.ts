@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
-import { type CallName, OFFER_CENTS, openApplications, type Refused } from './applications.testkit.js'
+import { type CallName, OFFER_CENTS, openApplications, REASON, type Refused } from './applications.testkit.js'
 
 const { actions, arrange, call, database, publishedPost, standingOf, statusOf, toldTo, upload, who } =
   await openApplications({
@@ -88,12 +88,17 @@ describe('opting out', () => {
     await act('acceptHire', who.elena)
     expect((await act('optOut', who.elena)).body.status).toBe('opted out')
     expect([await hireOf(who.elena), await statusOf(id)]).toEqual([{ is_hired: false, is_opt_out: true }, 'published'])
+    const [row] = await database.query(
+      'select is_opt_out, opt_out_reason from opportunity_trackings where opportunity_id = $1',
+      [id],
+    )
+    expect(row).toEqual({ is_opt_out: true, opt_out_reason: REASON })
     expect(await newestEvents()).toEqual(['reopened', 'opted_out'])
     expect((await act('showInterest', who.elena)).status).toBe(409)
   })
 
   it('[HIRE-09, GO-56] of an application tells the poster, and leaves no hire behind', async () => {
-    expect((await act('optOut', who.elena)).status).toBe(200)
+    expect((await act('optOut', who.elena)).body.status).toBe('opted out')
     expect(await hireOf(who.elena)).toBeUndefined()
     expect((await toldTo(id, who.nora))[0]?.title).toBe('An expert is not interested anymore')
   })
@@ -114,7 +119,7 @@ describe('rejecting', () => {
       'select is_rejected, rejected_reason from opportunity_trackings where opportunity_id = $1',
       [id],
     )
-    expect(row).toEqual({ is_rejected: true, rejected_reason: 'This is below what I can work for.' })
+    expect(row).toEqual({ is_rejected: true, rejected_reason: REASON })
     expect((await toldTo(id, who.elena))[0]).toMatchObject({ kind: 'application_progress', mailed: true })
     expect((await act('hireExpert', who.nora)).status).toBe(409)
   })

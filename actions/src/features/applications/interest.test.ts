@@ -164,7 +164,7 @@ describe('where an NDA is asked for', () => {
     )
   })
 
-  it('[GO-25, OERR-23] the first signed copy records interest, the second is only a copy', async () => {
+  it('[GO-25] the first signed copy records interest, the second is only a copy', async () => {
     const first = await upload(withNda, { uploadType: 'nda_apply' })
     expect([first.status, first.body.isInterestRecorded]).toEqual([201, true])
     expect(await standingOf(withNda, who.elena)).toBe('interested')

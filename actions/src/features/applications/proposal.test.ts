@@ -94,6 +94,8 @@ describe('documents of an application', () => {
     const large = await upload({ content: bytes(LIMIT_BYTES) })
     expect([large.status, large.body.message]).toEqual([413, 'File must be under 2MB'])
     expect((await upload({ content: bytes(LIMIT_BYTES - 1) })).status).toBe(201)
+    const nda = await upload({ content: bytes(LIMIT_BYTES), uploadType: 'nda_apply' })
+    expect([nda.status, nda.body.message]).toEqual([413, 'File must be under 2MB'])
     const wrong = await upload({ content: 'plain words' })
     const words = 'Only PDF, GIF, JPG and PNG files are allowed'
     expect([wrong.status, wrong.body.errorCode, wrong.body.message]).toEqual([415, 'FILE_TYPE_REFUSED', words])

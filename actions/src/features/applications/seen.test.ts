@@ -16,7 +16,7 @@ const unseen = async (by: Actor) =>
   (await actions.get(`/api/notifications?opportunityId=${id}`, { token: by.token })).body
 
 describe('seen tabs', () => {
-  it('[GO-98, GO-100, OPP-55] a dot shows until the tab is opened, and again after something new', async () => {
+  it('[GO-98, GO-100] a dot shows until the tab is opened, and again after something new', async () => {
     await act('showInterest', who.elena)
     expect(await unseen(who.nora)).toEqual({ hiredTab: 0, interestTab: 1, commentTab: 0 })
     expect((await see('interestTab', who.nora)).status).toBe(200)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { OPPORTUNITY_TYPES } from '#contract/opportunities/types.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { persona, tokenFor } from '#tests/tokens.js'
@@ -33,16 +34,18 @@ describe('master data over REST', () => {
   })
 
   it.each([
-    ['opportunityTypes', 'opportunityType', 9],
-    ['opportunityDurationTypes', 'durationType', 3],
-    ['opportunityStartDates', 'startDate', 5],
+    ['opportunityTypes', 'opportunityType', OPPORTUNITY_TYPES],
+    ['opportunityDurationTypes', 'durationType', ['day', 'week', 'month']],
+    ['opportunityStartDates', 'startDate', ['immediately', 'two-weeks', 'one-month', 'three-months', 'flexible']],
   ])(
-    '[OBASE-32, OBASE-33, OBASE-34, FRAC-24] /api/opportunities/%s answers items with code, name and %s',
-    async (path, field, count) => {
+    '[OBASE-32, OBASE-33, OBASE-34, FRAC-24] /api/opportunities/%s answers items with _id, code and %s',
+    async (path, field, codes) => {
       const { body } = await actions.get<Lists>(`/api/opportunities/${path}`, { token })
-      expect(body.items).toHaveLength(count)
-      for (const item of body.items)
-        expect(item).toMatchObject({ _id: expect.any(String), code: expect.any(String), name: item[field] })
+      expect(body.items.map(({ code }) => code).sort()).toEqual([...codes].sort())
+      for (const item of body.items) {
+        expect(item).toMatchObject({ _id: expect.any(String), [field]: expect.stringMatching(/\w/) })
+        expect(item.name).toBe(item[field])
+      }
     },
   )
 

@@ -134,7 +134,8 @@ describe('POST /api/opportunities', () => {
     const refused = answers.find(({ status }) => status === 403)
     expect(refused?.body).toMatchObject({
       errorCode: 'FREE_PLAN_LIMIT',
-      message: expect.stringMatching(/^You can only post 1 requirement as a FREE user\./),
+      message:
+        "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
     })
   })
 
@@ -217,7 +218,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     ])
   })
 
-  it('[OPP-60, GO-37] an applicant’s files never stand in the way of an edit, and stay theirs', async () => {
+  it('[GO-37] an applicant’s files never stand in the way of an edit, and stay theirs', async () => {
     const id = await post(actions, nora, payload)
     await publish(id)
     const [file] = await database.query<{ id: string }>(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { type Actor, actor, BRIEF, completePayload, post, type Uploaded } from './opportunities.testkit.js'
@@ -10,6 +11,9 @@ let elena: Actor
 let tom: Actor
 let ada: Actor
 let id: string
+let payload: Record<string, unknown>
+
+const idOf = async (query: string) => (await database.query<{ id: string }>(query))[0]?.id
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -18,7 +22,13 @@ beforeAll(async () => {
   elena = await actor(database, 'elena@sagework.example')
   tom = await actor(database, 'tom@client.example')
   ada = await actor(database, 'ada@sagework.example')
-  id = await post(actions, nora, { ...(await completePayload(database)), noOfDays: 2, noOfDaysPerUnit: 'week' })
+  payload = {
+    ...(await completePayload(database)),
+    expertLocation: await idOf(`select id from master_countries where country_name = 'Italy'`),
+    noOfDays: 2,
+    noOfDaysPerUnit: 'week',
+  }
+  id = await post(actions, nora, payload)
 })
 
 interface Detail {
@@ -57,14 +67,21 @@ describe('GET /api/opportunities/{id}', () => {
     expect(body).toMatchObject({
       _id: id,
       version: 1,
+      title: 'Fractional Role for a Chief Marketing Officer in Product-Led Growth',
       brief: BRIEF,
+      briefRichText: plainToRichText(BRIEF),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       type: 'fractional',
       status: 'draft',
       postedBy: nora.id,
+      topicId: payload.topicId,
       topicData: [{ topic_name: 'Product marketing' }],
+      domain: payload.domain,
       domainData: [{ domain_name: 'Clean energy' }],
+      skills: payload.skills,
       expertiseData: [{ expertise_name: 'Launch planning' }],
-      countryId: null,
+      countryId: payload.expertLocation,
+      countryData: { _id: payload.expertLocation, country_name: 'Italy' },
       duration: 6,
       opportunitydurationtypes_data: { code: 'month', durationType: 'Month' },
       opportunitystartdate_data: { startDate: 'Immediately' },
@@ -72,11 +89,13 @@ describe('GET /api/opportunities/{id}', () => {
       availabilityData: [{ availabilityType: 'Remote' }],
       minBudgetAmount: 5000,
       maxBudgetAmount: 9000,
-      budgetPerUnitDetails: { code: 'month' },
+      displayMinBudgetAmount: null,
+      displayMaxBudgetAmount: null,
+      budgetPerUnitDetails: { _id: expect.any(String), code: 'month' },
     })
   })
 
-  it('[OPP-19, OPP-23, OPP-24, OPP-29] carries flags, days, experts and the caller’s own tracking', async () => {
+  it('[OPP-19, OPP-23, OPP-24] carries flags, days and experts', async () => {
     const { body } = await read(nora)
     expect(body).toMatchObject({
       companyAskedToSignNDA: false,
@@ -117,19 +136,41 @@ describe('GET /api/opportunities/{id}', () => {
       deleteOpportunityComments: 'Filled',
       closeOpportunityComments: null,
     })
+    const live = await post(actions, nora, await completePayload(database))
+    await database.query(`update opportunities set status = 'published' where id = $1`, [live])
+    await actions.post(
+      `/api/opportunities/${live}/close`,
+      { closeOpportunityComments: 'The plan changed' },
+      { token: nora.token },
+    )
+    expect((await read(nora, live)).body).toMatchObject({
+      status: 'closed',
+      deleteOpportunityComments: null,
+      closeOpportunityComments: 'The plan changed',
+    })
   })
 
   it('[OPP-17, OPP-18] tells the poster of a published post to a client', async () => {
     await database.query(`update opportunities set status = 'published' where id = $1`, [id])
     expect((await read(tom)).body).toMatchObject({
       postedBy: nora.id,
-      userData: { _id: nora.id, first_name: 'Nora', last_name: 'Lindqvist' },
-      companyData: { company: { companyName: 'Brightwater' }, companyUrl: 'https://brightwater.example' },
+      userData: {
+        _id: nora.id,
+        first_name: 'Nora',
+        last_name: 'Lindqvist',
+        profile_pic: '/faces/nora-lindqvist.svg',
+        designation: 'Chief Operating Officer',
+      },
+      companyData: {
+        company: { companyName: 'Brightwater', companyLogo: '/logos/brightwater.svg', companySetup: true },
+        companyUrl: 'https://brightwater.example',
+        companyBrief: expect.stringMatching(/^Brightwater makes leak detection/),
+      },
       loggedInuserTrackingData: null,
     })
   })
 
-  it('[OPP-91, GO-82, GO-16] tells an expert only after interest, and notes the first look', async () => {
+  it('[OPP-29, OPP-91, GO-82, GO-16] tells an expert only after interest, and notes the first look', async () => {
     const first = await read(elena)
     expect(first.body).toMatchObject({
       userData: null,
@@ -142,7 +183,11 @@ describe('GET /api/opportunities/{id}', () => {
     expect((await read(elena)).body).toMatchObject({
       postedBy: nora.id,
       companyData: { company: { companyName: 'Brightwater' } },
-      loggedInuserTrackingData: { status: 'interested', opportunityStatusForUser: 'interested' },
+      loggedInuserTrackingData: {
+        status: 'interested',
+        opportunityStatusForUser: 'interested',
+        interestShownAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
     })
   })
 
@@ -157,7 +202,14 @@ describe('GET /api/opportunities/{id}', () => {
     const forPoster = (await read(nora)).body
     expect(forPoster.interestedPeople).toMatchObject([{ userId: elena.id, status: 'interested', email: elena.email }])
     expect(forPoster.hiredPeople).toMatchObject([
-      { userId: marcus.id, isHired: true, isOptOut: false, agreedValue: 6500, agreedValueUnit: 'week' },
+      {
+        userId: marcus.id,
+        status: 'accepted',
+        isHired: true,
+        isOptOut: false,
+        agreedValue: 6500,
+        agreedValueUnit: 'week',
+      },
     ])
     const forExpert = (await read(elena)).body
     expect([forExpert.interestedPeople.length, forExpert.hiredPeople.length]).toEqual([1, 0])
@@ -167,7 +219,7 @@ describe('GET /api/opportunities/{id}', () => {
 })
 
 describe('an applicant', () => {
-  it('[INT-01, GO-04, X-70] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
+  it('[INT-01, OFFER-01, GO-04, X-70] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
     const post_id = await post(actions, nora, await completePayload(database))
     await database.query(`begin; set local sagework.seeding = on;
       update opportunities set status = 'published' where id = '${post_id}';
@@ -198,41 +250,29 @@ describe('an applicant', () => {
       isOptOut: false,
       optOutReason: null,
       fractionalRate: { minValue: 5000, maxValue: 9000, unit: 'day' },
-      counterOffer: { counterAmount: 6000.5, counterAmountUnit: 'day', status: 'pending', rejectReason: null },
+      counterOffer: {
+        _id: expect.any(String),
+        counterAmount: 6000.5,
+        counterAmountUnit: 'day',
+        feedback: 'f'.repeat(50),
+        feedbackRichText: {},
+        status: 'pending',
+        rejectReason: null,
+      },
       email: elena.email,
       calendly: 'https://calendly.com/elena-marchetti/intro',
     })
+    const reason = 'The scope is larger than that.'
+    await database.query(
+      `update counter_offers set status = 'rejected', reject_reason = $2 where opportunity_id = $1`,
+      [post_id, reason],
+    )
+    expect((await read(nora, post_id)).body.interestedPeople).toMatchObject([
+      { counterOffer: { status: 'rejected', rejectReason: reason } },
+    ])
     const [own] = (await read(elena, post_id)).body.interestedPeople
     expect(own).toMatchObject({ userId: elena.id, agreedValue: 6500 })
     expect(own).not.toHaveProperty('email')
-  })
-})
-
-describe('GET /api/opportunities/{id}/companySetup', () => {
-  const setup = (by: Actor, of: string) =>
-    actions.get<{ errorCode?: string; message?: string; companyUrl?: string }>(
-      `/api/opportunities/${of}/companySetup`,
-      {
-        token: by.token,
-      },
-    )
-
-  it('[OBASE-08, GO-92, OERR-18] is the poster’s own; without a company there is none', async () => {
-    const draft = await post(actions, nora, await completePayload(database))
-    expect((await setup(nora, draft)).body).toMatchObject({
-      company: { companyName: 'Brightwater', companySetup: true },
-      companyUrl: 'https://brightwater.example',
-    })
-    expect((await setup(elena, draft)).body.errorCode).toBe('OPPORTUNITY_NOT_FOUND')
-    await database.query(`update opportunities set status = 'published' where id = $1`, [draft])
-    for (const other of [elena, tom, ada]) expect((await setup(other, draft)).status).toBe(403)
-    const alone = await post(actions, tom, await completePayload(database))
-    expect((await setup(tom, 'not-an-id')).status).toBe(400)
-    // "None" has a code of its own: a client must not take somebody else's post for one without a company.
-    expect(await setup(tom, alone)).toMatchObject({
-      status: 404,
-      body: { errorCode: 'NOT_FOUND', message: 'There is no company setup.' },
-    })
   })
 })
 

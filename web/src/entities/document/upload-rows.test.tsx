@@ -28,7 +28,7 @@ it('[FRAC-18] offers another try where the network failed', () => {
   expect(screen.getByRole('button', { name: 'Try again brief.pdf' })).toBeVisible()
 })
 
-it('[FRAC-46] says which rule a file broke, and offers no try that can never pass', async () => {
+it('says which rule a file broke, and offers no try that can never pass', async () => {
   const { container } = show({
     failure: 'Allowed are PDF',
     rule: 'This file is 6.0 MB. The limit is 5.0 MB. Choose a smaller one.',

@@ -26,7 +26,7 @@ describe('marking a tab as seen', () => {
     ['the one hired', { ...applicant, standing: 'accepted', hasHire: true }, [...SEEN_TABS]],
     ['an applicant where chat is all', { ...applicant, chatOnly: true }, [...SEEN_TABS]],
     ['nobody where chat is all', { ...nobody, chatOnly: true }, []],
-  ] as const)('[OPP-55, GO-98, GO-33] by %s', (_who, facts, tabs) => {
+  ] as const)('[GO-98, GO-33] by %s', (_who, facts, tabs) => {
     expect(SEEN_TABS.filter((tab) => maySeeTab(tab, facts))).toEqual(tabs)
   })
 

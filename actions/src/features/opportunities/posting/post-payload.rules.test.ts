@@ -18,6 +18,7 @@ describe('names of a payload', () => {
       duration: 6,
       durationType: 'month',
       rateUnit: 'id-of-month',
+      startDate: 'soon',
       clientMinBudget: 5000,
       clientMaxBudget: 6000,
       clientRequirements: 'words',
@@ -28,6 +29,11 @@ describe('names of a payload', () => {
       posterAgreedTandC: true,
       companyAskedToSignNDA: true,
       ndaIds: ['n'],
+      assetIds: ['f'],
+      // What the server knows by itself: the session's user, its own title and flag.
+      postedBy: 'u',
+      title: 'Mine',
+      isFractionalFromAssignedExpert: true,
     })
     expect(errors).toEqual([])
     expect(input).toEqual({
@@ -50,6 +56,8 @@ describe('names of a payload', () => {
       posterAgreedTerms: true,
       companyAskedToSignNda: true,
       ndaIds: ['n'],
+      assetIds: ['f'],
+      startDateId: 'soon',
     })
   })
 

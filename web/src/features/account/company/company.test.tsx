@@ -21,7 +21,7 @@ function openAccount(member_role: string, more: Network['graphql'] = {}) {
 }
 
 describe('the company on the account page', () => {
-  it('[OPP-42] its owner writes the name, the website and the about-company text that posts show', async () => {
+  it('its owner writes the name, the website and the about-company text that posts show', async () => {
     const { user, sent } = openAccount('owner')
     const part = within(await screen.findByRole('region', { name: 'Company' }))
     await user.type(await part.findByLabelText('Website (optional)'), 'brightwater')

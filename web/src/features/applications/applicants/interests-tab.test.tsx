@@ -92,7 +92,9 @@ describe('Interests, for the poster', () => {
       const hire = await screen.findByRole('button', { name: 'Hire' })
       expect(hire).toBeDisabled()
       expect(hire).toHaveAccessibleDescription(HINT)
-      expect(screen.getByRole('button', { name: 'Counter Offer' })).toBeDisabled()
+      const counter = screen.getByRole('button', { name: 'Counter Offer' })
+      expect(counter).toBeDisabled()
+      expect(counter).toHaveAccessibleDescription(HINT)
     },
   )
 

@@ -11,6 +11,7 @@ import { Providers } from '#web/app/providers.js'
 import { useSendCounterOffer } from './use-send-counter-offer'
 
 const FAILED = 'Error while submitting the fractional requirements'
+const THANKS = 'Thank you, we have sent your counter offer to Elena Marchetti.'
 const offer = counterOffer()
 const terms = { cents: offer.counter_amount_cents, words: plainToRichText(offer.feedback) }
 
@@ -29,6 +30,13 @@ function send(CreateCounterOffer: () => unknown) {
   return { onSent, ...hook }
 }
 
+it('[OPP-85, OERR-22] a counter offer that was taken is thanked for by name', async () => {
+  const { result, onSent } = send(() => ({ createCounterOffer: { id: offer.id, status: 'pending' } }))
+  await act(() => result.current.send(terms))
+  await waitFor(() => expect(result.current.thanks).toBe(THANKS))
+  expect(onSent).toHaveBeenCalledTimes(1)
+})
+
 describe('a counter offer whose answer was lost', () => {
   it('[OERR-06, OERR-22] is an error until it stands on the page, and thanked for then', async () => {
     const { result, rerender, onSent } = send(() => {
@@ -42,7 +50,7 @@ describe('a counter offer whose answer was lost', () => {
     rerender({ application: proposed({ counter_offer: { ...offer, counter_amount_cents: 1 } }) })
     expect(result.current.thanks).toBeNull()
     rerender({ application: proposed({ counter_offer: offer }) })
-    await waitFor(() => expect(result.current.thanks).toMatch(/^Thank you, we have sent your counter offer to /))
+    await waitFor(() => expect(result.current.thanks).toBe(THANKS))
     expect(onSent).toHaveBeenCalledTimes(1)
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
   })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
+import { application, applicationDocument, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
 import { openLiveSocket } from '#testing/live-socket.js'
 import { isMine, openOpportunity } from '#testing/open-opportunity.js'
 import { expertUser } from '#testing/personas.js'
@@ -17,7 +17,7 @@ describe('the tab in the address', () => {
     ['', 'about'],
     ['tab=hired', 'about'],
     ['tab=nonsense', 'about'],
-  ])('[OPP-12, OPP-13, GO-71] ?%s opens %s', (query, tab) => {
+  ])('[GO-71] ?%s opens %s', (query, tab) => {
     expect(tabOf(new URLSearchParams(query), OPEN)).toBe(tab)
   })
 
@@ -26,6 +26,20 @@ describe('the tab in the address', () => {
     expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
     expect(screen.getAllByRole('tab')).toHaveLength(1)
   })
+})
+
+it('[OPP-50, OPP-87] the poster has Interests, Hired, and both kinds of files under NDA & Proposal', async () => {
+  const documents = [applicationDocument('nda_apply', 'signed.pdf'), applicationDocument('opportunity_apply')]
+  const hire = hired({ accepted_at: '2026-11-20T09:00:00Z' })
+  openOpportunity({
+    at: '?proposal',
+    opportunity: { poster: isMine, status: 'in progress', company_asked_to_sign_nda: true },
+    applications: [proposed({ status: 'accepted', hire, documents })],
+  })
+  const list = within(await screen.findByRole('list', { name: 'Proposals' }))
+  for (const name of ['signed.pdf', 'proposal.pdf']) expect(list.getByText(name)).toBeVisible()
+  expect(screen.getByRole('tab', { name: 'NDA & Proposal', selected: true })).toBeVisible()
+  for (const name of [/^Interests/, /^Hired/]) expect(screen.getByRole('tab', { name })).toBeVisible()
 })
 
 describe('unread dots', () => {
@@ -43,7 +57,7 @@ describe('unread dots', () => {
     expect(isUnread('hiredTab', { news, views: [] })).toBe(false)
   })
 
-  it('[OPP-55, GO-98] the dot has a word, and opening the tab is told to the server', async () => {
+  it('[GO-98] the dot has a word, and opening the tab is told to the server', async () => {
     const { user, sent } = openOpportunity({
       opportunity: { poster: isMine },
       applications: [proposed()],
@@ -59,7 +73,7 @@ describe('unread dots', () => {
 describe('the dot of a counter offer', () => {
   const told = [{ id: 3, tab: 'interestTab', created_at: '2026-11-20T09:00:00Z' }]
 
-  it('[OPP-55, GO-98] stands at Proposal, where it is answered, and goes there', async () => {
+  it('[GO-98] stands at Proposal, where it is answered, and goes there', async () => {
     const { user, sent } = openOpportunity({
       who: expertUser,
       applications: [proposed({ counter_offer: counterOffer() })],

@@ -273,10 +273,11 @@ describe('what was sent', () => {
 })
 
 describe('proposals, for the poster', () => {
-  it('[OPP-50, OPP-87, GO-32] what was sent stands under Proposal', async () => {
+  it('[OPP-50, GO-32] what was sent stands under Proposal', async () => {
     openOpportunity({ at: '?proposal', opportunity: { poster: isMine }, applications: [proposed()], rest: links })
     const list = within(await screen.findByRole('list', { name: 'Proposals' }))
     expect(list.getByText('$12,000 per month')).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()
     expect(await list.findByRole('link', { name: 'Preview proposal.pdf' })).toHaveAttribute(
       'href',
       '/api/files/p?signature=x&disposition=inline',

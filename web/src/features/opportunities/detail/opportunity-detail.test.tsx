@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#testing/axe.js'
 import type { Network } from '#testing/network.js'
 import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
-import { detailedOpportunity, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
+import { detailedOpportunity, mara, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
@@ -17,11 +17,16 @@ function openDetail(opportunity: Part, who = clientUser, network: Network = {}) 
 
 describe('the detail page of an opportunity', () => {
   it('[OPP-32, OPP-33, OPP-40] the header shows poster, title, start, type and status', async () => {
-    const { container } = openDetail({})
-    expect(await screen.findByRole('heading', { level: 1, name: /Fractional Role for a Director/ })).toBeVisible()
-    for (const words of ['Mara Voss', 'Within 2 weeks', 'Fractional', 'Active', 'Back']) {
-      expect(screen.getAllByText(words)[0]).toBeVisible()
-    }
+    const { poster } = detailedOpportunity()
+    const user = poster?.user ? { ...poster.user, profile_pic: '/faces/mara.svg' } : null
+    const { container } = openDetail({ poster: poster && { ...poster, user }, status: 'no hires' })
+    const title = await screen.findByRole('heading', { level: 1, name: /Fractional Role for a Director/ })
+    expect(title).toBeVisible()
+    const header = title.closest('header') as HTMLElement
+    for (const words of ['Mara Voss', 'Fractional', 'No hires', 'Back'])
+      expect(within(header).getByText(words)).toBeVisible()
+    expect(header.querySelector('img')).toHaveAttribute('src', '/faces/mara.svg')
+    expect(within(screen.getByRole('region', { name: 'Terms' })).getByText('Within 2 weeks')).toBeVisible()
     await expectNoAxeViolations(container)
   })
 
@@ -65,9 +70,13 @@ describe('the detail page of an opportunity', () => {
     expect(header.getByText('Oatfield')).toBeVisible()
   })
 
-  it('[OPP-06, OPP-32] the poster’s name leads to the profile', async () => {
-    openDetail({})
-    expect(await screen.findByRole('link', { name: 'Mara Voss' })).toHaveAttribute('href', '/mara-voss')
+  it.each([
+    ['by its short name', 'mara-voss', '/mara-voss'],
+    ['by its id where it has none', '', `/my-profile/mara-voss/${mara.id}?parent_tab=about`],
+  ])('[OPP-06, GO-105] the poster’s name leads to the profile %s', async (_how, slug, address) => {
+    const { poster } = detailedOpportunity()
+    openDetail({ poster: poster && { ...poster, user: { ...mara, slug } } })
+    expect(await screen.findByRole('link', { name: 'Mara Voss' })).toHaveAttribute('href', address)
   })
 
   it('[OPP-34, OPP-35, OPP-36, OPP-37] time and money have their units', async () => {
@@ -92,7 +101,7 @@ describe('the detail page of an opportunity', () => {
     expect(terms.getByText('per day, in USD')).toBeVisible()
   })
 
-  it('[OPP-42] About shows every category', async () => {
+  it('About shows every category', async () => {
     const of = (id: string, objective_name: string) => ({ category: { id, objective_name } })
     openDetail({ categories: [of('a', 'Demand Generation'), of('b', 'Brand')] })
     expect(await screen.findByText('Demand Generation, Brand')).toBeVisible()
@@ -169,70 +178,6 @@ describe('the detail page of an opportunity', () => {
     await screen.findByRole('heading', { level: 1 })
     const asked = sent.filter(({ kind, name }) => kind === 'graphql' && name !== 'UnseenNotices')
     expect(asked.map(({ name }) => name)).toEqual(['OpportunityDetail', 'OpportunityApplications'])
-  })
-
-  it('[OPP-59] only the poster has Options', async () => {
-    openDetail({ status: 'draft' })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
-  })
-
-  it.each([
-    ['draft', ['Edit', 'Delete Project']],
-    ['published', ['Edit', 'Close Project']],
-    ['in progress', ['Close Project']],
-  ])('[OPP-60, OPP-62, OPP-63] in %s the poster is offered %j', async (status, expected) => {
-    const { user } = openDetail({ status, poster: isMine })
-    await user.click(await screen.findByRole('button', { name: 'Options' }))
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
-  })
-
-  it.each(['closed', 'no hires', 'completed'])('[OPP-64] in %s there are no Options', async (status) => {
-    openDetail({ status, poster: isMine })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
-  })
-
-  it('[OPP-03, GO-09, GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
-    const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
-      graphql: {
-        DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
-        OpportunityList: () => ({ opportunities: [] }),
-      },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Options' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Delete Project' }))
-    expect(address()).toBe(`${DETAIL_ADDRESS}/delete`)
-    const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
-    await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
-    await user.click(question.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(address()).toBe('/opportunity-summary'))
-    expect(sent.find(({ name }) => name === 'DeleteDraftOpportunity')?.input).toEqual({
-      id: OPPORTUNITY_ID,
-      comments: 'Filled it ourselves',
-    })
-  })
-
-  it('[OPP-02, OPP-62, GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
-    const { user, sent, address } = openOpportunity({
-      opportunity: { poster: isMine },
-      at: '/close',
-      graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },
-    })
-    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
-    await user.type(question.getByLabelText(/Comments/), 'The plan changed')
-    await user.click(question.getByRole('button', { name: 'Confirm' }))
-    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
-    expect(sent.find(({ name }) => name === 'CloseOpportunity')?.input).toEqual({
-      id: OPPORTUNITY_ID,
-      comments: 'The plan changed',
-    })
-  })
-
-  it.each(['/close', '/delete'])('[GO-70] who may not %s is returned to the page', async (at) => {
-    const { address } = openOpportunity({ at })
-    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('the poster reads that staff have still to approve', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { readDraft } from '#lib/draft-storage.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
@@ -33,7 +33,7 @@ describe('the fractional form', () => {
     expect(dialog.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
-  it('[FRAC-52, FRAC-54, FRAC-58, FRAC-44] each field has its own words', async () => {
+  it('[FRAC-52, FRAC-54, FRAC-58] each field has its own words', async () => {
     const { dialog, submit } = await openForm()
     await submit()
     expect(await dialog.findByText('Select Skill')).toBeVisible()
@@ -69,8 +69,11 @@ describe('the fractional form', () => {
   })
 
   it('[FRAC-05] the title grows out of role and category', async () => {
-    const { dialog } = await openForm({ draft: {} })
-    expect(dialog.getByText('Fractional Role for a Director in Demand Generation')).toBeVisible()
+    const { dialog, user } = await openForm({ draft: { roleIds: [] } })
+    expect(dialog.queryByText(/^Fractional Role for a/)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('combobox', { name: 'Role level' }))
+    await user.click(screen.getByRole('option', { name: 'Director' }))
+    expect(await dialog.findByText('Fractional Role for a Director in Demand Generation')).toBeVisible()
   })
 
   it('[FRAC-62, FRAC-64, FRAC-65] a wrong budget is told on leaving the field', async () => {
@@ -88,16 +91,29 @@ describe('the fractional form', () => {
 
   it('[FRAC-66] the slider moves in steps of 100 and writes the amounts', async () => {
     const { dialog } = await openForm({ draft: {} })
-    expect(dialog.getByRole('slider', { name: 'Lowest budget' })).toHaveAttribute('step', '100')
-    expect(dialog.getByRole('slider', { name: 'Lowest budget' })).toHaveValue('6200')
-    expect(dialog.getByRole('slider', { name: 'Highest budget' })).toHaveValue('9000')
+    const ends = { Lowest: ['Min budget', '6200'], Highest: ['Max budget', '9000'] } as const
+    for (const [end, [field, amount]] of Object.entries(ends)) {
+      const slider = dialog.getByRole('slider', { name: `${end} budget` })
+      expect(slider).toHaveAttribute('step', '100')
+      expect(slider).toHaveValue(amount)
+      fireEvent.change(slider, { target: { value: '7300' } })
+      expect(dialog.getByLabelText(field)).toHaveValue('7300')
+    }
   })
 
   it('[FRAC-43] an NDA that is asked for must be attached', async () => {
-    const { dialog, user, submit } = await openForm({ draft: {} })
+    const { dialog, user, submit, sent } = await openForm({ draft: {} })
     await user.click(dialog.getByRole('switch', { name: 'Experts must sign an NDA' }))
     await submit()
     expect(await dialog.findByText('Nda is required')).toBeVisible()
+    expect(sentForm(sent)).toBeUndefined()
+  })
+
+  it('[FRAC-44] a form that lacks nothing but the consent to the terms is not sent', async () => {
+    const { dialog, submit, sent } = await openForm({ draft: { posterAgreedTerms: false } })
+    await submit()
+    expect(await dialog.findByText('Accept terms of hiring to proceed')).toBeVisible()
+    expect(sentForm(sent)).toBeUndefined()
   })
 
   it('[FRAC-02, FRAC-03, FRAC-57] what is sent has cents, ids and no country', async () => {
@@ -125,9 +141,11 @@ describe('the fractional form', () => {
       await screen.findByRole('dialog', { name: 'Your Fractional role request is in – great move!' }),
     )
     expect(thanks.getByText('After Admin approval, watch out for interest from experts within 72 hrs.')).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Post a fractional role' })).not.toBeInTheDocument()
     await user.click(thanks.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(address()).toBe('/opportunity-summary?tab=active'))
-    expect(sent.some(({ name }) => name === 'GET /api/user/companyDetails')).toBe(true)
+    const asked = sent.map(({ name }) => name)
+    expect(asked.lastIndexOf('GET /api/user/companyDetails')).toBeGreaterThan(asked.indexOf('CreateOpportunity'))
     expect(readDraft(clientUser.userId, DRAFT)).toBeNull()
   })
 
@@ -186,7 +204,11 @@ describe('the fractional form', () => {
     })
     await submit()
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade Membership' }))
-    expect(dialog.getByText(/^You can only post 1 requirement as a FREE user\. To post more/)).toBeVisible()
+    expect(
+      dialog.getByText(
+        "You can only post 1 requirement as a FREE user. To post more requirements you'll need to upgrade your membership to one of the PAID plans.",
+      ),
+    ).toBeVisible()
     expect(dialog.getByRole('link', { name: 'View Plans' })).toHaveAttribute('href', '/pricing')
     await user.click(dialog.getByRole('button', { name: 'Not now' }))
     expect(await screen.findByRole('dialog', { name: 'Post a fractional role' })).toBeInTheDocument()

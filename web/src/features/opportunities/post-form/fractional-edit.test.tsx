@@ -240,7 +240,7 @@ describe('editing a fractional role', () => {
     expect(await screen.findByText(/After Admin approval, watch out for interest/)).toBeVisible()
   })
 
-  it('[OPP-60] somebody else’s post is not opened for editing', async () => {
+  it('[GO-02] somebody else’s post is not opened for editing', async () => {
     renderRoute(`/fractional-creator/${OPPORTUNITY_ID}`, {
       user: clientUser,
       graphql: {

@@ -144,7 +144,7 @@ it('the one role of the free plan that may be this very one is no reason not to 
   expect(asked).toEqual([])
 })
 
-it('[FRAC-16] what is typed into a form that came empty is another role, whatever was tried before', async () => {
+it('what is typed into a form that came empty is another role, whatever was tried before', async () => {
   const ids: unknown[] = []
   await lose(ids)
   // emptied by hand, so there is no draft to start over from

@@ -6,7 +6,7 @@ import { newForm, usePostForm } from '../use-post-form'
 
 const OWNER = 'u1'
 
-it('[FRAC-10] a form that was sent leaves no draft, whatever its editor still reports', () => {
+it('a form that was sent leaves no draft, whatever its editor still reports', () => {
   vi.useFakeTimers()
   try {
     const { result } = renderHook(() => usePostForm(OWNER, newForm('fractional')))

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Network } from '#testing/network.js'
+import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { type detailedOpportunity, OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
+import { clientUser } from '#testing/personas.js'
+
+function openDetail(opportunity: Parameters<typeof detailedOpportunity>[0], who = clientUser, network: Network = {}) {
+  return openOpportunity({ opportunity, who, ...network })
+}
+
+describe('the options of a post', () => {
+  it('[OPP-59] only the poster has Options', async () => {
+    openDetail({ status: 'draft' })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['draft', ['Edit', 'Delete Project']],
+    ['published', ['Edit', 'Close Project']],
+    ['in progress', ['Close Project']],
+  ])('[OPP-60, OPP-62, OPP-63] in %s the poster is offered %j', async (status, expected) => {
+    const { user } = openDetail({ status, poster: isMine })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it('[OPP-04] Edit opens the form of a fractional role', async () => {
+    const { user } = openDetail({ status: 'published', poster: isMine })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/fractional-creator/${OPPORTUNITY_ID}`,
+    )
+  })
+
+  it.each(['closed', 'no hires', 'completed', 'deleted'])('[OPP-64] in %s there are no Options', async (status) => {
+    openDetail({ status, poster: isMine })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
+  })
+
+  it('[OPP-03, GO-09, GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
+    const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
+      graphql: {
+        DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
+        OpportunityList: () => ({ opportunities: [] }),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete Project' }))
+    expect(address()).toBe(`${DETAIL_ADDRESS}/delete`)
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Project' }))
+    await user.type(question.getByLabelText(/Comments/), 'Filled it ourselves')
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(address()).toBe('/opportunity-summary'))
+    expect(sent.find(({ name }) => name === 'DeleteDraftOpportunity')?.input).toEqual({
+      id: OPPORTUNITY_ID,
+      comments: 'Filled it ourselves',
+    })
+  })
+
+  it('[OPP-02, OPP-62, GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
+    const { user, sent, address } = openOpportunity({
+      opportunity: { poster: isMine },
+      graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Options' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Close Project' }))
+    expect(address()).toBe(`${DETAIL_ADDRESS}/close`)
+    const question = within(await screen.findByRole('dialog', { name: 'Close Project' }))
+    await user.type(question.getByLabelText(/Comments/), 'The plan changed')
+    await user.click(question.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
+    expect(sent.find(({ name }) => name === 'CloseOpportunity')?.input).toEqual({
+      id: OPPORTUNITY_ID,
+      comments: 'The plan changed',
+    })
+  })
+
+  it.each(['/close', '/delete'])('[GO-70] who may not %s is returned to the page', async (at) => {
+    const { address } = openOpportunity({ at })
+    await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
