@@ -32,16 +32,16 @@ const STOP_TIMEOUT_MS = 10 * SECOND_MS
 export interface RunningActions {
   port: number
   url: string
-  /** Takes no new requests, finishes what runs, and lets go of the database; twice is once. */
+  /** Stops accepting requests, finishes those in progress and closes the database. Idempotent. */
   stop(): Promise<void>
 }
 
-/** What a test may put in place of the real thing. */
+/** What a test may replace with a fake. */
 export type ServiceFakes = Partial<Pick<Services, 'clock' | 'passwords' | 'mailer' | 'storage' | 'graphql' | 'log'>>
 
 /**
- * Starts the Express service; it never waits for the GraphQL engine (X-11).
- * @throws ConfigError naming every setting that is wrong
+ * Starts the Express service. Never waits for the GraphQL engine (X-11).
+ * @throws ConfigError naming every invalid setting
  */
 export async function startActions(environment: Environment, fakes: ServiceFakes = {}): Promise<RunningActions> {
   const config = parseConfig(environment)
@@ -66,7 +66,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     mailer: fakes.mailer ?? chooseMailer(config),
     storage: fakes.storage ?? (await chooseStorage(config)),
   }
-  // Made with the service's own log: one of a request would put that request's id on every line after it.
+  // Created up front with the service's own logger: a request's child logger would stamp its id on every later line.
   authLibrary(services)
   try {
     if (config.isDemo) await completeDemoSecondFactors(services)
@@ -76,7 +76,7 @@ export async function startActions(environment: Environment, fakes: ServiceFakes
     const { port } = server.address() as AddressInfo
     log.info({ host: config.HOST, port, mode: config.SAGEWORK_MODE }, 'actions are ready')
     const stopAll = async () => {
-      // Whoever is being told of something would keep the server from closing.
+      // Open streams would keep the server from closing.
       services.openStreams.close()
       await signals.close()
       await stopServer(server)
@@ -101,7 +101,7 @@ function chooseMailer(config: Config): Mailer {
   return createSmtpMailer(config.SMTP_URL, config.mailFrom, config.PUBLIC_URL)
 }
 
-/** The S3 client takes 20 MB and a third of a second to load, so only who uses it pays. */
+/** The S3 client takes 20 MB and a third of a second to load, so it is only loaded when used. */
 async function chooseStorage(config: Config): Promise<FileStorage> {
   if (config.STORAGE_PROVIDER === 'disk') return createDiskStorage(path.resolve(config.DATA_DIR, 'files'))
   const { createS3Storage } = await import('./providers/storage/s3-storage.js')
@@ -123,7 +123,7 @@ function listen(app: ReturnType<typeof createHttpApp>, config: Config): Promise<
   })
 }
 
-/** Idle connections end at once, busy ones when they have answered, and after a while all of them. */
+/** Closes idle connections at once and busy ones after their response; after a grace period, all of them. */
 async function stopServer(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import { type InferType, mixed, number, object, string, ValidationError } from 'yup'
 
-/** The environment as a plain map: `process.env`, or what a test makes up. */
+/** The environment as a plain map: `process.env`, or a test's own. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const SECRET_CHARACTERS_MIN = 16
@@ -30,7 +30,7 @@ const whenStoring = (kind: string) =>
     chosen === kind ? schema.required(`is missing for ${kind} storage`) : schema,
   )
 
-/** Every setting of the Express service, under its environment name. */
+/** Every setting of the service, by its environment variable. */
 export const environmentSchema = object({
   HOST: string().default('127.0.0.1'),
   ACTIONS_PORT: port(4000),
@@ -56,7 +56,7 @@ export const environmentSchema = object({
   S3_REGION: string().default('us-east-1'),
   S3_ACCESS_KEY_ID: whenStoring('s3'),
   S3_SECRET_ACCESS_KEY: whenStoring('s3'),
-  /** Whose X-Forwarded-For is believed: names of Express' "trust proxy", or addresses, with commas between. */
+  /** Proxies whose X-Forwarded-For is trusted: names from Express' "trust proxy" or addresses, comma-separated. */
   TRUSTED_PROXIES: string().default('loopback'),
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)
@@ -72,7 +72,7 @@ export interface Config extends Settings {
   readonly mailFrom: string
 }
 
-/** Names every fault at once, and never a value. */
+/** Lists every invalid setting, but never its value. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`The settings of the actions service are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -80,7 +80,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** @throws ConfigError with one line per fault: the setting's name and what is wrong with it. */
+/** @throws ConfigError with one line per invalid setting: its name and what is wrong */
 export function parseConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { settings, faults } = readSettings(given)
@@ -97,7 +97,7 @@ export function parseConfig(environment: Environment): Config {
   })
 }
 
-/** The process' own environment; nothing else in this room reads it. */
+/** The only place in the service that reads the process environment. */
 export function processEnvironment(): Environment {
   return process.env
 }
@@ -113,7 +113,7 @@ function readSettings(given: object): { settings?: Settings; faults: string[] } 
   }
 }
 
-/** X-54: demo mode never leaves the machine, and live mode never starts without a way to send mail. */
+/** X-54: demo mode is never reachable from other machines, and live mode never starts without a way to send mail. */
 function unsafeChoices(settings: Settings): string[] {
   const faults: string[] = []
   const isLive = settings.SAGEWORK_MODE === 'live'
@@ -124,7 +124,7 @@ function unsafeChoices(settings: Settings): string[] {
   return faults
 }
 
-/** In demo mode the same machine is known under two names, and both are typed into browsers. */
+/** In demo mode people type either of the machine's two names into the browser. */
 function originsOf(publicUrl: string, isDemo: boolean): string[] {
   const { origin, port: publicPort, protocol } = new URL(publicUrl)
   if (!isDemo) return [origin]
@@ -146,7 +146,7 @@ function isJwk(key: unknown): key is JWK {
   return 'kty' in key && key.kty === 'RSA' && 'kid' in key && typeof key.kid === 'string'
 }
 
-/** Yup's own words may repeat what was typed in; ours never do. */
+/** Yup's own messages may repeat the value; ours never do. */
 function withoutValue(name: string, message: string): string {
   return message.startsWith('is ') ? message : `is not valid (${name} has the wrong shape)`
 }

@@ -28,8 +28,8 @@ function faultsOf(environment: Environment): readonly string[] {
   }
 }
 
-describe('the settings of the actions service', () => {
-  it('fall back to a demo on this machine', () => {
+describe('settings of the actions service', () => {
+  it('default to a demo on this machine', () => {
     expect(parseConfig(GOOD)).toMatchObject({
       HOST: '127.0.0.1',
       ACTIONS_PORT: 4000,
@@ -38,13 +38,13 @@ describe('the settings of the actions service', () => {
     })
   })
 
-  it('are frozen, with the address of the pages without a slash at its end', () => {
+  it('are frozen, and the public URL has no trailing slash', () => {
     const config = parseConfig({ ...GOOD, PUBLIC_URL: 'http://localhost:3000/' })
     expect(config.PUBLIC_URL).toBe('http://localhost:3000')
     expect(Object.isFrozen(config)).toBe(true)
   })
 
-  it('name every fault at once', () => {
+  it('report all errors at once', () => {
     const names = faultsOf({}).map((fault) => fault.split(' ')[0])
     expect(names.sort()).toEqual(Object.keys(GOOD).sort())
   })
@@ -62,18 +62,18 @@ describe('the settings of the actions service', () => {
     ['SUPPORT_EMAIL', 'hidden-value'],
     ['STORAGE_PROVIDER', 'hidden-value'],
     ['LOG_LEVEL', 'hidden-value'],
-  ])('name a wrong %s, and never its value', (name, value) => {
+  ])('report an invalid %s without its value', (name, value) => {
     const faults = faultsOf({ ...GOOD, [name]: value })
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name} is `))])
     expect(faults.join()).not.toContain(value)
   })
 
-  it('ask for the keys of a store when files lie in one', () => {
+  it('require credentials when files are kept in an S3 store', () => {
     const names = faultsOf({ ...GOOD, STORAGE_PROVIDER: 's3' }).map((fault) => fault.split(' ')[0])
     expect(names.sort()).toEqual(['S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
   })
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(faultsOf({ ...GOOD, SMTP_URL: '', PROVIDER_CALL_URL: '' })).toEqual([])
   })
 
@@ -84,12 +84,12 @@ describe('the settings of the actions service', () => {
     expect(faultsOf(LIVE)).toEqual([])
   })
 
-  it('refuse to show a demo to other machines', () => {
+  it('refuse to expose a demo to other machines', () => {
     expect(faultsOf({ ...GOOD, HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^HOST /)])
     expect(faultsOf({ ...LIVE, HOST: '0.0.0.0' })).toEqual([])
   })
 
-  it('trust both names of this machine in a demo, and one origin in live mode', () => {
+  it('trust both names of this machine in demo mode, and a single origin in live mode', () => {
     expect(parseConfig(GOOD).trustedOrigins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000'])
     expect(parseConfig(LIVE).trustedOrigins).toEqual(['https://sagework.example'])
   })

@@ -17,13 +17,16 @@ import { users } from './features/users/doors.js'
 import type { Area } from './platform/area.js'
 import { deliverMail } from './providers/mail/deliver-mail.job.js'
 
-/** The service's table of contents: each area lists its own doors. A test holds them against Hasura's metadata both ways. */
+/**
+ * The service's table of contents: each area lists its own endpoints ("doors"). A test compares them with Hasura's
+ * metadata in both directions.
+ */
 const areas: readonly Area[] = [
   identity,
   sessions,
   users,
   photos,
-  // Express takes the first path that fits: these have fixed paths beside `/api/opportunities/:id`.
+  // Express takes the first matching path, so these fixed paths come before `/api/opportunities/:id`.
   masters,
   documents,
   opportunities,
@@ -37,8 +40,8 @@ const areas: readonly Area[] = [
   searchEngines,
 ]
 
-/** Every way into this service. */
+/** Every endpoint of this service. */
 export const doors = areas.flatMap((area) => area.doors)
 
-/** Everything its workers know how to do. */
+/** Every job its workers can run. */
 export const jobs = [deliverMail, mailLateNotice, ...areas.flatMap((area) => area.jobs)]

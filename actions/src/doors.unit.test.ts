@@ -42,8 +42,8 @@ function hooksOf(kind: string): Hook[] {
   return triggers.map(({ name, webhook, headers }) => ({ name, address: webhook, secretFrom: secretOf(headers) }))
 }
 
-describe('table of contents of the doors', () => {
-  it.each(['action', 'event', 'cron'])('every %s stands in the metadata and every one there has a door', (kind) => {
+describe('the list of endpoints', () => {
+  it.each(['action', 'event', 'cron'])('every %s has both metadata and a handler', (kind) => {
     const served = doors
       .filter((door) => door.kind === kind)
       .map(({ name, path: at }) => ({ name, address: `{{ACTIONS_BASE_URL}}${at}`, secretFrom: 'ACTION_SECRET' }))
@@ -51,25 +51,25 @@ describe('table of contents of the doors', () => {
     expect(served.sort(byName)).toEqual(hooksOf(kind).sort(byName))
   })
 
-  it('[X-14] hooks are inner doors and nothing else is at /hooks', () => {
+  it('[X-14] hooks are internal, and /hooks holds nothing else', () => {
     for (const door of doors) expect(door.isInner || !door.path.startsWith('/hooks'), door.name).toBe(true)
     for (const door of doors.filter(({ kind }) => kind !== 'route')) expect(door.isInner, door.name).toBe(true)
   })
 
-  it('[X-10, X-15] no action is open to visitors, nor to the role of our own calls', () => {
+  it('[X-10, X-15] no action is open to visitors, nor to the service role', () => {
     const { actions } = read('actions.yaml') as { actions: { name: string; permissions?: { role: string }[] }[] }
     const roles = actions.flatMap(({ permissions = [] }) => permissions.map(({ role }) => role))
     expect(new Set(roles)).toEqual(new Set(['user', 'expert', 'staff']))
     expect(actions.filter(({ permissions = [] }) => permissions.length === 0)).toEqual([])
   })
 
-  it('no two doors have the same method and path, and no two jobs the same name', () => {
+  it('no two endpoints share a method and path, and no two jobs a name', () => {
     const places = doors.map(({ method, path: at }) => `${method} ${at}`)
     expect(new Set(places).size).toBe(places.length)
     expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   })
 
-  it('no door stands behind one whose path takes its place', () => {
+  it('no endpoint is shadowed by an earlier path', () => {
     const takes = (pattern: string, at: string) =>
       new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(at.replace(/:\w+/g, 'anything'))
     const hidden = doors.flatMap((door, place) =>

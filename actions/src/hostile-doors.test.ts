@@ -8,12 +8,12 @@ import { type Persona, persona, tokenFor } from '#tests/tokens.js'
 import { doors } from './doors.js'
 import type { Door } from './platform/http/door.js'
 
-/** Nonsense in every parameter of every door: each is refused as what it is, and nothing ever answers that it broke. */
+/** Fuzzes every parameter of every endpoint: each value must be rejected with a suitable 4xx, never a 5xx. */
 const AT_ONCE = 8
 const FOREVER_MS = 600_000
 
 const DEEP = '['.repeat(20_000) + ']'.repeat(20_000)
-/** As JSON, since some of it can't be said in another way. */
+/** Kept as JSON, because some of it can't be written any other way. */
 const VALUES: Readonly<Record<string, string>> = {
   NUL: '"a\\u0000b"',
   'half a surrogate pair': '"a\\ud800b"',
@@ -35,7 +35,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'a broken cursor': JSON.stringify(cursorOf({ createdAt: '9999-99-99 99:99:99+00', id: randomUUID() })),
   'a cursor of other things': JSON.stringify(cursorOf({ createdAt: '2026-01-01 ::.+00', id: 'x' })),
 }
-/** Those that get past the kind of a field are tried in each by itself, the others in all at once. */
+/** Values that pass type checks are tried in one field at a time, the others in all fields at once. */
 const SHARP = ['NUL', 'half a surrogate pair', 'a number beyond bigint', 'depth', 'a broken cursor']
 const IN_ADDRESS = [
   '%00',
@@ -77,7 +77,7 @@ interface Call {
   body?: string | Buffer
 }
 
-/** Sent as it stands: fetch would tidy addresses up. */
+/** Sends the URL unchanged; fetch would normalise it. */
 function send({ method, target, headers, body }: Call): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(actions.url)
   return new Promise((resolve, reject) => {
@@ -93,7 +93,7 @@ function send({ method, target, headers, body }: Call): Promise<{ status: number
   })
 }
 
-/** Sends all, some at once, and lists what came back as a fault of ours. */
+/** Sends all calls, a few in parallel, and lists the responses that are server errors. */
 async function faultsOf(calls: Call[]): Promise<string[]> {
   const faults: string[] = []
   const left = [...calls]
@@ -118,7 +118,7 @@ const headersOf = (door: Door, person: Persona): Record<string, string> => ({
     : { authorization: `Bearer ${tokenFor(person)}`, 'x-forwarded-for': address() }),
 })
 
-/** What a friendly caller would send, as far as the name tells: so that the rest of the door is reached. */
+/** A plausible value judging by the field's name, to get past validation to the rest of the handler. */
 function friendly(name: string): unknown {
   if (/email/i.test(name)) return `${randomUUID()}@nowhere.example`
   if (/password/i.test(name)) return 'Sage grows on 12 hills'
@@ -213,7 +213,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { 'accept-language': ';q=1e999' },
 ]
 
-/** A form with one picture, whose names and fields are as hostile as they come. */
+/** A form with one picture, with hostile names and fields. */
 function formCalls(door: Door): Call[] {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -236,12 +236,12 @@ function formCalls(door: Door): Call[] {
   )
 }
 
-describe('[X-12] nonsense is refused as nonsense, and never answered with 5xx', () => {
+describe('[X-12] hostile input is rejected, and never answered with 5xx', () => {
   it('in bodies', { timeout: FOREVER_MS }, async () => {
     expect(await faultsOf(doors.flatMap(bodyCalls))).toEqual([])
   })
 
-  it('in addresses and queries', { timeout: FOREVER_MS }, async () => {
+  it('in paths and queries', { timeout: FOREVER_MS }, async () => {
     expect(await faultsOf(doors.flatMap(addressCalls))).toEqual([])
   })
 

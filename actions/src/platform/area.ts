@@ -1,10 +1,10 @@
 import type { Door } from './http/door.js'
 import type { AnyJob } from './jobs/define-job.js'
 
-/** What one area of the product brings into the service. `doors.ts` beside `app.ts` gathers the areas. */
+/** What one area of the product contributes to the service. `doors.ts` next to `app.ts` collects the areas. */
 export interface Area {
-  /** In the order in which Express asks them: a fixed path stands before one with a parameter in its place. */
+  /** In matching order: a fixed path comes before one with a parameter in the same position. */
   doors: readonly Door[]
-  /** What its doors leave to the workers. */
+  /** Its background jobs. */
   jobs: readonly AnyJob[]
 }

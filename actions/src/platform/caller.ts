@@ -4,34 +4,36 @@ import { AppError } from './errors.js'
 import type { Role, VerifiedToken } from './trust/access-tokens.js'
 import { isUuid } from './uuid.js'
 
-/** Who calls, with the flags as they are stored now, whatever the token said when it was issued (X-14). */
+/** The caller, with flags as currently stored, whatever the token said when it was issued (X-14). */
 export interface Caller {
   userId: string
   email: string
   firstName: string
   lastName: string
   isExpert: boolean
-  /** Stored flag `is_admin`; whether the call may use it is decided by `isStaff`. */
+  /** Stored flag `is_admin`. Whether the request may use it is up to `isStaff`. */
   isAdmin: boolean
-  /** The stored flag and a token (or session variable) that holds the staff role, so the second factor was passed. */
+  /**
+   * The flag is set and the token (or session variable) has the staff role, which implies the second factor was passed.
+   */
   isStaff: boolean
   isEmailVerified: boolean
   companyId: string | null
-  /** The session behind the token. */
+  /** The token's session. */
   sessionId: string
-  /** `expert` or `user`, from the stored flag: the role to ask GraphQL with. */
+  /** `expert` or `user`, from the stored flag: the role to use for GraphQL. */
   role: Exclude<Role, 'staff'>
 }
 
-/** The session that a request's cookie stands for. */
+/** The session that a request's cookie refers to. */
 export interface CookieSession {
   sessionId: string
   userId: string
 }
 
 /**
- * Reads the caller afresh, with the session that the token was issued for: an ended one acts no more (X-73).
- * @throws AppError TOKEN_INVALID for a person or session that is gone, ACCOUNT_SUSPENDED
+ * Loads the caller and the token's session. A session that has ended can't act any more (X-73).
+ * @throws AppError TOKEN_INVALID when person or session is gone, ACCOUNT_SUSPENDED
  */
 export async function loadCaller(database: Queryable, token: VerifiedToken): Promise<Caller> {
   if (!isUuid(token.userId) || !isUuid(token.sessionId)) throw new AppError('TOKEN_INVALID')
@@ -60,7 +62,7 @@ export async function loadCaller(database: Queryable, token: VerifiedToken): Pro
   }
 }
 
-/** @throws AppError EMAIL_NOT_VERIFIED: nobody posts, answers or pays before that (X-03) */
+/** @throws AppError EMAIL_NOT_VERIFIED: posting, replying and paying require it (X-03) */
 export function requireVerifiedEmail(caller: Caller): void {
   if (!caller.isEmailVerified) throw new AppError('EMAIL_NOT_VERIFIED')
 }

@@ -5,7 +5,7 @@ import type { Logger } from './logging/logger.js'
 
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
-/** What a query needs, be it inside a transaction or not. */
+/** Either the database or an open transaction. */
 export type Queryable = Database | DatabaseTransaction
 
 const POOL_SIZE = 12
@@ -17,10 +17,10 @@ export interface DatabaseHandle {
   close(): Promise<void>
 }
 
-/** Opens the pool of this process; the job runner and the sign-in library share it. */
+/** Opens this process' connection pool, shared with the job runner and the sign-in library. */
 export function openDatabase(url: string, log: Logger): DatabaseHandle {
   const pool = new Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // A connection that breaks must not end the process: the next query takes a fresh one.
+  // A lost connection must not end the process; the next query opens a new one.
   const onLost = (err: Error) => log.warn({ err }, 'database connection lost')
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))

@@ -26,8 +26,8 @@ interface ActionSpec<Input extends AnyObject> {
 }
 
 /**
- * A Hasura action at /hooks/actions/<kebab-name>. The session variables of the body are believed once the action
- * secret was right; the stored flags are read afresh. Refusals have Hasura's shape (X-12).
+ * A Hasura action at /hooks/actions/<kebab-name>. Session variables in the body are trusted once the action secret has
+ * been verified; stored flags are read afresh. Errors have Hasura's format (X-12).
  */
 export function defineAction<Input extends AnyObject>(spec: ActionSpec<Input>): Door {
   return {

@@ -30,20 +30,20 @@ export interface RouteSpec<Auth extends RouteAuth, Body extends AnyObject, Query
   method: Door['method']
   path: string
   auth: Auth
-  /** JSON body. Without a schema the body is left unread, for uploads. */
+  /** JSON body. Without a schema the body is not read, as for uploads. */
   body?: ObjectSchema<Body>
   query?: ObjectSchema<Query>
-  /** Set for routes that read or write the session cookie: it is compared with the token first (one-identity.ts). */
+  /** Set for routes that read or write the session cookie: it is first compared with the token (one-identity.ts). */
   isCookieBound?: boolean
   isInner?: boolean
   bodyLimitBytes?: number
-  /** Status of a good answer; 200 unless told. */
+  /** Status of a successful response; 200 by default. */
   status?: number
-  /** Returns the JSON answer; undefined when the response was written already. */
+  /** Returns the JSON response, or undefined if it has already been written. */
   handle(input: RouteInput<Auth, Body, Query>, services: Services): Promise<unknown>
 }
 
-/** A REST door: who may call, what it takes, what it answers. */
+/** A REST endpoint: who may call it, what it accepts, what it returns. */
 export function defineRoute<
   Auth extends RouteAuth,
   Body extends AnyObject = Record<string, never>,
@@ -74,7 +74,7 @@ export function defineRoute<
   }
 }
 
-/** Who asks, as stored now. @throws AppError NO_SESSION, and what loadCaller throws */
+/** The caller as currently stored. @throws AppError NO_SESSION, and whatever loadCaller throws */
 export async function readCaller(auth: RouteAuth, request: Request, services: Services): Promise<Caller | null> {
   if (auth === 'public') return null
   const token = bearerToken(request)

@@ -9,14 +9,14 @@ export type { ErrorCode }
 interface ErrorEntry {
   status: number
   message: string
-  /** The words are for the log; people read a neutral sentence with the request id. */
+  /** The message is for the log only; people get a neutral sentence with the request id. */
   isHidden?: boolean
 }
 
 /**
- * Every refusal this service can give (X-12): each code of the contract with its one status and its words.
- * 400 bad input, 401 no session, 403 not allowed, 404 unknown or not yours to know of, 409 wrong state or already done,
- * 5xx ours.
+ * Every error this service returns (X-12): each code of the contract with its one status and message. 400 bad input,
+ * 401 no session, 403 not allowed, 404 unknown or hidden from the caller, 409 wrong state or already done, 5xx our
+ * fault.
  */
 export const ERROR_TABLE = {
   INVALID_JSON: { status: 400, message: 'The request body is not valid JSON.' },
@@ -119,19 +119,19 @@ export const ERROR_TABLE = {
 } as const satisfies Record<ErrorCode, ErrorEntry>
 
 interface AppErrorDetails {
-  /** One message per form field, under the names the form uses. */
+  /** One message per form field, keyed as in the form. */
   errors?: FieldError[]
-  /** With TERMS_CHANGED: what stands now; the page shows it before it asks again. */
+  /** With TERMS_CHANGED: the current terms, which the page shows before asking again. */
   terms?: CurrentTerms
-  /** Replaces the table's words where the case knows better ones. */
+  /** Overrides the table's message with a more specific one. */
   message?: string
-  /** What really happened, for the log only. */
+  /** The underlying error, for the log only. */
   cause?: unknown
-  /** Answer headers, such as Retry-After. */
+  /** Response headers, such as Retry-After. */
   headers?: Record<string, string>
 }
 
-/** A refusal with a code of the table. */
+/** An error with a code from the table. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -155,12 +155,12 @@ export class AppError extends Error {
   }
 }
 
-/** A form or body of which one field is wrong, said at the field and as a whole. */
+/** One invalid field in a form or body, reported both at the field and as the overall message. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
 }
 
-/** Refuses what a rule blocks: rules answer a code, or null where nothing is in the way. */
+/** Throws what a rule returned: an error code, or null if nothing stands in the way. */
 export function throwIfBlocked(blocker: ErrorCode | null): void {
   if (blocker) throw new AppError(blocker)
 }

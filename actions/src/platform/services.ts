@@ -14,20 +14,20 @@ import type { OpenStreams } from './streams/open-streams.js'
 import type { AccessTokens } from './trust/access-tokens.js'
 import type { SessionEndings } from './trust/session-endings.js'
 
-/** What doors and jobs work with. Made once in app.ts; tests pass their own clock, mailer or storage. */
+/** The dependencies of endpoints and jobs. Created once in app.ts; tests pass their own clock, mailer or storage. */
 export interface Services {
   config: Config
   database: Database
   pool: Pool
   clock: Clock
-  /** Inside a door or job: a child logger that carries the request or job id. */
+  /** Within an endpoint or job: a child logger with the request or job id. */
   log: Logger
   graphql: GraphqlClients
   accessTokens: AccessTokens
   sessionEndings: SessionEndings
   signals: DatabaseSignals
   openStreams: OpenStreams
-  /** Whose session stands behind the cookie of a request, left as it is; null without one. */
+  /** The session behind a request's cookie, unchanged; null without one. */
   readCookieSession(request: Request): Promise<CookieSession | null>
   passwords: Passwords
   mailer: Mailer

@@ -10,7 +10,7 @@ beforeEach(async () => {
   id = await publishedPost()
 })
 
-/** Puts strangers on the post, interested one minute after the other, each with a file. */
+/** Adds strangers to the post, each with a file, interested one minute apart. */
 async function crowd(count: number): Promise<void> {
   await database.query(
     `with people as (
@@ -46,7 +46,7 @@ const inOrder = () =>
   )
 
 describe('the order of applicants', () => {
-  it('[OPP-49, GO-56] is stored as the contract ranks them, for every standing', async () => {
+  it('[OPP-49, GO-56] is stored as the contract ranks it, for every standing', async () => {
     for (const standing of TRACKING_STATUSES)
       for (const hasProposal of [false, true]) {
         if (standing === 'viewed' && hasProposal) continue
@@ -60,7 +60,7 @@ describe('the order of applicants', () => {
       }
   })
 
-  it('nobody applies without a moment of interest, whoever writes', async () => {
+  it('an application can’t be stored without a time of interest', async () => {
     const writing = database.query(
       `insert into opportunity_trackings (opportunity_id, user_id, status) values ($1, $2, 'interested')`,
       [id, who.elena.id],
@@ -68,7 +68,7 @@ describe('the order of applicants', () => {
     await expect(writing).rejects.toThrow('opportunity_trackings_applicant_showed_interest')
   })
 
-  it('a page of thousands is a walk along the index, without sorting', async () => {
+  it('a page among thousands is an index scan without sorting', async () => {
     await crowd(3000)
     const plan = await database.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, timing off, summary off) select user_id from opportunity_trackings
@@ -82,13 +82,13 @@ describe('the order of applicants', () => {
   })
 })
 
-describe('of more applicants than one answer holds', () => {
+describe('more applicants than fit in one response', () => {
   const ask = async (query: string, variables: Record<string, unknown>) =>
     (await actions.engine.graphql({ query, variables, token: who.nora.token })).body as {
       data: Record<string, unknown>
     }
 
-  it('[X-05] only those whom the poster had in sight are told that they were seen', async () => {
+  it('[X-05] only those whom the poster actually saw are notified', async () => {
     await crowd(120)
     const [first, second] = await inOrder()
     const mark = `mutation ($id: uuid!, $applicants: [uuid!]) { markTabSeen(opportunityId: $id, tab: "interestTab", applicants: $applicants) { tab } }`
@@ -96,7 +96,7 @@ describe('of more applicants than one answer holds', () => {
     expect((await inOrder()).filter(({ seen }) => seen)).toEqual([{ user_id: second?.user_id, seen: true }])
     await ask(mark, { id, applicants: [] })
     expect((await inOrder())[0]).toEqual(first)
-    // who reads the post over REST has the first hundred in sight
+    // a REST read of the post shows the first hundred
     const read = await actions.post(
       '/api/opportunities/tabSeen',
       { opportunityId: id, status: 'interestTab' },
@@ -106,7 +106,7 @@ describe('of more applicants than one answer holds', () => {
     expect((await inOrder()).map(({ seen }) => seen)).toEqual(Array.from({ length: 120 }, (_, i) => i < 100))
   })
 
-  it('[GO-95] the poster asks for the files of some, and an expert for none but their own', async () => {
+  it('[GO-95] the poster requests the files of some, and an expert only their own', async () => {
     await crowd(120)
     await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
     const last = (await inOrder()).slice(-2).map(({ user_id }) => user_id)

@@ -14,8 +14,8 @@ export const OFFER_CENTS = 650_000
 export const COUNTER_CENTS = 600_000
 
 /**
- * The product with its people, for one test file: call it at the file's top level.
- * @param options.engine false leaves it out, for doors that do not ask it
+ * The product with its seeded people for one test file; call it at the top level.
+ * @param options.engine false omits the engine, for endpoints that don't use it
  */
 export async function openApplications(options: { engine?: false } = {}) {
   const database = await createTestDatabase()
@@ -25,19 +25,19 @@ export async function openApplications(options: { engine?: false } = {}) {
     database,
     actions,
     who,
-    /** A fractional post of Nora's that staff have approved; Elena matches it. */
+    /** A fractional post of Nora's, approved by staff, which Elena matches. */
     publishedPost: (post?: PostOptions) => publishedPost(database, actions, who.nora, post),
-    /** Puts an expert into a situation, as a seed would: without having gone there. */
+    /** Puts an expert directly into a situation, as a seed would, skipping the steps that lead there. */
     arrange: (id: string, expert: Actor, situation: Situation) => arrange(database, id, expert, situation),
-    /** Makes one of the calls as somebody, about an expert's application. */
+    /** Makes one of the calls as the given person, about an expert's application. */
     call: (name: CallName, by: Actor, target: Target & { seen?: Partial<Seen> }) =>
       call(database, actions, name, by, target),
-    /** Uploads a file to an opportunity, Elena's proposal unless told otherwise. */
+    /** Uploads a file to an opportunity; Elena's proposal by default. */
     upload: (to: string, file?: UploadedFile) => upload(database, actions, to, { by: who.elena, ...file }),
-    /** Where an expert stands now; null when they have no row. */
+    /** An expert's current standing; null if they have no row. */
     standingOf: (id: string, expert: Actor) => standingOf(database, id, expert),
     statusOf: (id: string) => statusOf(database, id),
-    /** What somebody was told about an opportunity, newest first, with the mails of it. */
+    /** A person's notices about an opportunity, newest first, with their emails. */
     toldTo: (id: string, person: Actor) => toldTo(database, id, person),
   }
 }
@@ -91,7 +91,7 @@ async function publishedPost(
 export interface Situation {
   status?: OpportunityStatus
   standing: Standing
-  /** Offer and proposal document. */
+  /** Both the offer and the proposal document. */
   hasProposal?: boolean
   counterOffer?: CounterOfferStatus | null
 }
@@ -167,7 +167,7 @@ async function toldTo(database: TestDatabase, id: string, person: Actor) {
   )
 }
 
-/** The REST call of every action that a person takes on an opportunity, with words that pass the checks. */
+/** The REST call for every action on an opportunity, with text that passes validation. */
 export const CALLS = {
   showInterest: (id) => ['POST', '/api/opportunities/interest', { opportunityId: id, status: 'interested' }],
   submitProposal: (id, _expert, _offer, { seenVersion }) => [
@@ -224,7 +224,7 @@ type BuildCall = (id: string, expertId: string, offerId: string, seen: Seen) => 
 export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[]
 
-/** Staff say which version they read (X-71). */
+/** Staff decisions name the version that was read (X-71). */
 const DECISIONS: readonly CallName[] = ['approveOpportunity', 'deleteOpportunity']
 const NO_OFFER = '00000000-0000-4000-8000-000000000000'
 
@@ -249,7 +249,7 @@ async function call(
   )
   const build: BuildCall = CALLS[name]
   const stands = await seenNow(database, target, POSTERS.includes(name) ? 'poster' : 'expert')
-  // What is about an amount in any case is called with one: that there is none is for the rule to say.
+  // An action that always involves an amount is sent one; whether there is one is for the rule to decide.
   if (!MAY_LACK_AMOUNT.includes(name)) stands.seenAmount ??= 1
   if (stands.seenAmount !== null) stands.seenAmountUnit ??= 'month'
   const [method, path, body] = build(target.id, target.expert.id, offer?.id ?? NO_OFFER, { ...stands, ...seen })
@@ -261,7 +261,7 @@ async function call(
 }
 
 let calls = 0
-/** Every call comes from an address of its own: the ceiling against floods is not what is tried here. */
+/** Every call comes from its own address, to stay clear of the flood limit. */
 function nextAddress(): string {
   calls += 1
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
@@ -272,9 +272,9 @@ interface UploadedFile {
   uploadType?: string
   content?: string | Uint8Array<ArrayBuffer>
   name?: string
-  /** the same one again is the same upload; a new one unless told otherwise */
+  /** repeating an id repeats the upload; a new one by default */
   uploadId?: string
-  /** of a signed NDA: the version of the post that showed it; the one of now unless told, left out with null */
+  /** for a signed NDA: the version of the post that showed it; the current one by default, omitted if null */
   seenVersion?: string | null
 }
 export type Uploaded = Refused & { asset_id: string; contentType: string; isInterestRecorded?: boolean }

@@ -18,7 +18,7 @@ const create = (changes: Record<string, unknown> = {}, by: Actor = who.nora) =>
     { token: by.token },
   )
 const RICH = plainToRichText(FEEDBACK)
-/** Of the expert's offer, which the poster answers, and of the counter offer, which the expert does. */
+/** The expert's offer, which the poster responds to, and the counter offer, which the expert responds to. */
 const SEEN_OFFER = { seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' }
 const SEEN_COUNTER = { seenVersion: 1, seenAmount: COUNTER_CENTS / 100, seenAmountUnit: 'month' }
 const patch = (offer: string, body: object, by: Actor) => {
@@ -32,7 +32,7 @@ const patch = (offer: string, body: object, by: Actor) => {
 }
 
 describe('a counter offer', () => {
-  it('[OFFER-02, GO-43, OBASE-14, GO-96] is made by the poster and tells the expert', async () => {
+  it('[OFFER-02, GO-43, OBASE-14, GO-96] is made by the poster and notifies the expert', async () => {
     const answer = await create({
       feedbackRichText: RICH,
       counterFromCompany: true,
@@ -62,7 +62,7 @@ describe('a counter offer', () => {
     ['posterId', { posterId: '11111111-1111-4111-8111-111111111111' }],
     ['counterFromCompany', { counterFromCompany: false }],
     ['counterFromExpert', { counterFromExpert: true }],
-  ])('[GO-02] is refused when %s says something else than what is stored', async (_name, claim) => {
+  ])('[GO-02] is refused if %s contradicts what is stored', async (_name, claim) => {
     expect((await create(claim)).status).toBe(403)
     expect(await offerRow()).toBeUndefined()
   })
@@ -73,7 +73,7 @@ describe('a counter offer', () => {
     [{ counterAmount: 'much' }, 'counterAmount', 'Please enter a number'],
     [{ counterAmount: -1 }, 'counterAmount', 'Please enter a positive value'],
     [{ counterAmount: 0.5 }, 'counterAmount', 'Counter offer amount can be 1 or greater'],
-  ])('[OFFER-10, OFFER-11, OFFER-12, OFFER-13] %j is refused for %s', async (changes, field, message) => {
+  ])('[OFFER-10, OFFER-11, OFFER-12, OFFER-13] %j is rejected for %s', async (changes, field, message) => {
     const { status, body } = await create(changes)
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
   })
@@ -82,12 +82,12 @@ describe('a counter offer', () => {
     [{ feedback: ' ' }, 'feedback', 'Brief is required'],
     [{ feedback: 'x'.repeat(49) }, 'feedback', 'Brief must be at least 50 characters long'],
     [{ feedback: 'x'.repeat(1001) }, 'feedback', 'Brief must be up to 1000 characters'],
-  ])('[OFFER-14, OFFER-15, OFFER-16, GO-44] %j is refused for %s', async (changes, field, message) => {
+  ])('[OFFER-14, OFFER-15, OFFER-16, GO-44] %j is rejected for %s', async (changes, field, message) => {
     const { status, body } = await create(changes)
     expect([status, body.errors]).toEqual([400, [{ field, message }]])
   })
 
-  it('[OFFER-09, GO-02, GO-106] needs an application with a proposal', async () => {
+  it('[OFFER-09, GO-02, GO-106] requires an application with a proposal', async () => {
     expect((await create({ expertId: who.kenji.id })).body.errorCode).toBe('APPLICATION_NOT_FOUND')
     expect((await create({}, who.elena)).status).toBe(403)
     await arrange(id, who.elena, { standing: 'interested' })
@@ -95,7 +95,7 @@ describe('a counter offer', () => {
     expect([status, body.message]).toEqual([409, 'You can only hire when a proposal and an offer amount is available.'])
   })
 
-  it('[OFFER-03, OBASE-15] can be changed while nobody has answered', async () => {
+  it('[OFFER-03, OBASE-15] can be changed until it is answered', async () => {
     const { _id } = (await create()).body
     const words = `On second thoughts: ${FEEDBACK}`
     const changes = { counterAmount: 6200, feedback: words, feedbackRichText: plainToRichText(words), fromPoster: true }
@@ -111,7 +111,7 @@ describe('a counter offer', () => {
     expect((await toldTo(id, who.elena))[0]?.title).toBe('The counter offer has changed')
   })
 
-  it('[OFFER-04, OFFER-06, OBASE-16, GO-34] is accepted by that expert, and is final', async () => {
+  it('[OFFER-04, OFFER-06, OBASE-16, GO-34] is accepted by that expert, which is final', async () => {
     const { _id } = (await create()).body
     const accept = { fromExpert: true, acceptedOffer: true }
     expect((await patch(_id, accept, who.nora)).status).toBe(403)
@@ -144,7 +144,7 @@ describe('a counter offer', () => {
   })
 })
 
-describe('what a hire is worth', () => {
+describe('the agreed amount', () => {
   it.each([
     [null, OFFER_CENTS],
     ['pending', OFFER_CENTS],

@@ -24,7 +24,7 @@ const details = (counter: ModelState['counter'], hasDocument: boolean, isSent: b
   hasDocument,
   isSent,
 })
-/** Papers, offer and counter offer, as far as they go together. */
+/** Valid combinations of documents, offer and counter offer. */
 const PAPERS = [
   details(null, false, false),
   details(null, true, false),
@@ -32,7 +32,10 @@ const PAPERS = [
   ...COUNTER_OFFER_STATUSES.map((status) => details(status, true, true)),
 ]
 
-/** Who has not applied has no papers; whose application is open has all sorts; later their number matters no more. */
+/**
+ * None before applying, every combination while the application is open, and few after that, where it no longer
+ * matters.
+ */
 function detailsOf(standing: Standing): Details[] {
   if (standing === null || standing === 'viewed') {
     return (['none', 'unsigned'] as const).map((nda) => ({ nda, ...details(null, false, false) }))
@@ -43,7 +46,7 @@ function detailsOf(standing: Standing): Details[] {
   )
 }
 
-/** Everything that could stand in the tables, whether the workflow leads there or not. */
+/** Every state the tables could hold, whether or not the workflow leads there. */
 const ALL_STATES: readonly ModelState[] = OPPORTUNITY_STATUSES.flatMap((status) =>
   STANDINGS.flatMap((standing) =>
     detailsOf(standing).flatMap((rest) =>
@@ -52,7 +55,7 @@ const ALL_STATES: readonly ModelState[] = OPPORTUNITY_STATUSES.flatMap((status) 
   ),
 )
 
-/** Who is closed has applied or only looked; the other standings say it by themselves. */
+/** A closed expert may have applied or only viewed the post; other standings imply one or the other. */
 function interestOf(standing: Standing): boolean[] {
   return standing === 'closed' ? BOTH : [standing !== null && standing !== 'viewed']
 }
@@ -65,12 +68,12 @@ const nextNda = ({ nda }: ModelState): ModelState['nda'] => (nda === 'unsigned' 
 const isNdaDone = ({ nda }: ModelState) => nda !== 'unsigned'
 const isNew = ({ status, standing }: ModelState) =>
   status === 'published' && (standing === null || standing === 'viewed')
-/** For another expert this opportunity is as new as on the first day. */
+/** For another expert, this opportunity is untouched. */
 const isFirstTime = (role: ModelRole, state: ModelState) =>
   role === 'applicant' ? isNew(state) : role === 'otherExpert' && state.status === 'published'
 const answers: Cell = (role, state) => role === 'applicant' && isInterested(state) && state.counter === 'pending'
 
-/** What the texts and GO-07 to GO-23 allow, said again and read from no rule and no graph. */
+/** What the requirements and GO-07 to GO-23 allow, spelled out again rather than read from any rule or graph. */
 const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   recordOpportunityView: (role, state) =>
     isFirstTime(role, state) && (role === 'otherExpert' || state.standing === null),
@@ -112,7 +115,7 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
   takeBackDraft: (role, { status }) => isPoster(role) && status === 'draft',
   approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
   requestChanges: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
-  // Accepted on a published one, or nobody accepted on one in progress, are no states that the workflow reaches.
+  // A published one with someone accepted, or one in progress without, can't be reached through the workflow.
   closeOpportunity: (role, { status, standing }) =>
     isPoster(role) && status === (standing === 'accepted' || standing === 'in progress' ? 'in progress' : 'published'),
   deleteOpportunity: (role, { status }) =>
@@ -121,7 +124,7 @@ const LEGAL: Readonly<Record<ModelAction, Cell>> = {
 
 describe('every role in every state', () => {
   it.each(MODEL_ACTIONS)(
-    '[X-30, GO-01, GO-02, GO-23] %s: nothing illegal is taken, nothing legal refused',
+    '[X-30, GO-01, GO-02, GO-23] %s: nothing illegal is accepted, nothing legal refused',
     (action) => {
       const refusals = new Set<number>()
       const faults: string[] = []
@@ -134,7 +137,7 @@ describe('every role in every state', () => {
         }
       }
       expect(faults.slice(0, 10)).toEqual([])
-      // Bad input, not allowed, not yours to know of, wrong state (X-12): a refusal is never anything else.
+      // Bad input, not allowed, not found or hidden, wrong state (X-12): no other status is ever used.
       expect([...refusals].filter((status) => ![400, 403, 404, 409].includes(status))).toEqual([])
     },
   )
@@ -150,7 +153,7 @@ const START: ModelState = {
   nda: 'none',
 }
 
-/** Where an action that was taken leads. */
+/** The state after a successful action. */
 function after(action: ModelAction, state: ModelState): ModelState {
   const interested = { standing: 'interested', hasShownInterest: true } as const
   const leaves = state.standing === 'accepted' && state.status === 'in progress'
@@ -191,7 +194,7 @@ interface Step {
   to: ModelState
 }
 
-/** Every state that can be reached from a new post by what the rules allow, and every step between two of them. */
+/** Every state reachable from a new post under the rules, and every step between two of them. */
 function walk(): { states: ModelState[]; steps: Step[] } {
   const known = new Map<string, ModelState>()
   const queue: ModelState[] = (['none', 'unsigned'] as const).map((nda) => ({ ...START, nda }))
@@ -212,17 +215,17 @@ function walk(): { states: ModelState[]; steps: Step[] } {
   return { states: [...known.values()], steps }
 }
 
-describe('the states that the rules lead to', () => {
+describe('the states reachable under the rules', () => {
   const { states, steps } = walk()
   const reached = <Key extends keyof ModelState>(key: Key) => new Set(states.map((state) => state[key]))
 
-  it('[X-30, FLOW-08, FLOW-17] are every status and standing, but for in progress, which nothing writes', () => {
+  it('[X-30, FLOW-08, FLOW-17] are every status and standing except in progress, which is never written', () => {
     expect(OPPORTUNITY_STATUSES.filter((status) => !reached('status').has(status))).toEqual([])
     expect(STANDINGS.filter((standing) => !reached('standing').has(standing))).toEqual(['in progress'])
     expect(COUNTER_OFFER_STATUSES.filter((status) => !reached('counter').has(status))).toEqual([])
   })
 
-  it('[X-30] are reached by moves of the graph alone, and every move of it is made', () => {
+  it('[X-30] are reached only by transitions in the graph, and every transition is used', () => {
     const made = { opportunity: new Set<string>(), tracking: new Set<string>(), counter: new Set<string>() }
     for (const { from, to } of steps) {
       if (from.status !== to.status) made.opportunity.add(`${from.status} > ${to.status}`)
@@ -237,7 +240,7 @@ describe('the states that the rules lead to', () => {
     expect(without(made.counter)).toEqual(inGraph(COUNTER_OFFER_MOVES).sort())
   })
 
-  it('[X-30, GO-15] have a way on without staff, until the opportunity has ended', () => {
+  it('[X-30, GO-15] can be left without staff, until the opportunity has ended', () => {
     const ended = ['completed', 'closed', 'no hires', 'deleted', 'draft_deleted']
     const goesOn = new Set(
       steps
@@ -247,7 +250,7 @@ describe('the states that the rules lead to', () => {
     expect(states.filter((state) => !ended.includes(state.status) && !goesOn.has(JSON.stringify(state)))).toEqual([])
   })
 
-  it('[X-05, X-30] leave nobody who applied waiting: both sides can end it, and every end is one', () => {
+  it('[X-05, X-30] leave no applicant stuck: both sides can end an application, and every end is final', () => {
     const going: readonly Standing[] = ['interested', 'pending', 'accepted']
     const both = states.filter(({ standing }) => going.includes(standing))
     for (const role of ['poster', 'applicant'] as const) {
@@ -259,7 +262,7 @@ describe('the states that the rules lead to', () => {
     expect(steps.filter(({ from, to }) => ends.includes(from.standing) && to.standing !== from.standing)).toEqual([])
   })
 
-  it('has no action that nobody can ever take', () => {
+  it('let someone take every action', () => {
     expect(MODEL_ACTIONS.filter((action) => !steps.some((step) => step.action === action))).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 type Answer = Record<string, Record<string, unknown>>
 
-/** One mutation as somebody; fails with the refusal when there is one. */
+/** Runs a mutation as the given person; fails the test if it is refused. */
 async function mutate(by: Actor, mutation: string, role?: string): Promise<Record<string, unknown>> {
   const query = `mutation { answer: ${mutation} }`
   const { body } = await actions.engine.graphql({ query, token: by.token, ...(role ? { role } : {}) })
@@ -26,7 +26,7 @@ interface Entry {
   words: string | null
 }
 
-/** The timeline as somebody reads it, oldest first. */
+/** The timeline as this person sees it, oldest first. */
 async function timelineOf(by: Actor, role?: string): Promise<Entry[]> {
   const fields = 'event actor_role actor { first_name } words'
   const query = `{ opportunities_by_pk(id: "${id}") { history(order_by: { id: asc }) { ${fields} } } }`
@@ -43,13 +43,13 @@ async function uploadProposal(name?: string): Promise<string> {
   return body.asset_id
 }
 
-describe('the whole way over GraphQL', () => {
+describe('the whole workflow over GraphQL', () => {
   const at = () => `opportunityId: "${id}"`
   const asRead = async () => {
     const { version, updatedAt } = await readVersionOf(database, id)
     return `version: ${version}, updatedAt: "${updatedAt}"`
   }
-  /** The post was edited twice before anybody answered it. */
+  /** The post was edited twice before anyone applied. */
   const terms = (cents: number) => `seenVersion: 3, seenAmountCents: ${cents}, seenAmountUnit: "month"`
   const expert = () => `${at()}, expertId: "${who.elena.id}"`
 
@@ -65,7 +65,7 @@ describe('the whole way over GraphQL', () => {
     await review('approveOpportunity', 'Fine.')
   })
 
-  it('[FLOW-10, FLOW-11, FLOW-12] interest, proposal and a counter offer that is rejected', async () => {
+  it('[FLOW-10, FLOW-11, FLOW-12] interest, proposal and a rejected counter offer', async () => {
     await mutate(who.elena, `showInterest(${at()}) { status }`)
     await uploadProposal()
     const spare = await uploadProposal('spare.pdf')
@@ -86,7 +86,7 @@ describe('the whole way over GraphQL', () => {
       `createCounterOffer(${expert()}, ${input(600000)}, ${terms(650000)}) { id status }`,
     )
     await mutate(who.nora, `updateCounterOffer(id: "${made.id}", ${input(620000)}, ${terms(650000)}) { status }`)
-    // Both sides agree to what they saw, not to what was changed since.
+    // Both sides agree to the version they saw, not to later changes.
     const accepting = `acceptCounterOffer(id: "${made.id}", ${terms(600000)}) { status }`
     await expect(mutate(who.elena, accepting)).rejects.toThrow('TERMS_CHANGED')
     await expect(mutate(who.nora, `hireExpert(${expert()}, ${terms(620000)}) { status }`)).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('the whole way over GraphQL', () => {
     expect(answered.counter_offer).toEqual(counter)
   })
 
-  it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, and opting out after', async () => {
+  it('[FLOW-13, FLOW-14, FLOW-15, OFFER-07] hire at the first amount, acceptance, then opting out', async () => {
     const hired = await mutate(
       who.nora,
       `hireExpert(${expert()}, ${terms(650000)}) { application { status hire { agreed_value_cents agreed_value_unit } } }`,
@@ -152,7 +152,7 @@ describe('the whole way over GraphQL', () => {
     'Elena opted_out',
   ]
 
-  it('[X-05] keeps a timeline of it for the poster and staff, who and what and when', async () => {
+  it('[X-05] the timeline tells the poster and staff who did what, and when', async () => {
     const whole = await timelineOf(who.nora)
     const post = said(whole).filter((entry) => !OF_THE_APPLICATION.includes(entry))
     expect(post).toEqual([...OF_THE_POST, 'system started', 'system reopened'])
@@ -161,7 +161,7 @@ describe('the whole way over GraphQL', () => {
     expect(said(await timelineOf(who.ada, 'staff'))).toEqual(said(whole))
   })
 
-  it('[X-05, GO-04] shows an expert what concerns their own application, and others nothing', async () => {
+  it('[X-05, GO-04] shows an expert only their own application, and others nothing', async () => {
     expect(said(await timelineOf(who.elena))).toEqual(OF_THE_APPLICATION)
     expect(await timelineOf(who.kenji)).toEqual([])
     expect(await timelineOf(who.tom)).toEqual([])

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
 })
 
-/** What the page says of the application that each test begins with. */
+/** What the page shows for the application each test starts with. */
 const SEEN = { seenVersion: 1, seenAmount: OFFER_CENTS / 100, seenAmountUnit: 'month' }
 const act = (name: CallName, by: Actor, expert = who.elena) => call(name, by, { id, expert })
 const post = (path: string, body: object, by: Actor) =>
@@ -27,13 +27,13 @@ const hireOf = async (expert: Actor) =>
   )[0]
 
 describe('hiring', () => {
-  it('[HIRE-05, FLOW-13, GO-17, OBASE-18] makes the expert pending, who is asked; the opportunity stays active', async () => {
+  it('[HIRE-05, FLOW-13, GO-17, OBASE-18] makes the expert pending and asks them to accept; the opportunity stays active', async () => {
     expect((await act('hireExpert', who.nora)).body.status).toBe('pending')
     expect([await hireOf(who.elena), await statusOf(id)]).toEqual([{ is_hired: false, is_opt_out: false }, 'published'])
     expect((await toldTo(id, who.elena))[0]).toMatchObject({ kind: 'hire_offer', mailed: true })
   })
 
-  it('[HIRE-03, HIRE-04, GO-47, GO-02] is refused without a proposal, to others, and when it is no direct hire', async () => {
+  it('[HIRE-03, HIRE-04, GO-47, GO-02] is refused without a proposal, to others, and if it isn’t a direct hire', async () => {
     expect((await act('hireExpert', who.elena)).status).toBe(403)
     expect((await act('hireExpert', who.nora, who.kenji)).status).toBe(404)
     expect((await post('hire', { opportunityId: id, userId: who.elena.id, ...SEEN }, who.nora)).status).toBe(400)
@@ -48,7 +48,7 @@ describe('hiring', () => {
     expect((await act('hireExpert', who.nora)).body).toMatchObject(incomplete)
   })
 
-  it('[HIRE-07, FLOW-14, GO-10, GO-19] accepting starts the work and tells the poster', async () => {
+  it('[HIRE-07, FLOW-14, GO-10, GO-19] accepting starts the work and notifies the poster', async () => {
     await act('hireExpert', who.nora)
     expect((await act('acceptHire', who.nora)).status).toBe(403)
     expect((await act('acceptHire', who.elena)).body.status).toBe('accepted')
@@ -62,7 +62,7 @@ describe('hiring', () => {
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=hired&applicant=${who.elena.id}`)
   })
 
-  it('[GO-17, GO-18] several can be hired, and the others stay as they are', async () => {
+  it('[GO-17, GO-18] several experts can be hired, and the others are unaffected', async () => {
     await arrange(id, who.marcus, { standing: 'interested', hasProposal: true })
     await act('hireExpert', who.nora)
     await act('acceptHire', who.elena)
@@ -76,14 +76,14 @@ describe('hiring', () => {
   })
 })
 
-/** The last two: what somebody did, and what followed from it. */
+/** The last two: the action, and what followed from it. */
 const newestEvents = async () => {
   const newest = 'select event from opportunity_history where opportunity_id = $1 order by id desc limit 2'
   return (await database.query<{ event: string }>(newest, [id])).map(({ event }) => event)
 }
 
 describe('opting out', () => {
-  it('[HIRE-08, FLOW-15, GO-11, GO-20] of an accepted hire opens the opportunity again', async () => {
+  it('[HIRE-08, FLOW-15, GO-11, GO-20] of an accepted hire reopens the opportunity', async () => {
     await act('hireExpert', who.nora)
     await act('acceptHire', who.elena)
     expect((await act('optOut', who.elena)).body.status).toBe('opted out')
@@ -97,13 +97,13 @@ describe('opting out', () => {
     expect((await act('showInterest', who.elena)).status).toBe(409)
   })
 
-  it('[HIRE-09, GO-56] of an application tells the poster, and leaves no hire behind', async () => {
+  it('[HIRE-09, GO-56] of an application notifies the poster, and leaves no hire behind', async () => {
     expect((await act('optOut', who.elena)).body.status).toBe('opted out')
     expect(await hireOf(who.elena)).toBeUndefined()
     expect((await toldTo(id, who.nora))[0]?.title).toBe('An expert is not interested anymore')
   })
 
-  it('[GO-20, GO-21] is that expert’s alone, and needs a reason of up to 1000 characters', async () => {
+  it('[GO-20, GO-21] is up to that expert alone, and needs a reason of up to 1000 characters', async () => {
     const path = `${id}/optOut/${who.elena.id}`
     expect((await post(path, { optOutReason: 'x', ...SEEN }, who.nora)).status).toBe(403)
     expect((await post(path, { optOutReason: '  ', ...SEEN }, who.elena)).body.message).toBe('Reason is required')
@@ -113,7 +113,7 @@ describe('opting out', () => {
 })
 
 describe('rejecting', () => {
-  it('[HIRE-10, GO-21, X-05] is final, and the expert reads why', async () => {
+  it('[HIRE-10, GO-21, X-05] is final, and the expert can read why', async () => {
     expect((await act('rejectApplicant', who.nora)).body.status).toBe('rejected')
     const [row] = await database.query(
       'select is_rejected, rejected_reason from opportunity_trackings where opportunity_id = $1',
@@ -124,7 +124,7 @@ describe('rejecting', () => {
     expect((await act('hireExpert', who.nora)).status).toBe(409)
   })
 
-  it('[GO-21] goes without a reason as well, from interested alone', async () => {
+  it('[GO-21] also works without a reason, but only from interested', async () => {
     const path = `${id}/reject/${who.elena.id}`
     expect((await post(path, SEEN, who.elena)).status).toBe(403)
     expect((await post(path, { rejectedReason: 'x'.repeat(1001), ...SEEN }, who.nora)).status).toBe(400)
@@ -134,8 +134,8 @@ describe('rejecting', () => {
   })
 })
 
-describe('what experts are told', () => {
-  it('[X-32, GO-82] never names the company or the poster of a fractional post', async () => {
+describe('notices to experts', () => {
+  it('[X-32, GO-82] never name the company or poster of a fractional post', async () => {
     for (const [name, by] of [
       ['createCounterOffer', who.nora],
       ['rejectCounterOffer', who.elena],

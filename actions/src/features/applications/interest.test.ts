@@ -25,7 +25,7 @@ async function eligibility(expert: Actor, at = id) {
 }
 
 describe('showing interest', () => {
-  it('[FLOW-10, INT-19, OBASE-09, GO-93] records it, and tells the poster with a link to the tab', async () => {
+  it('[FLOW-10, INT-19, OBASE-09, GO-93] records it, and notifies the poster with a link to the tab', async () => {
     const answer = await show(who.elena)
     expect([answer.status, answer.body.status]).toEqual([201, 'interested'])
     expect(await standingOf(id, who.elena)).toBe('interested')
@@ -35,7 +35,7 @@ describe('showing interest', () => {
     expect(notice?.body).toContain('Elena Marchetti showed interest')
   })
 
-  it('[GO-23] is refused when it is repeated, and to whom it is not for', async () => {
+  it('[GO-23] is refused if repeated, and to people it isn’t for', async () => {
     await show(who.elena)
     expect(await codeOf(who.elena)).toBe('INVALID_STATUS_TRANSITION')
     expect(await codeOf(who.tom)).toBe('EXPERTS_ONLY')
@@ -45,7 +45,7 @@ describe('showing interest', () => {
     expect(status).toBe(400)
   })
 
-  it('[INT-08, GO-30] tells who is not matched where to ask', async () => {
+  it('[INT-08, GO-30] tells an expert who isn’t matched whom to contact', async () => {
     await database.query(`delete from opportunity_topics where opportunity_id = $1`, [id])
     const ask = await eligibility(who.kenji)
     expect(ask).toMatchObject({ isAllowed: false, blocker: 'NOT_MATCHED' })
@@ -55,7 +55,7 @@ describe('showing interest', () => {
     expect(await codeOf(who.kenji)).toBe('NOT_MATCHED')
   })
 
-  describe('who is matched', () => {
+  describe('the match', () => {
     const KENJI = `(select id from users where slug = 'kenji-mori')`
     const wanted = (table: string, held: string, column: string) =>
       `insert into ${table} (opportunity_id, ${column}) select o.id, h.${column} from opportunities o, ${held} h
@@ -74,13 +74,13 @@ describe('showing interest', () => {
         'country',
         `update opportunities set country_id = (select country_id from expert_details where user_id = ${KENJI}) where id = $1`,
       ],
-    ])('[INT-04, GO-27] by %s may show interest', async (_what, sql) => {
+    ])('[INT-04, GO-27] by %s lets an expert show interest', async (_what, sql) => {
       await database.query(sql, [fresh])
       expect((await eligibility(who.kenji, fresh)).isAllowed).toBe(true)
       expect((await show(who.kenji, fresh)).status).toBe(201)
     })
 
-    it('[INT-05] by the package may show interest', async () => {
+    it('[INT-05] by the package lets an expert show interest', async () => {
       await database.query('insert into opportunity_package_experts (opportunity_id, user_id) values ($1, $2)', [
         fresh,
         who.kenji.id,
@@ -88,7 +88,7 @@ describe('showing interest', () => {
       expect((await show(who.kenji, fresh)).status).toBe(201)
     })
 
-    it('[INT-06, GO-28] as the assigned one may show interest, and nobody else then', async () => {
+    it('[INT-06, GO-28] by assignment lets that expert show interest, and nobody else', async () => {
       const assigned = randomUUID()
       await database.query(`begin; set local sagework.seeding = on;
         insert into opportunities (id, type, status, title, brief, posted_by, assigned_expert_id)
@@ -100,13 +100,13 @@ describe('showing interest', () => {
       expect((await show(who.kenji, assigned)).status).toBe(201)
     })
 
-    it('[INT-07] by none of these may not, and nothing is recorded', async () => {
+    it('[INT-07] is required, and otherwise nothing is recorded', async () => {
       expect(await codeOf(who.kenji, fresh)).toBe('NOT_MATCHED')
       expect(await standingOf(fresh, who.kenji)).toBeNull()
     })
   })
 
-  it('[INT-16, GO-24] asks for a calendar first', async () => {
+  it('[INT-16, GO-24] needs a calendar first', async () => {
     await database.query('insert into opportunity_package_experts values ($1, $2) on conflict do nothing', [
       id,
       who.marcus.id,
@@ -115,7 +115,7 @@ describe('showing interest', () => {
     expect(await codeOf(who.marcus)).toBe('CALENDAR_REQUIRED')
   })
 
-  it('[INT-17, X-34] then for 80% of the profile, by what is stored', async () => {
+  it('[INT-17, X-34] then 80% of the profile, by what is stored', async () => {
     await database.query(`update user_accounts set calendly = 'https://calendly.com/m' where user_id = $1`, [
       who.marcus.id,
     ])
@@ -133,14 +133,14 @@ describe('showing interest', () => {
     expect(await codeOf(who.marcus)).toBe('PROFILE_INCOMPLETE')
   })
 
-  it('[GO-03] hides what one may not know of', async () => {
+  it('[GO-03] reveals nothing about a hidden post', async () => {
     await arrange(id, who.elena, { standing: null, status: 'draft' })
     expect((await show(who.elena)).status).toBe(404)
     const lost = { opportunityId: 'not-an-id', status: 'interested' }
     expect((await actions.post('/api/opportunities/interest', lost, { token: who.elena.token })).status).toBe(404)
   })
 
-  it('is an action of the expert’s schema, which answers with the application', async () => {
+  it('is an action in the expert’s schema, which returns the application', async () => {
     const query = `mutation { showInterest(opportunityId: "${id}") { status application { status is_proposal_uploaded } } }`
     const { body } = await actions.engine.graphql({ query, token: who.elena.token })
     const application = { status: 'interested', is_proposal_uploaded: false }
@@ -148,8 +148,8 @@ describe('showing interest', () => {
   })
 })
 
-describe('where an NDA is asked for', () => {
-  it('[INT-18, GO-25, PROP-07] nothing goes without it', async () => {
+describe('when an NDA is required', () => {
+  it('[INT-18, GO-25, PROP-07] nothing works without it', async () => {
     expect(await codeOf(who.elena, withNda)).toBe('NDA_REQUIRED')
     const proposal = { opportunityId: withNda, agreedValue: 5000, seenVersion: 1 }
     const answer = await actions.post<Refused>('/api/opportunities/proposal', proposal, { token: who.elena.token })
@@ -157,14 +157,14 @@ describe('where an NDA is asked for', () => {
     expect((await upload(withNda)).body.errorCode).toBe('NDA_REQUIRED')
   })
 
-  it('[GO-25] who may not show interest cannot send the NDA either, and no file stays', async () => {
+  it('[GO-25] someone who may not show interest can’t send the NDA either, and no file is kept', async () => {
     expect((await upload(withNda, { by: who.tom, uploadType: 'nda_apply' })).body.errorCode).toBe('EXPERTS_ONLY')
     expect(await database.query(`select id from opportunity_documents where uploaded_by = $1`, [who.tom.id])).toEqual(
       [],
     )
   })
 
-  it('[GO-25] the first signed copy records interest, the second is only a copy', async () => {
+  it('[GO-25] the first signed copy records interest, the second is merely a copy', async () => {
     const first = await upload(withNda, { uploadType: 'nda_apply' })
     expect([first.status, first.body.isInterestRecorded]).toEqual([201, true])
     expect(await standingOf(withNda, who.elena)).toBe('interested')

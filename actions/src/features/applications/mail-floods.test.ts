@@ -13,7 +13,7 @@ beforeEach(async () => {
   id = await publishedPost()
 })
 
-/** How many notices of a kind somebody has about the post, and how many of them went out by mail. */
+/** How many notices of a kind a person has about the post, and how many were emailed. */
 async function countTold(kind: string) {
   const told = (await toldTo(id, who.elena)).filter((notice) => notice.kind === kind)
   return [told.length, told.filter(({ mailed }) => mailed).length]
@@ -23,7 +23,7 @@ const runLate = () =>
   database.query(`select graphile_worker.reschedule_jobs((select array_agg(id)
     from graphile_worker.jobs where task_identifier = 'mail-late-notice'), run_at => now())`)
 
-it('a counter offer that is changed again and again fills the app, and not the mailbox', async () => {
+it('a counter offer that keeps changing fills the app, but not the inbox', async () => {
   await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer: 'pending' })
   for (let round = 0; round < OFTEN; round += 1) {
     expect((await call('updateCounterOffer', who.nora, { id, expert: who.elena })).status).toBe(200)
@@ -33,7 +33,7 @@ it('a counter offer that is changed again and again fills the app, and not the m
   expect(await countTold('hire_offer')).toEqual([1, 1])
 })
 
-it('[X-05] the last word is mailed once there is a slot again, and only if it was not read in the app', async () => {
+it('[X-05] the latest one is emailed when a slot frees up, unless it was read in the app', async () => {
   await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer: 'pending' })
   for (let round = 0; round < OFTEN; round += 1) await call('updateCounterOffer', who.nora, { id, expert: who.elena })
   const late = () =>
@@ -59,7 +59,7 @@ it('[X-05] the last word is mailed once there is a slot again, and only if it wa
   expect(await countTold('counter_offer')).toEqual([2 * OFTEN, 2 * MAILED_AT_ONCE + 1])
 })
 
-it('so does a post that is edited again and again', async () => {
+it('same for a post that keeps being edited', async () => {
   await arrange(id, who.elena, { standing: 'interested' })
   for (let round = 1; round <= OFTEN; round += 1) {
     const edit = await editPost({ actions, database }, id, { minBudgetAmount: 5000 + round }, who.nora)

@@ -4,7 +4,7 @@ import { openEveryRoot } from '#tests/every-root.js'
 import type { Actor } from '../opportunities/opportunities.testkit.js'
 import { CALL_NAMES, openApplications, REASON } from './applications.testkit.js'
 
-/** Stands in everything that only the two sides of an application may read. */
+/** Planted in everything that only the two sides of an application may read. */
 const SECRET = 'planted-between-two'
 
 const { actions, arrange, call, database, publishedPost, upload, who } = await openApplications()
@@ -34,7 +34,7 @@ const TIMELINE = 'id event words actor_id actor { id first_name last_name }'
 const APPLICATION = `user_id status agreed_value_cents rejected_reason counter_offer { feedback reject_reason }
   documents { id asset_name } history { ${TIMELINE} } contact { email calendly } hire { agreed_value_cents }`
 
-/** Everything that somebody can ask of the product about the post and the application, as one text. */
+/** Everything this person can query about the post and the application, as one text. */
 async function everythingFor({ token }: Pick<Actor, 'token'>): Promise<string> {
   const gets = [
     `/api/opportunities/${id}`,
@@ -62,7 +62,7 @@ async function everythingFor({ token }: Pick<Actor, 'token'>): Promise<string> {
   return JSON.stringify(answers)
 }
 
-/** Every action tried, with what it answers. */
+/** The responses to every action, tried as this person. */
 async function everyAnswerTo(person: Actor): Promise<string> {
   const answers: unknown[] = []
   for (const name of CALL_NAMES) {
@@ -76,13 +76,13 @@ async function everyAnswerTo(person: Actor): Promise<string> {
 const tracesIn = (text: string, traces: readonly string[]) => traces.filter((trace) => text.includes(trace))
 
 describe('what stays between the two sides of an application', () => {
-  it('is there to be read by both', async () => {
+  it('can be read by both', async () => {
     for (const side of [who.elena, who.nora])
       expect(tracesIn(await everythingFor(side), [SECRET, REASON])).toEqual([SECRET, REASON])
   })
 
   it.each(['kenji', 'marcus', 'jonas', 'ingrid', 'tom', 'victor'] as const)(
-    '[GO-04, GO-37, GO-43] no answer, list or refusal tells %s',
+    '[GO-04, GO-37, GO-43] is not revealed by any response, list or error to %s',
     async (name) => {
       const person = who[name]
       const text = (await everythingFor(person)) + (await everyAnswerTo(person))
@@ -90,7 +90,7 @@ describe('what stays between the two sides of an application', () => {
     },
   )
 
-  it('[GO-37] files open to nobody without a link, and links go to the two sides alone', async () => {
+  it('[GO-37] files can’t be opened without a link, and only the two sides get links', async () => {
     for (const token of ['', who.kenji.token, who.jonas.token, who.tom.token]) {
       expect((await actions.get(`/api/files/${proposalId}`, { token })).status).toBe(404)
     }
@@ -107,7 +107,7 @@ describe('what stays between the two sides of an application', () => {
 })
 
 describe('the company of a fractional post', () => {
-  it('[X-32, GO-82, OPP-91] is told to nobody who has not shown interest, by no answer, list or refusal', async () => {
+  it('[X-32, GO-82, OPP-91] is not revealed by any response, list or error before interest is shown', async () => {
     await arrange(id, who.marcus, MARCUS_LOOKED)
     for (const expert of [who.kenji, who.marcus]) {
       const text = (await everythingFor(expert)) + (await everyAnswerTo(expert))
@@ -115,7 +115,7 @@ describe('the company of a fractional post', () => {
     }
   })
 
-  it('[X-32, X-05] stands in no notice and no mail to an expert, whatever happens', async () => {
+  it('[X-32, X-05] appears in no notice or email to an expert, whatever happens', async () => {
     await database.query(`update opportunities set posted_by = posted_by where id = $1`, [id])
     const row = { id, status: 'published' }
     const event = { op: 'UPDATE', data: { old: { id, status: 'draft' }, new: row } }
@@ -136,7 +136,7 @@ describe('the company of a fractional post', () => {
     expect(tracesIn(JSON.stringify(told), companyTraces)).toEqual([])
   })
 
-  it('[X-32, GO-13] stays untold after the end to an expert who only looked', async () => {
+  it('[X-32, GO-13] stays hidden after the end from an expert who only viewed the post', async () => {
     expect(tracesIn(await everythingFor(who.marcus), companyTraces)).toEqual([])
     expect(tracesIn(await everythingFor(who.elena), ['Brightwater'])).toEqual(['Brightwater'])
   })

@@ -36,7 +36,7 @@ const listed = async (by: Actor, query = '') => {
 }
 
 describe('a proposal', () => {
-  it('[FLOW-11, OBASE-10, GO-94] is a document and an offer, of which the poster is told', async () => {
+  it('[FLOW-11, OBASE-10, GO-94] is a document and an offer, and notifies the poster', async () => {
     await upload()
     expect((await submit(6500)).status).toBe(200)
     const [row] = await database.query(
@@ -47,7 +47,7 @@ describe('a proposal', () => {
     expect((await toldTo(id, who.nora))[0]?.body).toContain('offers $6,500 per month')
   })
 
-  it('[PROP-14, GO-94] can be changed while interested, and the same offer again tells nobody', async () => {
+  it('[PROP-14, GO-94] can be changed while interested; repeating the same offer notifies nobody', async () => {
     await upload()
     await submit(6500)
     const told = (await toldTo(id, who.nora)).length
@@ -66,18 +66,18 @@ describe('a proposal', () => {
     [-5, 'Amount must be greater than 1'],
     [1.005, 'Amount must be a number'],
     [10_000_000_000, 'Amount must be a number'],
-  ])('[GO-35, OERR-17] the offer %j answers 400 "%s"', async (value, message) => {
+  ])('[GO-35, OERR-17] the offer %j gets 400 "%s"', async (value, message) => {
     await upload()
     const { status, body } = await submit(value)
     expect([status, body.message, body.errors]).toEqual([400, message, [{ field: 'agreedValue', message }]])
   })
 
-  it('[PROP-13, GO-39] needs its document', async () => {
+  it('[PROP-13, GO-39] requires a document', async () => {
     const { status, body } = await submit(6500)
     expect([status, body.message]).toEqual([400, 'Please attach a proposal document to continue with your proposal.'])
   })
 
-  it('[GO-02] is nobody else’s to send', async () => {
+  it('[GO-02] can only be sent by its own expert', async () => {
     expect((await submit(6500, who.nora)).status).toBe(403)
     expect((await submit(6500, who.tom)).status).toBe(403)
     expect((await submit(6500, who.kenji)).status).toBe(409)
@@ -85,7 +85,7 @@ describe('a proposal', () => {
 })
 
 describe('documents of an application', () => {
-  it('[GO-36, OBASE-43] are strictly under 2 MB, and PDF or a picture', async () => {
+  it('[GO-36, OBASE-43] are strictly under 2 MB, and PDF or an image', async () => {
     const bytes = (size: number) => {
       const content = new Uint8Array(size).fill(32)
       content.set(new TextEncoder().encode('%PDF-1.7 '))
@@ -103,7 +103,7 @@ describe('documents of an application', () => {
     expect([huge.status, huge.body.message]).toEqual([413, 'File must be under 2MB'])
   })
 
-  it('[PROP-01, PROP-02] are of four kinds, each with its id, name, link and time', async () => {
+  it('[PROP-01, PROP-02] come in four kinds, each with an id, name, link and time', async () => {
     const answers = [
       await upload({ by: who.nora, uploadType: 'opportunity_create' }),
       await upload({ by: who.nora, uploadType: 'nda_create' }),
@@ -141,14 +141,14 @@ describe('documents of an application', () => {
     expect([unknown.status, unknown.body.errorCode]).toEqual([400, 'VALIDATION_FAILED'])
   })
 
-  it('[GO-39] are five of a kind at most', async () => {
+  it('[GO-39] are limited to five of a kind', async () => {
     for (let count = 0; count < 5; count += 1) await database.query(documentSql(id, who.elena, 'opportunity_apply'))
     const sixth = await upload()
     expect([sixth.status, sixth.body.errorCode]).toEqual([400, 'DOCUMENT_LIMIT'])
     expect((await upload({ uploadType: 'nda_apply' })).status).toBe(201)
   })
 
-  it('[GO-39] one that is sent again after a lost answer is the same one, also when it was the fifth', async () => {
+  it('[GO-39] are not duplicated by a retry after a lost response, even for the fifth', async () => {
     const noted = `select id from opportunity_history where opportunity_id = $1`
     const uploadId = randomUUID()
     for (let count = 0; count < 4; count += 1) await upload()
@@ -161,7 +161,7 @@ describe('documents of an application', () => {
     expect(await database.query(noted, [id])).toHaveLength(before.length)
   })
 
-  it('[GO-37, GO-95] show to their owner and the poster, with links that open', async () => {
+  it('[GO-37, GO-95] are visible to their owner and the poster, with working links', async () => {
     await upload()
     const forPoster = await listed(who.nora, `&userId=${who.elena.id}`)
     expect(forPoster).toMatchObject({ count: 1, items: [{ userId: who.elena.id }] })
@@ -171,7 +171,7 @@ describe('documents of an application', () => {
     expect((await listed(who.tom)).count).toBe(0)
   })
 
-  it('[PROP-21, GO-38, OERR-11] the last document of a sent proposal stays, another may go', async () => {
+  it('[PROP-21, GO-38, OERR-11] can be deleted, except the last document of a sent proposal', async () => {
     const first = (await upload()).body.asset_id
     await submit(6500)
     const refused = await remove(first)
@@ -184,7 +184,7 @@ describe('documents of an application', () => {
     expect((await remove(first)).status).toBe(200)
   })
 
-  it('[PROP-22, GO-38] an NDA goes only once there is an offer, and nothing goes after a hire', async () => {
+  it('[PROP-22, GO-38] an NDA can be deleted only once there is an offer, and nothing after a hire', async () => {
     const nda = (await upload({ uploadType: 'nda_apply' })).body.asset_id
     expect((await remove(nda)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
     const proposal = (await upload()).body.asset_id
@@ -195,7 +195,7 @@ describe('documents of an application', () => {
     expect((await remove(proposal)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
   })
 
-  it('[GO-02, GO-37] are nobody else’s to delete, or to know of', async () => {
+  it('[GO-02, GO-37] can’t be deleted by others, who don’t learn that they exist', async () => {
     const asset = (await upload()).body.asset_id
     expect((await remove(asset, who.nora)).status).toBe(403)
     expect((await remove(asset, who.kenji)).status).toBe(404)

@@ -19,7 +19,7 @@ const EXPERTS: readonly CallName[] = [
 ]
 const by = (name: CallName, status?: string) => {
   if (EXPERTS.includes(name)) return who.elena
-  // The same path takes back a draft, for its poster.
+  // For the poster, the same path withdraws a draft.
   const isStaffs = name === 'approveOpportunity' || (name === 'deleteOpportunity' && status !== 'draft')
   return isStaffs ? who.ada : who.nora
 }
@@ -27,7 +27,7 @@ const press = (name: CallName, status?: string) => call(name, by(name, status), 
 const entries = async () =>
   (await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).length
 
-/** Answers of many clients at once, and how many entries the timeline got. */
+/** The responses to many concurrent clients, and how many timeline entries were added. */
 async function pressAll(names: readonly CallName[], status?: string) {
   const before = await entries()
   const answers = await Promise.all(names.map((name) => press(name, status)))
@@ -43,19 +43,19 @@ const ONE: readonly [CallName, Situation, number][] = [
   ['acceptCounterOffer', { standing: 'interested', hasProposal: true, counterOffer: 'pending' }, 1],
   ['rejectCounterOffer', { standing: 'interested', hasProposal: true, counterOffer: 'pending' }, 1],
   ['hireExpert', { standing: 'interested', hasProposal: true }, 1],
-  // The acceptance, and the opportunity that starts with it.
+  // The acceptance, and the start of the opportunity that follows from it.
   ['acceptHire', { standing: 'pending', hasProposal: true }, 2],
   ['rejectApplicant', { standing: 'interested' }, 1],
   ['optOut', { standing: 'pending', hasProposal: true }, 1],
-  // The ending of the opportunity, and of the application.
+  // The end of the opportunity, and of the application.
   ['closeOpportunity', { standing: 'interested' }, 2],
   ['deleteOpportunity', { standing: 'interested' }, 2],
   ['deleteOpportunity', { status: 'draft', standing: null }, 1],
   ['approveOpportunity', { status: 'draft', standing: null }, 1],
 ]
 
-describe('many clients at once', () => {
-  it.each(ONE)('[GO-23] 64 times %s from %j is one step, and 63 times 409', async (name, situation, written) => {
+describe('many concurrent clients', () => {
+  it.each(ONE)('[GO-23] 64 × %s from %j is one step, and 63 × 409', async (name, situation, written) => {
     await arrange(id, who.elena, situation)
     const outcome = await pressAll(Array<CallName>(CLIENTS).fill(name), situation.status)
     expect([outcome.taken.length, outcome.written]).toEqual([1, written])
@@ -71,13 +71,13 @@ describe('many clients at once', () => {
       ['acceptCounterOffer', 'rejectCounterOffer'],
       { standing: 'interested', hasProposal: true, counterOffer: 'pending' },
     ],
-  ] as const)('[GO-23] two tabs that press %j leave a state that the graph knows', async (names, situation) => {
+  ] as const)('[GO-23] two tabs that send %j leave a valid state', async (names, situation) => {
     await arrange(id, who.elena, situation)
     const { taken, refused } = await pressAll(names)
     expect(taken.length + refused.length).toBe(2)
     expect(refused.every(({ status }) => status === 409)).toBe(true)
     const [standing, status] = [await standingOf(id, who.elena), await statusOf(id)]
-    // One after the other may both be right (hired, then opted out); the end tells which was last.
+    // In sequence both may succeed (hired, then opted out); the final state shows which came last.
     const ends: Record<string, readonly string[]> = {
       'hireExpert,optOut': ['pending published', 'opted out published'],
       'hireExpert,rejectApplicant': ['pending published', 'rejected published'],
@@ -87,7 +87,7 @@ describe('many clients at once', () => {
     expect(ends[names.join(',')]).toContain(`${standing} ${status}`)
   })
 
-  it('[X-06, GO-23] 64 times asked for changes is one step', async () => {
+  it('[X-06, GO-23] 64 requests for changes are one step', async () => {
     await arrange(id, who.elena, { status: 'draft', standing: null })
     const body = {
       action: { name: 'requestOpportunityChanges' },
@@ -106,14 +106,14 @@ describe('many clients at once', () => {
     expect((await entries()) - before).toBe(1)
   })
 
-  it('[PROP-14, GO-23] 64 times the same offer is one entry, and no harm', async () => {
+  it('[PROP-14, GO-23] 64 identical offers are one entry and do no damage', async () => {
     await arrange(id, who.elena, { standing: 'interested' })
     await database.query(documentSql(id, who.elena, 'opportunity_apply'))
     const outcome = await pressAll(Array<CallName>(CLIENTS).fill('submitProposal'))
     expect([outcome.taken.length, outcome.written]).toEqual([CLIENTS, 1])
   })
 
-  it('[GO-25, GO-39, GO-23] 64 signed NDAs at once show interest once, and five of them stay', async () => {
+  it('[GO-25, GO-39, GO-23] 64 concurrent signed NDAs show interest once, and five of them are kept', async () => {
     const fresh = await publishedPost({ isNdaRequired: true })
     const answers = await Promise.all(Array.from({ length: CLIENTS }, () => upload(fresh, { uploadType: 'nda_apply' })))
     const taken = answers.filter(({ status }) => status === 201)
@@ -126,7 +126,7 @@ describe('many clients at once', () => {
     expect(await database.query(shown, [fresh])).toHaveLength(1)
   })
 
-  it('[X-05, GO-23] one step tells the other side once', async () => {
+  it('[X-05, GO-23] one step notifies the other side once', async () => {
     const fresh = await publishedPost()
     const target = { id: fresh, expert: who.elena }
     await Promise.all(Array.from({ length: CLIENTS }, () => call('showInterest', who.elena, target)))

@@ -25,7 +25,7 @@ describe('seen tabs', () => {
     expect(await unseen(who.nora)).toMatchObject({ interestTab: 1 })
   })
 
-  it('[GO-100] an expert counts what was done about them, and not their own steps', async () => {
+  it('[GO-100] an expert’s count includes what was done about them, but not their own steps', async () => {
     await act('showInterest', who.elena)
     expect(await unseen(who.elena)).toMatchObject({ interestTab: 0 })
     await act('rejectApplicant', who.nora)
@@ -33,7 +33,7 @@ describe('seen tabs', () => {
     expect(await unseen(who.kenji)).toEqual({ hiredTab: 0, interestTab: 0, commentTab: 0 })
   })
 
-  it('[X-05] an applicant learns that the poster has looked', async () => {
+  it('[X-05] an applicant is told that the poster has looked', async () => {
     await act('showInterest', who.elena)
     await see('interestTab', who.nora)
     const [row] = await database.query(
@@ -49,7 +49,7 @@ describe('seen tabs', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('[GO-98, GO-33] only a tab that one may see can be marked', async () => {
+  it('[GO-98, GO-33] only a visible tab can be marked', async () => {
     expect((await see('interestTab', who.nora)).status).toBe(403)
     expect((await see('interestTab', who.kenji)).status).toBe(403)
     await arrange(id, who.elena, { standing: 'pending', hasProposal: true })
@@ -60,7 +60,7 @@ describe('seen tabs', () => {
     expect((await see('interestTab', who.nora, 'not-an-id')).status).toBe(404)
   })
 
-  it('[GO-03] a draft tells nobody but its poster how much is new', async () => {
+  it('[GO-03] only its poster gets counts for a draft', async () => {
     await arrange(id, who.elena, { standing: null, status: 'draft' })
     const at = `/api/notifications?opportunityId=${id}`
     expect((await actions.get(at, { token: who.tom.token })).status).toBe(404)

@@ -10,7 +10,7 @@ const suspend = (isSuspended: boolean, person = who.nora) =>
 const [inSight, ofElena] = [await publishedPost(), await publishedPost()]
 
 describe('a suspended poster', () => {
-  it('[X-16] finds no new applicants, gets no mail, and those who applied may leave', async () => {
+  it('[X-16] gets no new applicants and no email, and those who applied may leave', async () => {
     const [fresh, applied] = [await publishedPost(), await publishedPost()]
     await arrange(applied, who.elena, { standing: 'interested', hasProposal: true })
     await suspend(true)
@@ -49,7 +49,7 @@ describe('a suspended poster', () => {
     })
   })
 
-  it('[X-16] gets no post approved, and staff may delete it', async () => {
+  it('[X-16] can’t have a post approved, but staff may delete it', async () => {
     const id = await post(actions, await actor(database, who.nora.email), await completePayload(database))
     await suspend(true)
     const version = await readVersionOf(database, id)

@@ -15,7 +15,7 @@ async function withApplicant(situation: Situation) {
 const send = (path: string, body: object, by: { token: string }) => actions.post(path, body, { token: by.token })
 const seen = (id: string, side: 'poster' | 'expert') => seenNow(database, { id, expert: who.elena }, side)
 
-/** Each door with words that nobody has to write: how a post gets there, and the request. */
+/** Each endpoint with an optional text: how to prepare a post for it, and the request. */
 const DOORS = {
   'the poster takes a draft back': async () => {
     const id = await draft()
@@ -42,8 +42,8 @@ const DOORS = {
   },
 } as const satisfies Record<string, () => Promise<readonly [string, { status: number }]>>
 
-describe('words in which nothing is to be seen', () => {
-  it.each(Object.keys(DOORS) as (keyof typeof DOORS)[])('are no words: %s', async (door) => {
+describe('text with nothing visible in it', () => {
+  it.each(Object.keys(DOORS) as (keyof typeof DOORS)[])('counts as empty: %s', async (door) => {
     const [id, answer] = await DOORS[door]()
     expect(answer.status).toBe(200)
     const stored = await database.query(
@@ -64,7 +64,7 @@ describe('words in which nothing is to be seen', () => {
     ['the expert opts out', 'optOutReason', 'optOut'],
     ['the expert turns a counter offer down', 'rejectReason', 'counterOffer'],
     ['staff delete what waits', 'deleteOpportunityComments', 'delete'],
-  ])('are no reason where one is owed: %s', async (_who, field, door) => {
+  ])('doesn’t count as a required reason: %s', async (_who, field, door) => {
     const situation = { standing: 'interested', hasProposal: true, counterOffer: 'pending' } as const
     const id = door === 'delete' ? await draft() : await withApplicant(situation)
     const [offer] = await database.query('select id from counter_offers where opportunity_id = $1', [id])

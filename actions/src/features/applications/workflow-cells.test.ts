@@ -19,7 +19,10 @@ type Role = (typeof ROLES)[number]
 const STANDINGS: readonly Standing[] = [null, ...TRACKING_STATUSES]
 const COUNTERS = [null, ...COUNTER_OFFER_STATUSES] as const
 
-/** What the texts and GO-07 to GO-23 allow, said again and not read from the graph: `true` for a cell that is legal. */
+/**
+ * What the requirements and GO-07 to GO-23 allow, spelled out again rather than read from the graph: `true` for a legal
+ * cell.
+ */
 const OPEN = ['published', 'in progress']
 const LEGAL: Readonly<Record<CallName, (role: Role, cell: Required<Situation>) => boolean>> = {
   showInterest: (role, { status, standing }) =>
@@ -39,7 +42,7 @@ const LEGAL: Readonly<Record<CallName, (role: Role, cell: Required<Situation>) =
   editOpportunity: (role, { status }) => role === 'poster' && (status === 'draft' || status === 'published'),
   approveOpportunity: (role, { status }) => role === 'staff' && (status === 'draft' || status === 'published'),
   closeOpportunity: (role, { status, standing }) => role === 'poster' && isClosable(status, standing),
-  // The same path takes back a draft for its poster, and spam that waits for staff.
+  // The same path withdraws a draft for its poster, and deletes pending spam for staff.
   deleteOpportunity: (role, { status }) =>
     role === 'staff'
       ? ['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'].includes(status)
@@ -50,7 +53,7 @@ function isInterested({ status, standing }: Situation): boolean {
   return OPEN.includes(String(status)) && standing === 'interested'
 }
 
-/** Accepted people and a published opportunity, or none and one in progress, are no state that the workflow reaches. */
+/** Accepted people on a published opportunity, or nobody on one in progress, can't be reached through the workflow. */
 function isClosable(status: string, standing: Standing): boolean {
   const isAccepted = standing === 'accepted' || standing === 'in progress'
   return status === (isAccepted ? 'in progress' : 'published')
@@ -68,7 +71,7 @@ const personIn = (role: Role) =>
     ...{ otherExpert: who.kenji, suspended: who.victor, staff: who.ada, anonymous: { ...who.tom, token: '' } },
   })[role]
 
-/** Tries one cell; says what is wrong with it, or nothing. */
+/** Tries one cell; describes what is wrong, if anything. */
 async function tryCell(name: CallName, role: Role, cell: Required<Situation>): Promise<string | undefined> {
   await arrange(id, who.elena, cell)
   const answer = await call(name, personIn(role), { id, expert: who.elena })
@@ -97,7 +100,7 @@ const situation = (cell: Partial<Situation>): Required<Situation> => ({
   counterOffer: null,
   ...cell,
 })
-/** Who takes an action by right, and where it would be taken. */
+/** Who may take an action, and from which situation. */
 const ACTING: Readonly<Record<CallName, readonly [Role, Partial<Situation>]>> = {
   showInterest: ['applicant', { standing: 'viewed' }],
   submitProposal: ['applicant', {}],
@@ -116,7 +119,7 @@ const ACTING: Readonly<Record<CallName, readonly [Role, Partial<Situation>]>> = 
 }
 const HAS_NO_APPLICANTS: readonly string[] = ['draft', 'draft_deleted']
 
-/** Every standing while the opportunity is open; every other status with another standing for each action. */
+/** Every standing with an open opportunity; every other status with a standing that varies by action. */
 function statesFor(name: CallName): Required<Situation>[] {
   const counterOffer = (standing: Standing) => (standing === null ? null : (ACTING[name][1].counterOffer ?? null))
   const open = (['published', 'in progress'] as const).flatMap((status) =>
@@ -129,9 +132,9 @@ function statesFor(name: CallName): Required<Situation>[] {
   return [...open, ...other].map((cell) => situation({ ...cell, counterOffer: counterOffer(cell.standing) }))
 }
 
-describe('the doors of every action, as every-cell.rules.test.ts has them for all cells', () => {
+describe('the endpoint of every action, sampling the cells that every-cell.rules.test.ts covers in full', () => {
   it.each(CALL_NAMES)(
-    '[X-30, GO-01, GO-23] %s: by right, in every standing and every status',
+    '[X-30, GO-01, GO-23] %s: by those allowed to, in every standing and every status',
     { timeout: 120_000 },
     async (name) => {
       const cells = statesFor(name).map((cell): [CallName, Role, Required<Situation>] => [name, ACTING[name][0], cell])
@@ -140,7 +143,7 @@ describe('the doors of every action, as every-cell.rules.test.ts has them for al
   )
 
   it.each(CALL_NAMES)(
-    '[GO-02, GO-17, GO-20] %s: by everybody, where it is open',
+    '[GO-02, GO-17, GO-20] %s: by everyone, where it is allowed',
     { timeout: 120_000 },
     async (name) => {
       const open = situation(ACTING[name][1])
@@ -166,7 +169,7 @@ describe('the doors of every action, as every-cell.rules.test.ts has them for al
   })
 
   it.each(['anonymous', 'service'])(
-    '[X-10, X-14] no action is done for %s, whom nobody stands behind',
+    '[X-10, X-14] no action can be taken as %s, which is not a person',
     async (role) => {
       for (const name of CALL_NAMES) {
         const path = `/hooks/actions/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -17,7 +17,10 @@ import { answerBlocker, createBlocker } from './counter-offers/counter-offer.rul
 import { acceptHireBlocker, hireBlocker } from './hiring/hire.rules.js'
 import { proposalBlocker, proposalDocumentBlocker } from './proposal/proposal.rules.js'
 
-/** Somebody in a company's team, and in another's, are clients as any other to the rules; both are tried. */
+/**
+ * To the rules, members of the company's own team are clients like any other, as are members of another's. Both are
+ * tested.
+ */
 export const MODEL_ROLES = [
   'poster',
   'posterWhoIsExpert',
@@ -29,7 +32,7 @@ export const MODEL_ROLES = [
 ] as const
 export type ModelRole = (typeof MODEL_ROLES)[number]
 
-/** One opportunity and one expert's application to it, as far as a rule asks. */
+/** One opportunity and one expert's application to it, as far as the rules depend on it. */
 export interface ModelState {
   status: OpportunityStatus
   standing: Standing
@@ -41,7 +44,10 @@ export interface ModelState {
 }
 
 const AMOUNT = { cents: 650_000, unit: 'month' as const }
-/** What is not the workflow's to say: the expert is matched, connected and complete, and staff have something to read. */
+/**
+ * Preconditions outside the workflow: the expert is matched, connected and complete, and staff have something to
+ * review.
+ */
 const ELIGIBLE = {
   ...{
     isMatched: true,
@@ -55,7 +61,7 @@ const ELIGIBLE = {
   profileCompletePercent: 100,
 }
 
-/** What the stores would load when this role acts about the expert's application, or about their own. */
+/** What the stores would load when this role acts on the expert's application, or on their own. */
 function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'self') {
   const isPoster = role === 'poster' || role === 'posterWhoIsExpert'
   const isExpert = role === 'applicant' || role === 'otherExpert' || role === 'posterWhoIsExpert'
@@ -77,7 +83,7 @@ function factsFor(role: ModelRole, state: ModelState, about: 'application' | 'se
     isProposalUploaded: it.isSent,
     offer: it.isSent ? AMOUNT : null,
     isNdaRequired: it.nda !== 'none',
-    // a post that asks for an NDA keeps one to sign (X-72)
+    // a post that requires an NDA always has one to sign (X-72)
     ndaFiles: 1,
     signedNdas: { none: 0, unsigned: 0, signed: 1, 'signed twice': 2 }[it.nda],
     counterOffer: it.counter && { status: it.counter, amount: AMOUNT },
@@ -99,7 +105,7 @@ type Decision = { about: 'application' | 'self'; decide(facts: Facts): ErrorCode
 const self = (decide: Decision['decide']): Decision => ({ about: 'self', decide })
 const application = (decide: Decision['decide']): Decision => ({ about: 'application', decide })
 
-/** Every action that moves something, with the rule its door asks. */
+/** Every action that changes state, with its endpoint's rule. */
 const RULES = {
   recordOpportunityView: self((facts) => (isViewRecorded(facts) ? null : 'INVALID_STATUS_TRANSITION')),
   showInterest: self(interestBlocker),
@@ -128,14 +134,14 @@ const RULES = {
 export type ModelAction = keyof typeof RULES
 export const MODEL_ACTIONS = Object.keys(RULES) as ModelAction[]
 
-/** Without a file of one's own there is nothing to delete. */
+/** Without a file of one's own, there is nothing to delete. */
 function ownFile({ isOwnApplication }: Facts, files: number): ErrorCode | null {
   return isOwnApplication && files > 0 ? null : 'DOCUMENT_NOT_FOUND'
 }
 
 const known = new WeakMap<ModelState, Map<string, Facts>>()
 
-/** The same facts serve every action. */
+/** One set of facts serves every action. */
 function knownFacts(role: ModelRole, state: ModelState, about: Decision['about']): Facts {
   const ofState = known.get(state) ?? new Map<string, Facts>()
   known.set(state, ofState)
@@ -144,13 +150,13 @@ function knownFacts(role: ModelRole, state: ModelState, about: Decision['about']
   return facts
 }
 
-/** What the rules answer: null when the step is taken. */
+/** The rules' verdict: null if the step is allowed. */
 export function blockerOf(action: ModelAction, role: ModelRole, state: ModelState): ErrorCode | null {
   const { about, decide }: Decision = RULES[action]
   return decide(knownFacts(role, state, about))
 }
 
-/** The opportunity's move when its poster closes it. */
+/** The opportunity's transition when its poster closes it. */
 export function closingMove(state: ModelState) {
   return decideClosing(factsFor('poster', state, 'application')).move
 }

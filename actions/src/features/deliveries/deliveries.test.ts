@@ -16,7 +16,7 @@ let ids: string[]
 const list = (query = '', token = staff) => actions.get<Page>(`/api/admin/events${query}`, { token })
 const sendAgain = (id: string, token = staff) => actions.post(`/api/admin/events/${id}/redeliver`, {}, { token })
 
-/** Events that the engine gave up on; each concerns a post that is gone, so that delivering them tells nobody. */
+/** Events the engine gave up on. Each concerns a deleted post, so delivering them notifies nobody. */
 async function plantFailures(count: number): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `insert into sagework_engine.event_log (schema_name, table_name, trigger_name, payload, error, tries, created_at)
@@ -41,28 +41,28 @@ beforeAll(async () => {
 })
 
 describe('failed deliveries', () => {
-  it('are listed for staff, newest first, with what the last try answered', async () => {
+  it('are listed for staff, newest first, with the response to the last attempt', async () => {
     const { status, body } = await list()
     expect(status).toBe(200)
     expect(body.events.map(({ id }) => id)).toEqual(ids)
     expect(body.events[0]).toMatchObject({ trigger: 'opportunity_submitted', lastStatus: 502, tries: 21 })
   })
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     const first = await list('?limit=2')
     const second = await list(`?limit=2&cursor=${first.body.nextCursor}`)
     expect([...first.body.events, ...second.body.events].map(({ id }) => id)).toEqual(ids)
     expect(second.body.nextCursor).toBeNull()
   })
 
-  it('are nobody else’s business', async () => {
+  it('are visible to staff only', async () => {
     const nora = tokenFor(await persona(database, 'nora@brightwater.example'))
     expect((await list('', nora)).status).toBe(403)
     expect((await sendAgain(ids[0] ?? '', nora)).status).toBe(403)
     expect((await actions.get('/api/admin/events')).status).toBe(401)
   })
 
-  it('are delivered when staff send them again, which the audit log keeps', async () => {
+  it('are delivered when staff resend them, which is recorded in the audit log', async () => {
     const [id = ''] = ids
     await database.query(
       `insert into private.event_claims (event_id, trigger_name) values ($1, 'opportunity_submitted')`,

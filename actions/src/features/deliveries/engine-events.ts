@@ -3,28 +3,28 @@ import { AppError } from '#platform/errors.js'
 import type { TimeCursor } from '#platform/http/time-cursor.js'
 import type { Services } from '#platform/services.js'
 
-/** Staff are waiting for the page. */
+/** Short, because staff are waiting for the page. */
 const ANSWER_LIMIT_MS = 10_000
 
-/** An event that the engine gave up on after its retries. */
+/** An event the engine gave up on after its retries. */
 export interface FailedEvent {
   id: string
   trigger: string
   table: string
   tries: number
   createdAt: string
-  /** Postgres' own text of the time, for the cursor. */
+  /** The time as Postgres prints it, for the cursor. */
   cursorTime: string
-  /** HTTP status of the last try; null when nobody answered. */
+  /** HTTP status of the last attempt; null if there was no response. */
   lastStatus: number | null
   lastTriedAt: string | null
 }
 
-/** The event log belongs to the engine, whose schema differs between the embedded one and the real Hasura. */
+/** The engine owns the event log. Its schema differs between the embedded engine and the real Hasura. */
 const SCHEMAS = ['sagework_engine', 'hdb_catalog'] as const
 type Schema = (typeof SCHEMAS)[number]
 
-/** Failed events, newest first; asked of the engine, which alone may read its log. */
+/** Failed events, newest first. Read through the engine, because only its role can access the log. */
 export async function readFailedEvents(
   services: Services,
   page: { after: TimeCursor | null; limit: number },
@@ -36,7 +36,7 @@ export async function readFailedEvents(
 
 /**
  * Puts an event back into the engine's queue.
- * @throws AppError EVENT_NOT_FOUND; ALREADY_DONE when it waits for delivery already
+ * @throws AppError EVENT_NOT_FOUND; ALREADY_DONE if it is already waiting for delivery
  */
 export async function redeliver(services: Services, id: string): Promise<void> {
   const answer = await post(services, '/v1/metadata', { type: 'pg_redeliver_event', args: { event_id: id } })
@@ -55,7 +55,7 @@ async function findSchema(services: Services): Promise<Schema> {
   return schema
 }
 
-/** Cursor values were checked by their shape before: a uuid, and digits of a time. */
+/** Cursor values are already validated: a uuid, and the digits of a time. */
 function failedEventsSql(schema: Schema, { after, limit }: { after: TimeCursor | null; limit: number }): string {
   const beyond = after ? `and (e.created_at, e.id::text) < ('${after.createdAt}', '${after.id}')` : ''
   return `
@@ -73,7 +73,7 @@ function failedEventsSql(schema: Schema, { after, limit }: { after: TimeCursor |
     ) page`
 }
 
-/** First column of each row. */
+/** The first column of each row. */
 async function askSql(services: Services, sql: string): Promise<string[]> {
   const args = { source: 'default', sql, read_only: true }
   const answer = await post(services, '/v2/query', { type: 'run_sql', args })

@@ -6,7 +6,7 @@ import { readFailedEvents } from './engine-events.js'
 const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100
 
-/** Deliveries that the engine gave up on, newest first: `{ events, nextCursor }`. Staff only. */
+/** Deliveries the engine gave up on, newest first: `{ events, nextCursor }`. Staff only. */
 export const listFailedEvents = defineRoute({
   method: 'get',
   path: '/api/admin/events',

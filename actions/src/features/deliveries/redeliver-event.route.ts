@@ -5,8 +5,8 @@ import { isUuid } from '#platform/uuid.js'
 import { redeliver } from './engine-events.js'
 
 /**
- * Staff send a failed event again. Its claim is taken back with it: an event that was claimed and whose job was lost
- * would otherwise be answered as done. Jobs have effect keys, so what was done before is not done twice.
+ * Staff resend a failed event. This releases its claim: an event that was claimed but whose job was lost would
+ * otherwise count as done. Jobs have effect keys, so nothing is done twice.
  */
 export const redeliverEvent = defineRoute({
   method: 'post',

@@ -13,7 +13,7 @@ import { documentDeleteBlocker } from './document.rules.js'
 import { findDocumentPlace, lockDocument } from './documents.store.js'
 import { takeOffDraft } from './take-off-draft.js'
 
-/** Deletes one's own document while its post or application is open (FRAC-21, FRAC-22, GD-62, GO-38). */
+/** Deletes one of the caller's documents while its post or application is open (FRAC-21, FRAC-22, GD-62, GO-38). */
 export const deleteDocumentRoute = defineRoute({
   method: 'delete',
   path: '/api/opportunities/assets/:id',
@@ -22,20 +22,20 @@ export const deleteDocumentRoute = defineRoute({
     const { id } = params
     if (!isUuid(id)) throw new AppError('DOCUMENT_NOT_FOUND')
     const storageKey = await database.transaction().execute((transaction) => deleteDocument(transaction, id, caller))
-    // The row is what counts; a file that stays behind is found by the nightly pruning.
+    // The row is authoritative; a leftover file is removed by the nightly pruning.
     if (storageKey)
       await storage.remove(storageKey).catch((err: unknown) => log.warn({ err }, 'file of a deleted document stays'))
     return { statusCode: 200, _id: id, status: 'deleted' }
   },
 })
 
-/** @returns the key of the file that nobody needs any more; null where a version of the post goes on naming it */
+/** @returns the key of a file that is no longer needed; null if a version of the post still refers to it */
 async function deleteDocument(transaction: DatabaseTransaction, id: string, caller: Caller): Promise<string | null> {
   const place = await findDocumentPlace(transaction, id)
   if (!place) throw new AppError('DOCUMENT_NOT_FOUND')
   const { opportunityId, uploadType } = place
   const isOwnApplication = isApplicationType(uploadType as UploadType) && place.uploadedBy === caller.userId
-  // The opportunity is locked first, as by every step: a hire and the deletion of its last proposal exclude each other.
+  // Locks the opportunity first, like every step: a hire and the deletion of its last proposal exclude each other.
   const application = isOwnApplication
     ? await lockApplication(transaction, opportunityId, caller.userId, caller)
     : undefined

@@ -19,7 +19,7 @@ describe('deleting a document', () => {
   })
 })
 
-describe('names of files', () => {
+describe('file names', () => {
   it.each([
     ['Brief.pdf', 'Brief.pdf'],
     ['../../etc/passwd', 'passwd'],
@@ -33,7 +33,7 @@ describe('names of files', () => {
     expect(cleanAssetName(sent, 255)).toBe(kept)
   })
 
-  it('keeps the ending of a name with 300 emoji', () => {
+  it('keeps the extension of a name with 300 emoji', () => {
     const name = cleanAssetName(`${'🙂'.repeat(300)}.pdf`, 255)
     expect([...name]).toHaveLength(255)
     expect(name.endsWith('🙂.pdf')).toBe(true)

@@ -4,17 +4,17 @@ import type { ErrorCode } from '#platform/errors.js'
 
 export interface DocumentFacts {
   isUploader: boolean
-  /** False for a document of an opportunity that the caller may not know of. */
+  /** False for a document of an opportunity the caller can't see. */
   canSee: boolean
-  /** Null while the document is attached to nothing. */
+  /** Null while the document isn't attached to anything. */
   opportunityStatus: OpportunityStatus | null
-  /** The only NDA of a post that asks experts to sign one. */
+  /** The only NDA of a post that requires one. */
   isLastNdaToSign: boolean
 }
 
 /**
- * Why a document of a post may not be deleted, or null (GD-62, with the code and status of X-12). What hangs on a live
- * post leaves it with an edit, and a post that asks for an NDA keeps one to sign (X-72).
+ * Why a post's document may not be deleted, or null (GD-62, with the code and status of X-12). Documents of a live post
+ * are removed by editing it, and a post that requires an NDA always keeps one to sign (X-72).
  */
 export function documentDeleteBlocker(facts: DocumentFacts): ErrorCode | null {
   if (!facts.isUploader) return facts.canSee ? 'NOT_ALLOWED' : 'DOCUMENT_NOT_FOUND'
@@ -25,7 +25,7 @@ export function documentDeleteBlocker(facts: DocumentFacts): ErrorCode | null {
 
 const CONTROL_OR_PATH = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu
 
-/** A file's name as it is stored and offered for download: no paths, no control characters, 255 characters at most. */
+/** A file name for storage and download: no paths, no control characters, 255 characters at most. */
 export function cleanAssetName(sent: string | undefined, maximum: number): string {
   const lastPart = (sent ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const name = lastPart
@@ -45,7 +45,7 @@ const EXTENSIONS: Readonly<Record<DocumentContentType, readonly string[]>> = {
   'image/png': ['.png'],
 }
 
-/** Ends a name as its content says, so that a picture called `setup.exe` is not opened as a program. */
+/** Makes the extension match the content, so that an image called `setup.exe` is not opened as a program. */
 export function withTrueExtension(name: string, contentType: DocumentContentType): string {
   const endings = EXTENSIONS[contentType]
   return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0]}`

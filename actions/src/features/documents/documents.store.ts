@@ -6,13 +6,13 @@ import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 import type { DocumentFacts } from './document.rules.js'
 
-/** All files of posts begin so; what is below it without a row is pruned. */
+/** Prefix of all documents. Files below it without a row are pruned. */
 export const STORAGE_PREFIX = 'documents/'
 
 export interface NewDocument {
-  /** Chosen by the sender, the same at every attempt; without one each attempt is a document of its own. */
+  /** Idempotency key chosen by the client; without one, every attempt creates another document. */
   id?: string
-  /** Null until a post names the file; an application's file hangs on it from the start. */
+  /** Null until a post refers to the file; an application's file is attached from the start. */
   opportunityId?: string
   uploadedBy: string
   uploadType: string
@@ -20,19 +20,19 @@ export interface NewDocument {
   storageKey: string
   contentType: string
   size: number
-  /** Of a signed NDA: the version of the post that showed what was signed. */
+  /** For a signed NDA: the version of the post that showed it. */
   signedVersionNo?: number
 }
 
 export interface StoredDocument {
   id: string
-  /** It has been stored before: the answer to the first attempt was lost on its way. */
+  /** It was stored before; the response to the first attempt was lost. */
   isRepeated: boolean
 }
 
 /**
  * Stores a document, once per id.
- * @throws AppError NOT_ALLOWED when the id is somebody else's
+ * @throws AppError NOT_ALLOWED if the id belongs to someone else
  */
 export async function insertDocument(queryable: Queryable, document: NewDocument): Promise<StoredDocument> {
   const written = await queryable
@@ -57,7 +57,7 @@ export async function insertDocument(queryable: Queryable, document: NewDocument
   return stored
 }
 
-/** What an earlier attempt of the same upload has stored; null for the first one. */
+/** What an earlier attempt of the same upload stored; null for the first. */
 export async function findStored(queryable: Queryable, document: NewDocument): Promise<StoredDocument | null> {
   if (!document.id) return null
   const row = await queryable
@@ -73,7 +73,7 @@ export async function findStored(queryable: Queryable, document: NewDocument): P
   return row ? { id: row.id, isRepeated: true } : null
 }
 
-/** What a document is for and where it hangs, unlocked; null when there is none. */
+/** What a document is for and what it is attached to, without a lock; null if there is none. */
 export async function findDocumentPlace(queryable: Queryable, id: string) {
   const row = await queryable
     .selectFrom('opportunity_documents')
@@ -84,8 +84,8 @@ export async function findDocumentPlace(queryable: Queryable, id: string) {
 }
 
 /**
- * A document of a post as the caller stands to it, locked until the transaction ends; null when there is none, or when an
- * edit took it off.
+ * A post's document from the caller's point of view, locked until the transaction ends; null if there is none, or an
+ * edit removed it.
  */
 export async function lockDocument(
   transaction: DatabaseTransaction,
@@ -136,7 +136,7 @@ const isLastNdaToSign = sql<boolean>`document.upload_type = 'nda_create'
     where other.opportunity_id = document.opportunity_id and other.upload_type = 'nda_create'
       and other.detached_at is null and other.id <> document.id)`
 
-/** Files of an application are for their owner, the poster and staff alone (GO-37). */
+/** An application's files are for their owner, the poster and staff only (GO-37). */
 function isReadable(uploadType: string, viewer: { isPoster: boolean; isStaff: boolean }): boolean {
   return viewer.isPoster || viewer.isStaff || !uploadType.endsWith('_apply')
 }

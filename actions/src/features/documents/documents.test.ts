@@ -46,7 +46,7 @@ const filesOnDisk = async () => {
 }
 const rowOf = async (id: string) => (await database.query('select * from opportunity_documents where id = $1', [id]))[0]
 
-/** FRAC-46: the hint is the error as well (GD-70). */
+/** FRAC-46: the hint doubles as the error message (GD-70). */
 const HINT = 'Allowed are PDF, GIF, JPG with max 5MB file size'
 
 describe('POST /api/opportunities/assets', () => {
@@ -54,7 +54,7 @@ describe('POST /api/opportunities/assets', () => {
     ['a PDF', PDF, 'Plan 🙂.pdf', 'opportunity_create', 'application/pdf'],
     ['a picture', PNG, 'shot.png', 'nda_create', 'image/png'],
   ])(
-    '[FRAC-17, FRAC-45, GD-62] takes %s, which belongs to its uploader',
+    '[FRAC-17, FRAC-45, GD-62] accepts %s, which belongs to its uploader',
     async (_what, content, name, uploadType, contentType) => {
       const answer = await upload(form(content, name, { uploadType }))
       expect(answer.status).toBe(201)
@@ -75,14 +75,14 @@ describe('POST /api/opportunities/assets', () => {
     ['an SVG that calls itself PNG', SVG, 'drawing.png'],
     ['plain text', 'hello', 'notes.pdf'],
     ['nothing', '', 'empty.pdf'],
-  ])('[GD-70, X-50] refuses %s by its content', async (_what, content, name) => {
+  ])('[GD-70, X-50] rejects %s by its content', async (_what, content, name) => {
     const before = (await filesOnDisk()).length
     const answer = await upload(form(content, name))
     expect(answer).toMatchObject({ status: 415, body: { errorCode: 'FILE_TYPE_REFUSED', message: HINT } })
     expect((await filesOnDisk()).length).toBe(before)
   })
 
-  it('[FRAC-47, GD-70] takes 5 MB to the byte, and not one more', async () => {
+  it('[FRAC-47, GD-70] accepts exactly 5 MB, and not one byte more', async () => {
     const limit = 5 * 1024 * 1024
     const sized = (bytes: number) => Buffer.concat([Buffer.from(PDF), Buffer.alloc(bytes - Buffer.byteLength(PDF), 32)])
     const before = (await filesOnDisk()).length
@@ -92,7 +92,7 @@ describe('POST /api/opportunities/assets', () => {
     expect((await filesOnDisk()).length).toBe(before + 1)
   })
 
-  it('[X-50] stops a body without a length as soon as it is too large', async () => {
+  it('[X-50] aborts a body of unknown length as soon as it is too large', async () => {
     const answer = await streamUpload(actions, nora.token, 40 * 1024 * 1024)
     expect(answer.status).toBe(413)
     expect(answer.sent).toBeLessThan(40 * 1024 * 1024)
@@ -105,14 +105,14 @@ describe('POST /api/opportunities/assets', () => {
     ['of a wrong kind', '415', null, 'MZ'],
     ['without a session', '401', null, PDF_HEAD],
   ])(
-    '[X-12] answers an upload %s with %s, although the sender closes after sending',
+    '[X-12] responds to an upload %s with %s, even if the client closes after sending',
     async (what, status, length, head) => {
       const answer = await sendAndClose(actions, what === 'without a session' ? 'none' : nora.token, head, length)
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     },
   )
 
-  it('leaves nothing of an upload that breaks off', async () => {
+  it('leaves nothing behind if an upload breaks off', async () => {
     const before = await filesOnDisk()
     const outgoing = openUpload(actions, nora.token, () => undefined)
     outgoing.on('error', () => undefined)
@@ -126,14 +126,14 @@ describe('POST /api/opportunities/assets', () => {
     ['another purpose', form(PDF, 'a.pdf', { uploadType: 'opportunity_comment' }), 'uploadType'],
     ['no purpose', form(PDF, 'a.pdf', {}), 'uploadType'],
     ['an unknown field', form(PDF, 'a.pdf', { uploadType: 'nda_create', path: '../../etc' }), 'path'],
-  ])('refuses %s and keeps no file', async (_what, data, field) => {
+  ])('rejects %s and keeps no file', async (_what, data, field) => {
     const before = (await filesOnDisk()).length
     const answer = await upload(data)
     expect([answer.status, answer.body.errors[0]?.field]).toEqual([400, field])
     expect((await filesOnDisk()).length).toBe(before)
   })
 
-  it('refuses a form without a file, with two files, other content, and no session', async () => {
+  it('rejects a form without a file, with two files, other content, and no session', async () => {
     const empty = new FormData()
     empty.append('uploadType', 'nda_create')
     expect((await upload(empty)).body.errors).toEqual([{ field: 'uploadedFile', message: 'required field' }])
@@ -145,7 +145,7 @@ describe('POST /api/opportunities/assets', () => {
     expect((await actions.request('POST', '/api/opportunities/assets', form(PDF))).status).toBe(401)
   })
 
-  it('stores an upload once, however often it is tried again, and takes no id that is somebody else’s', async () => {
+  it('stores an upload once, however often it is retried, and rejects an id that belongs to someone else', async () => {
     const fields = { uploadId: randomUUID(), uploadType: 'opportunity_create' }
     const first = await upload(form(PDF, 'plan.pdf', fields))
     const kept = (await filesOnDisk()).length
@@ -158,7 +158,7 @@ describe('POST /api/opportunities/assets', () => {
     expect((await filesOnDisk()).length).toBe(kept)
   })
 
-  it('keeps a name of 300 emoji short, and ends it as the content says', async () => {
+  it('shortens a name of 300 emoji, with the extension matching its content', async () => {
     const answer = await upload(form(PNG, `${'🙂'.repeat(300)}.exe`))
     expect(answer.status).toBe(201)
     expect([...answer.body.assetName].length).toBeLessThanOrEqual(255)
@@ -167,7 +167,7 @@ describe('POST /api/opportunities/assets', () => {
 })
 
 describe('attaching', () => {
-  it('[GD-62, FRAC-43] attaches one’s own files once, an NDA where one is asked for', async () => {
+  it('[GD-62, FRAC-43] attaches one’s own files once, including an NDA if required', async () => {
     const asset = (await upload(form(PDF))).body.asset_id
     const nda = (await upload(form(PDF, 'nda.pdf', { uploadType: 'nda_create' }))).body.asset_id
     const wanted = { ...payload, companyAskedToSignNDA: true, assetIds: [asset], ndaIds: [nda] }
@@ -186,7 +186,7 @@ describe('attaching', () => {
 })
 
 describe('GET /api/files/{id}', () => {
-  it('[GD-70, X-50] is a download behind a signed link, with the headers that keep it one', async () => {
+  it('[GD-70, X-50] is a download behind a signed link, with the headers to keep it one', async () => {
     const { assetUrl } = (await upload(form(PDF, "Ünï 'plan'.pdf"))).body
     const answer = await actions.get(assetUrl)
     expect(answer.status).toBe(200)
@@ -206,7 +206,7 @@ describe('GET /api/files/{id}', () => {
     expect(shown.headers.get('content-disposition')).toMatch(/^inline;/)
   })
 
-  it('gives parts of a file', async () => {
+  it('serves ranges', async () => {
     const { assetUrl } = (await upload(form(PDF))).body
     const part = await actions.get(assetUrl, { headers: { range: 'bytes=1-3' } })
     expect([part.status, part.body]).toEqual([206, 'PDF'])
@@ -215,7 +215,7 @@ describe('GET /api/files/{id}', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`])
   })
 
-  it('[GO-37] opens nothing without the right signature', async () => {
+  it('[GO-37] opens nothing without a valid signature', async () => {
     const { assetUrl, asset_id } = (await upload(form(PDF))).body
     const other = (await upload(form(PDF))).body.asset_id
     for (const url of [
@@ -230,7 +230,7 @@ describe('GET /api/files/{id}', () => {
 })
 
 describe('a link to a file', () => {
-  it('[X-73] ends with the session in which it was made', async () => {
+  it('[X-73] expires with the session it was created in', async () => {
     const someone = await actor(database, 'ingrid@halden.example')
     const { assetUrl } = (await upload(form(PDF), someone)).body
     expect((await actions.get(assetUrl)).status).toBe(200)
@@ -243,7 +243,7 @@ describe('DELETE /api/opportunities/assets/{id}', () => {
   const remove = (id: string, by: Actor = nora) =>
     actions.request('DELETE', `/api/opportunities/assets/${id}`, undefined, { token: by.token })
 
-  it('[FRAC-21] deletes one’s own file, and its content with it', async () => {
+  it('[FRAC-21] deletes one’s own file and its content', async () => {
     const { asset_id, assetUrl } = (await upload(form(PDF))).body
     const before = (await filesOnDisk()).length
     expect((await remove(asset_id, elena)).status).toBe(404)
@@ -254,7 +254,7 @@ describe('DELETE /api/opportunities/assets/{id}', () => {
     expect((await remove('x')).status).toBe(404)
   })
 
-  it('[FRAC-22, GD-62] keeps a file of a post in progress, and refuses everybody but the uploader', async () => {
+  it('[FRAC-22, GD-62] keeps a file of a post in progress, and refuses everyone but the uploader', async () => {
     const { asset_id } = (await upload(form(PDF))).body
     const id = await post(actions, nora, { ...payload, assetIds: [asset_id] })
     await database.query(`update opportunities set status = 'published' where id = $1`, [id])
@@ -271,7 +271,7 @@ describe('DELETE /api/opportunities/assets/{id}', () => {
 })
 
 describe('nightly pruning', () => {
-  it('removes old uploads that no post names and files that no row knows, and nothing else', async () => {
+  it('removes old uploads that no post refers to and files without a row, and nothing else', async () => {
     const ids: string[] = []
     for (let count = 0; count < 4; count += 1) ids.push((await upload(form(PDF))).body.asset_id)
     const [forgotten = '', fresh = '', attached = '', orphan = ''] = ids

@@ -11,7 +11,7 @@ export const PNG = Buffer.from(
 export const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(600, 1)])
 export const SVG = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-/** Sends a multipart body of unknown length until it is answered. */
+/** Streams a multipart body of unknown length until there is a response. */
 export function streamUpload(to: TestActions, token: string, bytes: number): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0
@@ -36,7 +36,7 @@ export function streamUpload(to: TestActions, token: string, bytes: number): Pro
   })
 }
 
-/** Sends 12 MB over a connection that is to be closed after the answer, as a gateway does, and reads only then. */
+/** Sends 12 MB with `Connection: close`, as a gateway does, and only then reads the response. */
 export function sendAndClose(to: TestActions, token: string, head: string, length: string | null): Promise<string> {
   const { hostname, port } = new URL(to.url)
   return new Promise((resolve, reject) => {

@@ -30,8 +30,8 @@ function upload(content: string | Buffer, name: string) {
 
 const filesOnDisk = () => readdir(path.join(folder, 'files/documents')).catch(() => [])
 
-describe('files that hang on nothing', () => {
-  it('[X-50] are so many and no more, however many come at once', async () => {
+describe('unattached files', () => {
+  it('[X-50] are limited, however many are uploaded concurrently', async () => {
     await database.query(
       `insert into opportunity_documents (uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
        select $1, 'opportunity_create', 'a.pdf', 'documents/' || gen_random_uuid(), 'application/pdf', 1
@@ -45,8 +45,8 @@ describe('files that hang on nothing', () => {
   })
 })
 
-describe('uploads of one person', () => {
-  it('come to an end, even where each finds its post and the post is deleted', async () => {
+describe('uploads by one person', () => {
+  it('are limited, even if each is attached to a post that is then deleted', async () => {
     await database.query('delete from auth.throttles')
     const statuses: number[] = []
     for (let round = 0; round < 102; round += 1) {
@@ -59,8 +59,8 @@ describe('uploads of one person', () => {
   })
 })
 
-describe('a picture', () => {
-  it('[X-50] that would unfold to gigabytes is refused with what is wrong, and leaves nothing behind', async () => {
+describe('an image', () => {
+  it('[X-50] that would decode to gigabytes is rejected with an explanation, and leaves nothing behind', async () => {
     const before = await filesOnDisk()
     const bomb = Buffer.from(PNG)
     bomb.writeUInt32BE(50_000, 16)

@@ -5,8 +5,8 @@ import { createFileLinks } from '#providers/storage/file-links.js'
 import { getSdk } from './opportunity-documents.generated.js'
 
 /**
- * The documents of a post, for whoever may open it, with signed links (FRAC-19, GD-62). Staff also get those that an edit
- * took off, with the moment of it: an earlier version names them (X-72).
+ * A post's documents with signed links, for anyone who can open it (FRAC-19, GD-62). Staff also get those removed by an
+ * edit, with the time of removal, because earlier versions refer to them (X-72).
  */
 export const listDocumentsRoute = defineRoute({
   method: 'get',

@@ -7,13 +7,13 @@ import { defineJob } from '#platform/jobs/define-job.js'
 import { type Services } from '#platform/services.js'
 import { STORAGE_PREFIX } from './documents.store.js'
 
-/** Drafts of a form keep their uploads in the browser; a week later nobody comes back to them. */
+/** A draft in the browser refers to its uploads; after a week we assume it was abandoned. */
 const UNATTACHED_KEPT_DAYS = 7
-/** A file without a row may be one whose row is just being written. */
+/** A new file may be waiting for its row to be committed. */
 const ORPHAN_KEPT_DAYS = 1
 const BATCH_SIZE = 500
 
-/** Removes uploads that no post ever named, files taken off a post that no version of it names, and files that no row knows. */
+/** Removes uploads that no post ever used, removed files that no version refers to, and files without a row. */
 export const pruneOrphanFilesJob = defineJob({
   name: 'prune-orphan-files',
   payload: object({}),

@@ -7,8 +7,8 @@ import { documentChange } from '#domain/workflow/terms-sheet.rules.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
 /**
- * Takes a file off a draft. Staff may be reading it, so this is its next version, as any edit is (X-71, X-72): what they
- * decide on names the file or it does not.
+ * Removes a file from a draft. Staff may be reviewing it, so like any edit this creates a new version: what they decide
+ * on either includes the file or doesn't (X-71, X-72).
  */
 export async function takeOffDraft(
   transaction: DatabaseTransaction,

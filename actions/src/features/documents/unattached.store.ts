@@ -5,16 +5,16 @@ import type { Services } from '#platform/services.js'
 import { takeSlot } from '#platform/trust/spare-slots.js'
 import { findStored, insertDocument, type NewDocument, type StoredDocument } from './documents.store.js'
 
-/** Files that hang on nothing; more of them serve no form. */
+/** Limit on files that aren't attached to anything; no form needs more. */
 const UNATTACHED_MAX = 40
 /**
- * Files of posts that were deleted stay with them: whoever went on posting, filling and deleting would fill the disk.
- * At this pace that is less than 2 GB a day.
+ * Files of deleted posts are kept, so posting, attaching and deleting over and over could fill the disk. This rate
+ * allows less than 2 GB a day.
  */
 const UPLOADS = { name: 'upload:person', atOnce: 100, intervalMs: 5 * MINUTE_MS }
 
 /**
- * Stores a file that hangs on no post yet. Uploads of one person wait for one another here, or many at once would each
+ * Stores a file that isn't attached to a post yet. Serialises uploads per person, because concurrent ones would each
  * see room for one more.
  * @throws AppError TOO_MANY_ATTEMPTS, NOT_ALLOWED
  */
@@ -28,7 +28,7 @@ export function insertUnattached(database: Database, document: NewDocument): Pro
   })
 }
 
-/** @throws AppError TOO_MANY_ATTEMPTS with Retry-After for somebody who uploads without end */
+/** @throws AppError TOO_MANY_ATTEMPTS with Retry-After for someone over the upload rate */
 export async function takeUpload(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   userId: string,
@@ -37,7 +37,7 @@ export async function takeUpload(
   if (!isTaken) throw new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(secondsToNext) } })
 }
 
-/** @throws AppError TOO_MANY_ATTEMPTS when somebody has uploaded more than any form takes */
+/** @throws AppError TOO_MANY_ATTEMPTS if someone has more unattached uploads than any form needs */
 export async function requireRoom(queryable: Queryable, userId: string): Promise<void> {
   const { count } = await queryable
     .selectFrom('opportunity_documents')

@@ -22,12 +22,12 @@ import { cleanAssetName, withTrueExtension } from './document.rules.js'
 import { STORAGE_PREFIX } from './documents.store.js'
 import { insertUnattached, requireRoom, takeUpload } from './unattached.store.js'
 
-/** The longest ending that a name may get: `.pdf`. */
+/** The longest extension added to a name: `.pdf`. */
 const ENDING_CHARACTERS = 4
 
 /**
- * Takes a file for a post (FRAC-17, GD-62, GD-70), which belongs to its uploader until a post names it, or for an
- * application (GO-36, GO-37), which hangs on it from the start.
+ * Accepts a file for a post (FRAC-17, GD-62, GD-70), which belongs to its uploader until a post refers to it, or for an
+ * application (GO-36, GO-37), which it is attached to from the start.
  */
 export const uploadDocumentRoute = defineRoute({
   method: 'post',
@@ -64,7 +64,7 @@ export const uploadDocumentRoute = defineRoute({
       const { isInterestRecorded } = stored
       return { statusCode: 201, asset_id: stored.id, assetName, assetUrl, contentType, size, isInterestRecorded }
     } catch (error) {
-      // After a fault nobody knows whether the row was committed: what has none is found by the nightly pruning.
+      // After an unexpected error the row may have been committed; the nightly pruning finds files without one.
       if (error instanceof AppError) await discard()
       throw error
     }
@@ -88,14 +88,14 @@ function uploadTypeOf({ fields }: ReceivedForm): UploadType {
   throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadType', message }] })
 }
 
-/** An attempt that is made again after a lost answer carries the id of the first. */
+/** A retry after a lost response carries the id of the first attempt. */
 function uploadIdOf({ fields }: ReceivedForm): string | undefined {
   const sent = fields.get('uploadId')
   if (sent === undefined || isUuid(sent)) return sent
   throw new AppError('VALIDATION_FAILED', { errors: [{ field: 'uploadId', message: FIELD_MESSAGES.unknownDocument }] })
 }
 
-/** Who signs an NDA says which version of the post showed it (X-71); other files agree to nothing. */
+/** The signer of an NDA names the version of the post that showed it (X-71); other files imply no agreement. */
 function seenVersionOf({ fields }: ReceivedForm, uploadType: UploadType): number | null {
   if (uploadType !== 'nda_apply') return null
   const sent = fields.get('seenVersion')

@@ -3,7 +3,7 @@ import { requestedRange } from './byte-range.rules.js'
 
 const part = (start: number, end: number) => ({ kind: 'part', range: { start, end } })
 
-describe('the part of a file that a request asks for', () => {
+describe('the range of a file that a request asks for', () => {
   it.each([
     [undefined, { kind: 'whole' }],
     ['bytes=0-99', part(0, 99)],

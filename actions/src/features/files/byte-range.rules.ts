@@ -5,9 +5,9 @@ export type RequestedRange = { kind: 'whole' } | { kind: 'unsatisfiable' } | { k
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * What a Range header asks of a file with so many bytes. Several ranges, or a header that is none, get the whole file,
- * as a server may answer. Not range-parser's work: it refuses `bytes=-5000` of a shorter file, `bytes=5-2` and units that
- * nobody knows, all of which RFC 9110 wants answered with the file.
+ * Parses a Range header for a file of this size. Multiple ranges or an invalid header get the whole file, as RFC 9110
+ * permits. range-parser doesn't fit: it rejects `bytes=-5000` for a shorter file, `bytes=5-2` and unknown units, all of
+ * which RFC 9110 wants answered with the file.
  */
 export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = SINGLE_RANGE.exec(header?.trim() ?? '') ?? []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 
-it('[GO-37] a link that opens nothing is a page where somebody looks at it, and a refusal to a page that asks', async () => {
+it('[GO-37] an invalid link shows a page in a browser tab, and a JSON error to a fetch', async () => {
   const actions = await startTestActions(await createTestDatabase(), { engine: false })
   const url = `${actions.url}/api/files/${randomUUID()}?expires=1&signature=none`
   const seen = await fetch(url, { headers: { 'Sec-Fetch-Dest': 'document' } })

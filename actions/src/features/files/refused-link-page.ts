@@ -9,12 +9,12 @@ p{color:light-dark(#5a625d,#a3aba5)}
 a{color:light-dark(#22664a,#7cc6a0)}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Whether a person looks at the answer, in a tab of its own, rather than a page that asked for it. */
+/** Whether the response is shown in a browser tab rather than read by a script. */
 export function isOpenedInTab(request: Request): boolean {
   return request.get('Sec-Fetch-Dest') === 'document'
 }
 
-/** Says in a tab of its own why the file does not open, and where to go on; a page of the client would need its session. */
+/** Explains in the tab why the file can't be opened and what to do. A page of the web client would need its session. */
 export function sendRefusedLinkPage(response: Response, error: AppError): void {
   response
     .status(error.status)

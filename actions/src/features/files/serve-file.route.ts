@@ -10,12 +10,12 @@ import { createFileLinks } from '#providers/storage/file-links.js'
 import { requestedRange } from './byte-range.rules.js'
 import { isOpenedInTab, sendRefusedLinkPage } from './refused-link-page.js'
 
-/** Kinds that a browser may show in place; everything else is a download (X-50). */
+/** Content types a browser may show inline; everything else is a download (X-50). */
 const SHOWN_IN_PLACE = /^(image\/(gif|jpeg|png|webp)|application\/pdf|audio\/[\w.+-]+|video\/[\w.+-]+)$/
 
 /**
- * Hands out a file to whoever holds a signed link that has not expired. A browser opens links without a token, so the
- * link itself knows the session in which it was made, and ends with it (X-73). `disposition=inline` shows pictures, PDF,
+ * Serves a file to anyone with a signed link that hasn't expired. Browsers open links without a token, so the link
+ * itself contains the session it was created in, and expires with it (X-73). `disposition=inline` shows images, PDF,
  * audio and video in place.
  */
 export const serveFileRoute = defineRoute({
@@ -64,7 +64,7 @@ async function isAlive(database: Database, clock: Clock, sessionId: string): Pro
 
 function setFileHeaders(response: Response, contentType: string, name: string, isInlineWanted: boolean): void {
   const type = isInlineWanted && SHOWN_IN_PLACE.test(contentType) ? 'inline' : 'attachment'
-  // The package would write ? here, which programs that read no more than this name can't store everywhere.
+  // The package would substitute `?`, which some file systems can't store if a client reads only this fallback name.
   const plainName = name.replace(/[^\x20-\x7e]/g, '_')
   response.set({
     'Content-Type': contentType,
@@ -76,7 +76,7 @@ function setFileHeaders(response: Response, contentType: string, name: string, i
   })
 }
 
-/** A reader who goes away in the middle is no fault of ours. */
+/** A client that disconnects midway is not our error. */
 async function send(response: Response, content: NodeJS.ReadableStream): Promise<void> {
   try {
     await pipeline(content, response)

@@ -23,7 +23,7 @@ const WRITTEN = {
 }
 
 describe('an email about the account', () => {
-  it.each(Object.entries(WRITTEN))('for %s greets by name, says why it came, and has one button', (_what, mail) => {
+  it.each(Object.entries(WRITTEN))('for %s greets by name, says why it was sent, and has one button', (_what, mail) => {
     const parts = mail.text.trimEnd().split('\n\n')
     expect(parts[0]).toBe('Hello Tom,')
     expect(mail.subject).toContain('Sagework')
@@ -32,7 +32,7 @@ describe('an email about the account', () => {
     expect(mail.text).not.toMatch(/\bmails?\b/i)
   })
 
-  it('says so when it can’t be switched off', () => {
+  it('says so if it can’t be switched off', () => {
     for (const what of [
       'a link to log in',
       'a new password',
@@ -42,12 +42,12 @@ describe('an email about the account', () => {
       expect(WRITTEN[what].text).toContain('Emails about your account can’t be switched off.')
   })
 
-  it('claims that sessions were ended only when they were', () => {
+  it('claims that sessions were ended only if they were', () => {
     expect(WRITTEN['a changed password'].text).toContain('Every other session was ended.')
     expect(changed(false).text).not.toContain('session')
   })
 
-  it('greets somebody who is invited and not known by no name', () => {
+  it('doesn’t greet an invited stranger by name', () => {
     expect(invite().text).toMatch(/^Hello,\n/)
   })
 
@@ -64,20 +64,20 @@ describe('an email about the account', () => {
     ['https://evil.example', 'www.evil.example/prize', 'A colleague invites you to join a team on Sagework'],
     ['Nora Lindqvist', 'Call 0800 123 456 now', 'Nora Lindqvist invites you to join a team on Sagework'],
     ['x'.repeat(99), 'y'.repeat(99), 'A colleague invites you to join a team on Sagework'],
-  ])('from %s of %s carries no message of strangers to strangers', (invitedBy, companyName, subject) => {
+  ])('from %s of %s doesn’t carry a stranger’s message to another stranger', (invitedBy, companyName, subject) => {
     const mail = invite({ invitedBy, companyName })
     expect(mail.subject).toBe(subject)
     expect(mail.text).not.toMatch(/evil|0800|xxx|yyy/)
     expect(mail.html).not.toMatch(/evil|0800|xxx|yyy/)
   })
 
-  it('leads on to the page that was asked for, and home without saying so', () => {
+  it('links on to the requested page, and omits it for home', () => {
     const written = composeMail(MAILS.signInLink, TO, { ...link, next: '/account?tab=a&b=1' }, settings)
     expect(written.text).toContain('https://sagework.example/login/link?token=t&next=%2Faccount%3Ftab%3Da%26b%3D1')
     expect(WRITTEN['a link to log in'].text).not.toContain('next=')
   })
 
-  it('holds no secret where it says so, and all that bring a link or a code say so', () => {
+  it('contains no secret unless marked as sensitive, and every one with a link or code is', () => {
     const sensitive = Object.entries(WRITTEN).filter(([, { isSensitive }]) => isSensitive)
     expect(sensitive.map(([what]) => what)).toEqual([
       'a link to log in',
@@ -90,7 +90,7 @@ describe('an email about the account', () => {
       expect(text + html).not.toMatch(/token=|\d{3} \d{3}/)
   })
 
-  it('hides the code and the token of every sensitive email, in both forms', () => {
+  it('masks the code and the token of every sensitive email, in both formats', () => {
     for (const [, { text, html }] of Object.entries(WRITTEN).filter(([, mail]) => mail.isSensitive))
       for (const words of [maskLinks(text), maskLinks(html)]) expect(words).not.toMatch(/token=t\b|invite\/t\b|123 456/)
   })

@@ -19,7 +19,7 @@ async function ask(path: string, body: object, cookies: readonly string[] = []) 
   return { status: answer.status, cookies: answer.headers.getSetCookie() }
 }
 
-it('under TLS browsers take our cookies from this very host alone, not from a neighbour under its domain', async () => {
+it('under TLS browsers accept our cookies from this exact host only, not from another under its domain', async () => {
   const signedIn = await ask('/api/auth/sign-in/email', { email: 'tom@client.example', password: 'sagework-demo' })
   const known = await ask('/api/session/token', {}, signedIn.cookies)
   expect(known.status).toBe(200)

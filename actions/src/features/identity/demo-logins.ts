@@ -1,4 +1,4 @@
-/** The people of seeds/personas whom the login page offers in demo mode; their password is no secret. */
+/** The people from seeds/personas offered on the login page in demo mode; their password is public. */
 const DEMO_PASSWORD = 'sagework-demo'
 
 export const DEMO_LOGINS = [

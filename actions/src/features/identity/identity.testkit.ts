@@ -11,7 +11,7 @@ export interface TokenAnswer {
   user: SessionUser
 }
 
-/** A browser as our pages use it: it keeps cookies and sends the guard header. */
+/** A browser as our pages use it: keeps cookies and sends the CSRF header. */
 export interface Browser {
   post<T = Body>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
   request<T = Body>(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
@@ -53,7 +53,7 @@ export function mailsTo(database: TestDatabase, email: string): Promise<(StoredM
   return database.query<StoredMail & Body>(sql, [email])
 }
 
-/** The token of the newest mail of a kind to an address. */
+/** The token in the latest email of a kind to an address. */
 export async function mailedToken(database: TestDatabase, email: string, kind: string): Promise<string> {
   const mail = (await mailsTo(database, email)).find((one) => one.kind === kind)
   const token = mail?.text.match(/(?:token=|\/invite\/)([\w-]+)/)?.[1]
@@ -61,7 +61,7 @@ export async function mailedToken(database: TestDatabase, email: string, kind: s
   return token
 }
 
-/** The six digits of the newest mail that confirms an address. */
+/** The six digits in the latest confirmation email to an address. */
 export async function mailedCode(database: TestDatabase, email: string): Promise<string> {
   const mail = (await mailsTo(database, email)).find((one) => one.kind === 'confirm-email')
   const code = mail?.text.match(/\b(\d{3}) (\d{3})\b/)
@@ -81,7 +81,7 @@ export function signUpForm(email: string, rest: Body = {}): Body {
   }
 }
 
-/** Signs somebody up and confirms their address, so that they are signed in. */
+/** Signs someone up and confirms their address, which signs them in. */
 export async function signUpAndConfirm(actions: TestActions, database: TestDatabase, email: string, rest: Body = {}) {
   const browser = openBrowser(actions)
   await browser.post('/api/signup', signUpForm(email, rest))

@@ -9,7 +9,7 @@ const email = 'owner@flooded.example'
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // Requesters name their address themselves here, as the gateway does.
+  // Tests set the client address themselves, as the gateway would.
   actions = await startTestActions(database, { engine: false })
   await signUpAndConfirm(actions, database, email)
 })
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.query('delete from private.outbox_mails')
 })
 
-/** Every answer takes its time, whatever it was (answer-floor.ts): a flood comes at once. */
+/** Every response has a minimum duration (answer-floor.ts), so a flood is sent in parallel. */
 const atOnce = <Answer>(count: number, ask: (round: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, round) => ask(round)))
 
@@ -41,7 +41,7 @@ describe.each([
   const flood = async (count: number) =>
     (await atOnce(count, () => strangerPost(path, { email }))).map(({ status }) => status)
 
-  it('is no mail bomb: a few mails at once, then one in ten minutes, and every request is answered alike', async () => {
+  it('is no mail bomb: a few emails at once, then one every ten minutes, with the same response to every request', async () => {
     expect(new Set(await flood(12))).toEqual(new Set([200]))
     expect(await mails(kind)).toBe(3)
     await minutesPass(10)
@@ -49,7 +49,7 @@ describe.each([
     expect(await mails(kind)).toBe(4)
   })
 
-  it('leaves the owner a mail that still works, and the next one within minutes', async () => {
+  it('leaves the owner an email that still works, and the next one within minutes', async () => {
     await flood(12)
     const stranger = openBrowser(actions, { 'x-forwarded-for': '198.51.100.7' })
     expect(await stranger.post(path, { email })).toMatchObject({ status: 200, body: { isSent: false } })
@@ -64,7 +64,7 @@ describe.each([
     expect(answer.status).toBe(200)
   })
 
-  it('does not touch the budget of a browser that the owner was signed in with', async () => {
+  it('doesn’t use up the budget of a browser in which the owner has signed in', async () => {
     const owner = openBrowser(actions)
     await owner.post('/api/auth/sign-in/email', { email, password: PASSWORD })
     await owner.token()
@@ -73,13 +73,13 @@ describe.each([
     const before = await mails(kind)
     expect(await owner.post(path, { email })).toMatchObject({ status: 200, body: { isSent: true } })
     expect(await mails(kind)).toBe(before + 1)
-    // It speaks for its owner alone.
+    // The exemption covers its owner only.
     await strangerPost(path, { email: 'elena@sagework.example' })
     await atOnce(4, () => owner.post(path, { email: 'elena@sagework.example' }))
     expect((await mailsTo(database, 'elena@sagework.example')).filter((mail) => mail.kind === kind)).toHaveLength(3)
   })
 
-  it('is answered the same for an address that nobody has', async () => {
+  it('gets the same response for an unknown address', async () => {
     const answers = async (address: string) => {
       const asked = await atOnce(5, () => strangerPost(path, { email: address }))
       return asked.map(({ status, body }) => `${status} ${body.isSent} ${typeof body.secondsToNext}`).sort()
@@ -87,7 +87,7 @@ describe.each([
     expect(await answers('nobody@flooded.example')).toEqual(await answers(email))
   })
 
-  it('ends for a requester who asks without end, for ten minutes', async () => {
+  it('is cut off for ten minutes once a requester exceeds the limit', async () => {
     const one = openBrowser(actions, { 'x-forwarded-for': '192.0.2.1' })
     await database.query(`update auth.throttles set hits = 1`)
     await one.post(path, { email: 'first@flooded.example' })
@@ -108,7 +108,7 @@ describe('a flood of sign-ups with one address', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('is no mail bomb, and does not keep its owner from signing up', async () => {
+  it('is no mail bomb, and doesn’t keep its owner from signing up', async () => {
     const address = 'newcomer@flooded.example'
     const form = signUpForm(address, { password: 'chosen by a stranger' })
     for (const { status } of await atOnce(8, () => strangerPost('/api/signup', form))) expect(status).toBe(202)
@@ -116,7 +116,7 @@ describe('a flood of sign-ups with one address', () => {
     const owner = openBrowser(actions)
     expect((await owner.post('/api/signup', signUpForm(address))).status).toBe(202)
     expect(await mailsTo(database, address)).toHaveLength(3)
-    // The mail at hand is one of the stranger's; the form and the password are the owner's all the same.
+    // The email at hand is one of the stranger's, yet the form and the password are the owner's.
     const token = await mailedToken(database, address, 'confirm-email')
     expect((await owner.post('/api/email-verification/confirm', { token })).status).toBe(200)
     const body = { email: address, password: PASSWORD }

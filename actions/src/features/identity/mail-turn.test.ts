@@ -13,7 +13,7 @@ const OWNER = 'tom@client.example'
 const NOTICES = 120
 const SENDING_MS = 50
 
-it('a mail with a link that somebody waits for is sent before the notices that wait', async () => {
+it('an email with a link that someone is waiting for goes ahead of queued notices', async () => {
   const database = await createTestDatabase()
   const sent: string[] = []
   const mailer = {

@@ -26,12 +26,12 @@ async function browserOf(email: string): Promise<Browser> {
   return browser
 }
 
-/** Doors that act for a person by the session cookie; public ones know nobody but the cookie's own. */
+/** Endpoints that act on the session cookie for a person; public ones know only the cookie's own person. */
 const cookieDoors = doors.filter(({ isCookieBound, auth }) => isCookieBound && auth !== 'public')
 const at = (path: string) => path.replace(/:\w+/g, '3a1c9f0e-0000-4000-8000-000000000000')
 
-describe('a door that uses the session cookie', () => {
-  it('is one of those that are tested here', () => {
+describe('an endpoint that uses the session cookie', () => {
+  it('is covered by these tests', () => {
     expect(cookieDoors.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'POST /api/auth/change-password',
@@ -61,13 +61,13 @@ describe('a door that uses the session cookie', () => {
     },
   )
 
-  it('hands no cookie on that was not compared with the token', () => {
+  it('passes on no cookie that hasn’t been compared with the token', () => {
     expect(() => requireOneIdentity({} as Request)).toThrow(expect.objectContaining({ code: 'INTERNAL' }))
   })
 })
 
-describe('with somebody’s cookie and password, and a token of one’s own account', () => {
-  it('[X-16] nothing of what protects the account is changed', async () => {
+describe('with someone else’s cookie and password, and a token of one’s own account', () => {
+  it('[X-16] none of the account’s credentials can be changed', async () => {
     const victim = await browserOf(VICTIM)
     const token = tokenFor(await persona(database, 'lena@client.example'))
     const before = await protection()
@@ -92,7 +92,7 @@ describe('with somebody’s cookie and password, and a token of one’s own acco
 })
 
 describe('guesses', () => {
-  it('of a password in a session are counted for the account, whatever session and address they come from', async () => {
+  it('of a password in a session count against the account, whatever session and address they come from', async () => {
     const guess = async (address: string) => {
       const browser = openBrowser(actions, { 'x-forwarded-for': address })
       await browser.post('/api/auth/sign-in/email', { email: VICTIM, password: PASSWORD })
@@ -104,13 +104,13 @@ describe('guesses', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429])
   })
 
-  it('of a code are counted for the account, however often one begins to sign in', async () => {
+  it('of a code count against the account, however often a sign-in is restarted', async () => {
     const { id } = await persona(database, 'ada@sagework.example')
     const guess = async (address: string) => {
       const browser = openBrowser(actions, { 'x-forwarded-for': address })
       await browser.post('/api/auth/sign-in/email', { email: 'ada@sagework.example', password: PASSWORD })
       const { status } = await browser.post('/api/auth/two-factor/verify-backup-code', { code: 'aaaaa-bbbbb' })
-      // The library's own lock of the account is another guard; this is about ours.
+      // The library's own account lockout is switched off here, because this test is about ours.
       await database.query(
         'update auth.two_factors set failed_verification_count = 0, locked_until = null where user_id = $1',
         [id],
@@ -124,7 +124,7 @@ describe('guesses', () => {
 })
 
 describe('[X-73] a token', () => {
-  it('of a session of somebody else, of no session or of an ended one opens no door', async () => {
+  it('of another person’s session, of no session or of an ended one is refused everywhere', async () => {
     const [tom, lena] = [await persona(database, VICTIM), await persona(database, 'lena@client.example')]
     const ask = async (token: string) => (await actions.get('/api/sessions', { token })).body.errorCode
     expect(await ask(tokenFor(tom))).toBeUndefined()
@@ -136,7 +136,7 @@ describe('[X-73] a token', () => {
     expect(await ask(tokenFor({ ...tom, sessionId }))).toBe('TOKEN_INVALID')
   })
 
-  it('is looked up by an action as well, by the session variable that the engine hands on', async () => {
+  it('is also checked by actions, through the session variable that the engine passes on', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const invite = async (variables: object) => {
       const call = {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(() => database.query('delete from auth.throttles'))
 
-/** What a hash says of its making; the sign-in library's own says nothing. */
+/** The parameters contained in a hash; the sign-in library's legacy hashes have none. */
 async function costOf(email: string): Promise<string> {
   const [row] = await database.query<{ password: string }>(
     `select password from auth.accounts join auth.users login on login.id = user_id where login.email = $1`,
@@ -24,12 +24,12 @@ async function costOf(email: string): Promise<string> {
 }
 
 const TESTS_COST = 'scrypt$10$8$1'
-/** So that many at once have to wait. */
+/** Slow enough that concurrent requests have to queue. */
 const SLOWER = { log2N: 15, r: 8, p: 1 }
 const signIn = async (email: string, password: string) =>
   (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
 
-it('a password of earlier days is still good, and hashed anew when it is used', async () => {
+it('a legacy password hash still works, and is renewed on use', async () => {
   expect(await costOf('tom@client.example')).toBe('of the library')
   expect(await signIn('tom@client.example', 'wrong')).toBe(401)
   expect(await costOf('tom@client.example')).toBe('of the library')
@@ -40,7 +40,7 @@ it('a password of earlier days is still good, and hashed anew when it is used', 
   ])
 })
 
-it('new passwords are hashed at today’s cost, wherever they are chosen', async () => {
+it('new passwords get today’s cost, wherever they are chosen', async () => {
   const email = 'hashed@firm.example'
   await signUpAndConfirm(actions, database, email)
   expect(await costOf(email)).toBe(TESTS_COST)
@@ -54,13 +54,13 @@ it('new passwords are hashed at today’s cost, wherever they are chosen', async
   expect(await costOf(email)).toBe(TESTS_COST)
 })
 
-it('nobody’s flood of passwords keeps others from signing in', async () => {
+it('one person’s flood of passwords doesn’t keep others from signing in', async () => {
   const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
   const from = (address: string) => openBrowser(busy, { 'x-forwarded-for': address })
   const flood = Array.from({ length: 110 }, (_, index) =>
     from('203.0.113.7').post('/api/auth/sign-in/email', { email: `${index}@nowhere.example`, password: 'guess' }),
   )
-  // All of it has arrived, and the places are taken.
+  // All requests have arrived and every place is taken.
   const refused = await Promise.race(
     flood.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
   )
@@ -70,7 +70,7 @@ it('nobody’s flood of passwords keeps others from signing in', async () => {
   await Promise.all(flood)
 })
 
-it('a flood from more addresses than can wait keeps nobody out of a browser in which they were signed in', async () => {
+it('a flood from more addresses than can queue locks nobody out of a browser in which they were signed in', async () => {
   const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
   const owner = { email: 'tom@client.example', password: 'sagework-demo' }
   const home = openBrowser(busy, { 'x-forwarded-for': '198.51.100.10' })

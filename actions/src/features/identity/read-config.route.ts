@@ -1,7 +1,7 @@
 import { defineRoute } from '#platform/define-route.js'
 import { DEMO_LOGINS } from './demo-logins.js'
 
-/** What the pages need to know before anybody has signed in. */
+/** What the pages need to know before anyone has signed in. */
 export const readConfig = defineRoute({
   method: 'get',
   path: '/api/config',

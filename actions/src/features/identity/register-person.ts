@@ -3,26 +3,26 @@ import { sql } from 'kysely'
 import { fullName } from '#contract/format/full-name.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 
-/** The library's name for logins that live here. */
+/** The library's name for local logins. */
 const LOCAL_ISSUER = 'local:credential'
 
 export interface NewPerson {
   firstName: string
   lastName: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
   isEmailVerified: boolean
   accountType: 'expert' | 'client'
-  /** Null for people who sign in by mailed links. */
+  /** Null for people who sign in by emailed links. */
   passwordHash: string | null
   companyName?: string
   timeZone?: string
 }
 
 /**
- * Makes a person whole in the caller's transaction: the login, the public card, the account, and the expert's details
- * or the company. The card and the login share one id.
- * @throws a unique violation on auth_users_email_key when the address is taken
+ * Creates everything a person needs in the caller's transaction: login, public card, account, and the expert's details
+ * or the company. Card and login share one id.
+ * @throws a unique violation on auth_users_email_key if the address is taken
  */
 export async function registerPerson(transaction: DatabaseTransaction, person: NewPerson): Promise<string> {
   const userId = randomUUID()
@@ -63,7 +63,7 @@ async function insertCard(transaction: DatabaseTransaction, userId: string, pers
       first_name: person.firstName,
       last_name: person.lastName,
       is_expert: person.accountType === 'expert',
-      // The database makes the slug of the name (GD-74).
+      // The database derives the slug from the name (GD-74).
       slug: sql<string>`null`,
     })
     .execute()
@@ -73,7 +73,7 @@ async function insertCard(transaction: DatabaseTransaction, userId: string, pers
       user_id: userId,
       email: person.email,
       is_email_verified: person.isEmailVerified,
-      // A browser may know a zone that the database does not, which is no reason to turn its person away.
+      // A browser may know a time zone that the database doesn't; that shouldn't fail the sign-up.
       time_zone: sql<
         string | null
       >`(select zone from (values (${person.timeZone ?? null}::text)) given (zone) where private.is_time_zone(zone))`,
@@ -90,7 +90,7 @@ async function insertCompany(transaction: DatabaseTransaction, userId: string, c
   await joinCompany(transaction, userId, company.id, 'owner')
 }
 
-/** Membership, and the company on the person's card. */
+/** Adds the membership, and the company to the person's card. */
 export async function joinCompany(
   transaction: DatabaseTransaction,
   userId: string,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 const browser = () => openBrowser(actions, { 'x-forwarded-for': ADDRESS })
-/** The events of the log; each has the request's id. */
+/** The logged events, each with the request id. */
 function events() {
   const lines = captured.securityLines()
   for (const { requestId } of lines) expect(requestId).toMatch(/^[\w-]{8,64}$/)
@@ -40,7 +40,7 @@ function events() {
 const by = (person: Persona) => ({ personId: person.id, address: ADDRESS })
 
 describe('the security log', () => {
-  it('[X-16] has sign-ins, good ones and refused ones, with person and address', async () => {
+  it('[X-16] has successful and refused sign-ins, with person and address', async () => {
     const mine = browser()
     await mine.post('/api/auth/sign-in/email', { email: tom.email, password: 'wrong' })
     await mine.post('/api/auth/sign-in/email', { email: 'nobody@client.example', password: 'wrong' })
@@ -54,12 +54,12 @@ describe('the security log', () => {
     ])
   })
 
-  it('names the way by which newcomers come in', async () => {
+  it('names the sign-in method of newcomers', async () => {
     await signUpAndConfirm(actions, database, 'newcomer@log.example')
     expect(events()).toMatchObject([{ event: 'signed-in', way: 'confirmation' }])
   })
 
-  it('says when a code is asked for, and when it was not right', async () => {
+  it('records when a code is requested, and when it is wrong', async () => {
     const mine = browser()
     await mine.post('/api/auth/sign-in/email', { email: ada.email, password: PASSWORD })
     await mine.post('/api/auth/two-factor/verify-totp', { code: '000000' })
@@ -69,7 +69,7 @@ describe('the security log', () => {
     ])
   })
 
-  it('has what changes how an account is protected', async () => {
+  it('has changes of an account’s credentials', async () => {
     const mine = browser()
     await mine.post('/api/auth/sign-in/email', { email: tom.email, password: PASSWORD })
     const { accessToken: token } = (await mine.token()).body
@@ -94,7 +94,7 @@ describe('the security log', () => {
     ])
   })
 
-  it('has the endings of sessions, and what staff do to people', async () => {
+  it('has ended sessions, and what staff do to accounts', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const other = await persona(database, 'nora@brightwater.example')
     const from = { token: tokenFor(nora), headers: { 'x-forwarded-for': ADDRESS } }

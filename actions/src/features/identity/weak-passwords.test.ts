@@ -20,7 +20,7 @@ const refusedFor = (field: string, words: RegExp) => ({
 })
 
 describe('a password that is easy to guess', () => {
-  it('is refused at sign-up, whatever the address is known for', async () => {
+  it('is rejected at sign-up, whether or not the address is known', async () => {
     const signUp = (email: string, password: string) =>
       openBrowser(actions).post('/api/signup', signUpForm(email, { password, companyName: 'Brightwater' }))
     expect(await signUp('weak@new.example', 'aaaaaaaaaa')).toMatchObject(refusedFor('password', /repeats itself/))
@@ -30,7 +30,7 @@ describe('a password that is easy to guess', () => {
     expect((await signUp('weak@new.example', PASSWORD)).status).toBe(202)
   })
 
-  it('is refused when it is chosen anew, and the link is still good', async () => {
+  it('is rejected in a reset, and the link stays valid', async () => {
     const { browser } = await signUpAndConfirm(actions, database, 'weak.reset@new.example')
     await browser.post('/api/auth/request-password-reset', { email: 'weak.reset@new.example' })
     const token = await mailedToken(database, 'weak.reset@new.example', 'password-reset')
@@ -40,7 +40,7 @@ describe('a password that is easy to guess', () => {
     expect((await reset('another quiet walk')).status).toBe(200)
   })
 
-  it('is refused when it is changed', async () => {
+  it('is rejected when changing it', async () => {
     const { browser, token } = await signUpAndConfirm(actions, database, 'weak.change@new.example')
     const change = (newPassword: string) =>
       browser.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, { token })
@@ -48,7 +48,7 @@ describe('a password that is easy to guess', () => {
     expect((await change('another quiet walk')).status).toBe(200)
   })
 
-  it('is refused of somebody who was invited, and the invitation stays open', async () => {
+  it('is rejected from an invited person, and the invitation stays open', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     await actions.post('/api/invites', { email: 'weak@brightwater.example' }, { token: tokenFor(nora) })
     const link = await mailedToken(database, 'weak@brightwater.example', 'company-invite')
@@ -58,7 +58,7 @@ describe('a password that is easy to guess', () => {
     expect((await join(PASSWORD)).status).toBe(200)
   })
 
-  it('of the demo people still lets them in: they were never asked to choose one', async () => {
+  it('of the demo people still works: they never chose one', async () => {
     const answer = await openBrowser(actions).post('/api/auth/sign-in/email', {
       email: 'elena@sagework.example',
       password: 'sagework-demo',

@@ -5,13 +5,13 @@ import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
 const KEPT_DAYS = 14
-/** Claims outlive their events: one that failed may be delivered again by hand. */
+/** Claims are kept longer than their events, because a failed event may be redelivered manually. */
 const CLAIMS_KEPT_DAYS = 2 * KEPT_DAYS
 
 /**
- * Clears the claims on events, and where the real Hasura runs, which keeps them for ever, events that were delivered and
- * schedules that were due more than 14 days ago. The embedded engine clears its own (`ENGINE_EVENTS_KEPT_DAYS`). Failed
- * events stay until somebody delivers them again.
+ * Prunes event claims. With the real Hasura, which keeps everything, also prunes delivered events and schedules that
+ * were due more than 14 days ago; the embedded engine prunes its own (`ENGINE_EVENTS_KEPT_DAYS`). Failed events stay
+ * until they are redelivered.
  */
 export const pruneEventsJob = defineJob({
   name: 'prune-events',
@@ -29,8 +29,8 @@ export const pruneEventsJob = defineJob({
 
 const OLD = `created_at < now() - interval '${KEPT_DAYS} days'`
 /**
- * Runs with the rights of the engine's own database role, through its SQL endpoint. The schema is quoted, because the
- * embedded engine takes the bare name for its own tables.
+ * Runs as the engine's own database role, through its SQL endpoint. The schema is quoted, because the embedded engine
+ * redirects the bare name to its own tables.
  */
 export const PRUNE_SQL = `do $prune$ begin
   if to_regclass('"hdb_catalog".event_log') is not null then

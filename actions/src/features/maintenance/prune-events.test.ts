@@ -12,7 +12,7 @@ beforeAll(async () => {
   actions = await startTestActions(database)
 })
 
-/** Rows of schedules, all written at the same time, as the engines write them ahead. */
+/** Schedule rows, all created at the same time, because engines create them ahead of time. */
 async function cronEvents(table: string) {
   for (const [age, status] of [
     ['15 days', 'delivered'],
@@ -35,7 +35,7 @@ async function cronLeft(table: string): Promise<unknown[]> {
 }
 
 describe('pruning events', () => {
-  it('clears old claims, and leaves the embedded engine’s events to the engine', async () => {
+  it('deletes old claims, and leaves the embedded engine’s events alone', async () => {
     await database.query(
       `insert into sagework_engine.event_log (schema_name, table_name, trigger_name, payload, delivered, created_at)
        values ('public', 'opportunities', 'old-delivered', '{}', true, now() - interval '15 days')`,
@@ -61,7 +61,7 @@ describe('pruning events', () => {
     expect(events).toHaveLength(1)
   })
 
-  it('clears what was delivered more than 14 days ago from the catalog of the real Hasura, and keeps what failed', async () => {
+  it('deletes what was delivered more than 14 days ago from the real Hasura’s catalog, and keeps failures', async () => {
     await database.query(`create schema hdb_catalog authorization sagework_hasura`)
     await database.query(`create table hdb_catalog.event_log (
       id text primary key default gen_random_uuid(), trigger_name text, delivered boolean, created_at timestamp default now())`)

@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '#contract/messages.js'
 import { defineRoute } from '#platform/define-route.js'
 import { getSdk } from './master-lists.generated.js'
 
-/** What a role may be offered per unit, in dollars (FRAC-25, GD-63); a role without a range has the form's own limits. */
+/** The budget range for a role per unit, in dollars (FRAC-25, GD-63); a role without one gets the form's own limits. */
 export const budgetRangeRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/budgetRange',

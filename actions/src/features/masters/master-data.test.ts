@@ -24,14 +24,19 @@ describe('master data over REST', () => {
     ['objective', 'objective_name', 'master_objectives'],
     ['domain', 'domain_name', 'master_domains'],
     ['expertise', 'expertise_name', 'master_expertise'],
-  ])('[BASE-35, BASE-32, OBASE-36, OBASE-37] /metadata/%s lists what is not deleted', async (path, field, table) => {
-    await database.query(`update ${table} set deleted = true where id = (select id from ${table} order by id limit 1)`)
-    const rows = await database.query(`select id, ${field} from ${table} where not deleted`)
-    const { body } = await actions.get<Lists>(`/metadata/${path}`, { token })
-    expect(body.result).toHaveLength(rows.length)
-    expect(new Set(body.result.map(({ _id }) => _id))).toEqual(new Set(rows.map(({ id }) => id)))
-    expect(body.result.every((row) => typeof row[field] === 'string')).toBe(true)
-  })
+  ])(
+    '[BASE-35, BASE-32, OBASE-36, OBASE-37] /metadata/%s lists entries that are not deleted',
+    async (path, field, table) => {
+      await database.query(
+        `update ${table} set deleted = true where id = (select id from ${table} order by id limit 1)`,
+      )
+      const rows = await database.query(`select id, ${field} from ${table} where not deleted`)
+      const { body } = await actions.get<Lists>(`/metadata/${path}`, { token })
+      expect(body.result).toHaveLength(rows.length)
+      expect(new Set(body.result.map(({ _id }) => _id))).toEqual(new Set(rows.map(({ id }) => id)))
+      expect(body.result.every((row) => typeof row[field] === 'string')).toBe(true)
+    },
+  )
 
   it.each([
     ['opportunityTypes', 'opportunityType', OPPORTUNITY_TYPES],
@@ -49,7 +54,7 @@ describe('master data over REST', () => {
     },
   )
 
-  it('[FRAC-25, GD-63] answers a role’s budget range per unit in dollars, and the form’s limits without one', async () => {
+  it('[FRAC-25, GD-63] returns a role’s budget range per unit in dollars, and the form’s limits without one', async () => {
     const [range] = await database.query<{ role_id: string; min: number; max: number }>(
       `select role_id, min_amount_cents::int / 100 as min, max_amount_cents::int / 100 as max
        from budget_ranges join opportunity_duration_types unit on unit.id = duration_type_id where unit.code = 'week' limit 1`,
@@ -66,7 +71,7 @@ describe('master data over REST', () => {
     expect((await read(range?.role_id ?? '', '&unit=year')).body).toMatchObject({ errors: [{ field: 'unit' }] })
   })
 
-  it('[GO-01] needs a session', async () => {
+  it('[GO-01] requires a session', async () => {
     expect((await actions.get('/metadata/domain')).status).toBe(401)
   })
 })

@@ -1,7 +1,7 @@
 import { defineRoute } from '#platform/define-route.js'
 import { getSdk, type Sdk } from './master-lists.generated.js'
 
-/** A list of master rows for anybody signed in, read with their own rights (GO-89). */
+/** A master list for anyone signed in, read with the caller's own rights (GO-89). */
 const listRoute = (path: string, read: (sdk: Sdk) => Promise<object>) =>
   defineRoute({
     method: 'get',
@@ -10,7 +10,7 @@ const listRoute = (path: string, read: (sdk: Sdk) => Promise<object>) =>
     handle: ({ caller }, { graphql }) => read(getSdk(graphql.asUser(caller))),
   })
 
-/** BASE-35: `{ result: [{ _id, … }] }` under the table's own name field (GD-84). */
+/** BASE-35: `{ result: [{ _id, … }] }` with the table's own name field (GD-84). */
 export const objectivesRoute = listRoute('/metadata/objective', async (sdk) => {
   const { master_objectives: rows } = await sdk.ObjectivesForRest()
   return { result: rows.map(({ id, ...names }) => ({ _id: id, ...names })) }
@@ -26,7 +26,7 @@ export const expertiseRoute = listRoute('/metadata/expertise', async (sdk) => {
   return { result: rows.map(({ id, ...names }) => ({ _id: id, ...names })) }
 })
 
-/** OBASE-32: `{ items: [{ _id, code, name, … }] }` with the texts' own field beside it (GO-102). */
+/** OBASE-32: `{ items: [{ _id, code, name, … }] }` plus the type's own field (GO-102). */
 export const opportunityTypesRoute = listRoute('/api/opportunities/opportunityTypes', async (sdk) => {
   const { opportunity_types: rows } = await sdk.OpportunityTypesForRest()
   return { items: rows.map(({ code, label }) => ({ _id: code, code, name: label, opportunityType: label })) }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   id = await publishedPost()
 })
 
-/** Kinds of one's notices of the opportunity that are new. */
+/** The kinds of a person's new notices about the opportunity. */
 const newOf = async ({ id: userId }: Actor, about = id) =>
   (
     await database.query<{ kind: string }>(
@@ -21,14 +21,14 @@ const act = async (name: Parameters<typeof call>[0], by: Actor, expert = who.ele
   if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
 }
 
-/** An edit, with the notice that follows it. */
+/** An edit, including its notice. */
 async function editAndTell() {
   await editPost({ actions, database }, id, { duration: 3 }, who.nora)
   await expect.poll(() => newOf(who.elena)).toContain('application_progress')
 }
 
-describe('a notice that asks for something', () => {
-  it('[X-05] is new until the application is opened, and only that one', async () => {
+describe('a notice that calls for action', () => {
+  it('[X-05] is new until the application is opened, and no other', async () => {
     await arrange(id, who.kenji, { standing: 'interested' })
     await database.query(
       `insert into notifications (user_id, kind, title, opportunity_id, link)
@@ -65,7 +65,7 @@ describe('a notice that asks for something', () => {
     await act('hireExpert', who.nora)
     expect([await newOf(who.elena), await newOf(who.nora)]).toEqual([['hire_offer'], []])
     await act('acceptHire', who.elena)
-    // news ask for nothing, and stay
+    // news call for no action, and stay
     expect([await newOf(who.elena), await newOf(who.nora)]).toEqual([[], ['hire_answer']])
   })
 
@@ -74,7 +74,7 @@ describe('a notice that asks for something', () => {
     ['rejectCounterOffer', 'pending'],
     ['submitProposal', null],
     ['optOut', null],
-  ] as const)('[X-05, X-71] a changed role is new until its expert acts on it: %s', async (name, counterOffer) => {
+  ] as const)('[X-05, X-71] a changed role is new until its expert responds to it: %s', async (name, counterOffer) => {
     id = await publishedPost()
     await arrange(id, who.elena, { standing: 'interested', hasProposal: true, counterOffer })
     await editAndTell()
@@ -82,7 +82,7 @@ describe('a notice that asks for something', () => {
     expect(await newOf(who.elena)).not.toContain('application_progress')
   })
 
-  it('[X-05, X-71] a changed role is new until its hire is accepted, whatever the company does meanwhile', async () => {
+  it('[X-05, X-71] a changed role is new until its hire is accepted, whatever the company does in between', async () => {
     id = await publishedPost()
     await arrange(id, who.elena, { standing: 'interested', hasProposal: true })
     await editAndTell()
@@ -92,7 +92,7 @@ describe('a notice that asks for something', () => {
     expect(await newOf(who.elena)).toEqual([])
   })
 
-  it('[X-05, X-06] is settled for the poster by the change that staff asked for, and for staff by their decision', async () => {
+  it('[X-05, X-06] is settled for the poster by the requested change, and for staff by their decision', async () => {
     const draft = await post(actions, who.nora, await completePayload(database))
     await database.query(
       `insert into notifications (user_id, kind, title, opportunity_id) values ($1, 'opportunity_submitted', 'A post waits', $2)`,

@@ -9,7 +9,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 
-/** How much is new in each tab since the caller last opened it, by others' doing (GO-98, GO-100). */
+/** How much others have added to each tab since the caller last opened it (GO-98, GO-100). */
 export const tabCountsRoute = defineRoute({
   method: 'get',
   path: '/api/notifications',
@@ -39,7 +39,7 @@ async function requireVisible(database: Database, id: string, caller: Caller): P
   return isPoster
 }
 
-/** The poster counts what all experts did, an expert what was done about them. */
+/** The poster's count covers what all experts did, an expert's what was done about them. */
 async function countUnseen(database: Database, id: string, { userId }: Caller, isPoster: boolean) {
   const { rows } = await sql<{ tab: SeenTab; count: number }>`
     select history.tab, count(*)::int as count from opportunity_history history

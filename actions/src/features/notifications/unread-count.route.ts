@@ -1,7 +1,7 @@
 import { defineRoute } from '#platform/define-route.js'
 import { getSdk } from './unread-count.generated.js'
 
-/** How many of one's own notices are unseen (BASE-37, GD-78). */
+/** How many of the caller's notices are unseen (BASE-37, GD-78). */
 export const unreadCountRoute = defineRoute({
   method: 'get',
   path: '/api/notifications/unread-count',

@@ -5,7 +5,7 @@ import { createOpportunity } from './posting/create-opportunity.js'
 import { fromOpportunityInput, type OpportunityInput } from './posting/opportunity-input.js'
 import { POSTING_BODY_BYTES, postPayloadSchema, readPayload } from './posting/read-payload.js'
 
-/** Posts a requirement as a draft that staff will look at (FRAC-08, FRAC-13). */
+/** Posts a requirement as a draft for staff to review (FRAC-08, FRAC-13). */
 export const createOpportunityAction = defineAction({
   name: 'createOpportunity',
   auth: 'session',
@@ -14,10 +14,10 @@ export const createOpportunityAction = defineAction({
     createOpportunity(fromOpportunityInput(input.input), caller, services, { postId: input.postId }),
 })
 
-/** As the action takes it: an attempt whose answer was lost is made again with the id of the first. */
+/** For the action: a retry after a lost response carries the id of the first attempt. */
 const createPayloadSchema = postPayloadSchema.shape({ postId: string().uuid().nullable() })
 
-/** REST twin of createOpportunity with the texts' names (FRAC-02, FRAC-06, GD-57). */
+/** REST twin of createOpportunity, with the REST field names (FRAC-02, FRAC-06, GD-57). */
 export const createOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities',

@@ -8,7 +8,7 @@ import { deleteOpportunity } from './ending/delete-opportunity.js'
 import { deleteDraft } from './posting/delete-draft.js'
 import { readVersionFields } from './review/read-version.js'
 
-/** The poster takes a draft back (GO-09). */
+/** The poster withdraws a draft (GO-09). */
 export const deleteDraftOpportunityAction = defineAction({
   name: 'deleteDraftOpportunity',
   auth: 'session',
@@ -19,7 +19,10 @@ export const deleteDraftOpportunityAction = defineAction({
 const FIELD = 'deleteOpportunityComments'
 const version = object({ ...readVersionFields() })
 
-/** REST twin of deleteDraftOpportunity (GO-09), and for staff of deleteOpportunity (GO-14): they say what they read. */
+/**
+ * REST twin of deleteDraftOpportunity (GO-09) and, for staff, of deleteOpportunity (GO-14), where they name the version
+ * they read.
+ */
 export const deleteDraftOpportunityRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/:id/delete',

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const publish = () => database.query(`update opportunities set status = 'published' where id = $1`, [id])
 
-/** What the engine delivers when the status of the post moved. */
+/** The engine's delivery after a change of the post's status. */
 async function deliver(eventId: string, from: string, to: string) {
   const row = await opportunityRow(database, id)
   return actions.hook('/hooks/events/opportunity-status-changed', {
@@ -57,8 +57,8 @@ const mailed = () =>
     [id],
   )
 
-describe('telling matching experts', () => {
-  it('[GO-27, X-05] tells experts who share a criterion, in the app and by mail, and nobody else', async () => {
+describe('notifying matching experts', () => {
+  it('[GO-27, X-05] notifies experts who share a criterion, in the app and by email, and nobody else', async () => {
     await publish()
     expect((await deliver(randomUUID(), 'draft', 'published')).body).toEqual({ isNew: true })
     await jobsDone()
@@ -89,7 +89,7 @@ describe('telling matching experts', () => {
     expect(words).not.toMatch(/Brightwater|Nora|Lindqvist/)
   })
 
-  it('tells nobody twice: not on a second delivery, not under another event, not after a repeated job', async () => {
+  it('notifies nobody twice: not for a repeated delivery, another event or a repeated job', async () => {
     await publish()
     const eventId = randomUUID()
     expect((await deliver(eventId, 'draft', 'published')).body).toEqual({ isNew: true })
@@ -102,7 +102,7 @@ describe('telling matching experts', () => {
     expect(await mailed()).toEqual(mails)
   })
 
-  it('[X-05] mails nobody who switched that kind off', async () => {
+  it('[X-05] emails nobody who switched that kind off', async () => {
     await database.query(
       `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'opportunity_match', false)`,
       [elena.id],
@@ -114,7 +114,7 @@ describe('telling matching experts', () => {
     expect((await mailed()).map(({ to_address }) => to_address)).not.toContain(elena.email)
   })
 
-  it('[X-05, X-06] tells the poster of a post that was published in the console, once', async () => {
+  it('[X-05, X-06] notifies the poster of a post published in the console, once', async () => {
     const approvals = () =>
       database.query(`select 1 from notifications where opportunity_id = $1 and kind = 'opportunity_approved'`, [id])
     await publish()
@@ -128,7 +128,7 @@ describe('telling matching experts', () => {
     expect(await database.query(entries, [id])).toEqual([{ actor_id: null, actor_role: 'staff' }])
   })
 
-  it('tells everybody once when there are several pages of them', async () => {
+  it('notifies everyone once when there are several pages', async () => {
     await database.query(`
       with people as (
         insert into users (first_name, last_name, is_expert) select 'Many', 'Expert', true from generate_series(1, 1200) returning id
@@ -157,14 +157,14 @@ describe('telling matching experts', () => {
     ['in progress', 'published'],
     ['draft', 'draft_deleted'],
     ['published', 'closed'],
-  ])('[GO-11] a move from %s to %s tells nobody', async (from, to) => {
+  ])('[GO-11] a transition from %s to %s notifies nobody', async (from, to) => {
     await publish()
     await deliver(randomUUID(), from, to)
     await jobsDone()
     expect(await told()).toEqual([])
   })
 
-  it('tells nobody when the post is gone again before the job runs', async () => {
+  it('notifies nobody if the post is gone before the job runs', async () => {
     await deliver(randomUUID(), 'draft', 'published')
     await jobsDone()
     expect(await told()).toEqual([])
@@ -172,7 +172,7 @@ describe('telling matching experts', () => {
 })
 
 describe('a new post', () => {
-  it('is told to staff in the app, once', async () => {
+  it('is announced to staff in the app, once', async () => {
     const row = await opportunityRow(database, id)
     const body = { id: randomUUID(), event: { op: 'INSERT', data: { old: null, new: row } } }
     expect((await actions.hook('/hooks/events/opportunity-submitted', body)).body).toEqual({ isNew: true })

@@ -12,12 +12,12 @@ export interface Refused {
   errors: { field: string; message: string }[]
 }
 
-/** What a call answers, be it taken or refused: the test says which it expects. */
+/** A response, whether success or refusal; the test says which it expects. */
 export type Posted = Refused & { _id: string; status: string; title: string; terms?: CurrentTerms }
 export type Uploaded = Refused & { asset_id: string; assetName: string; assetUrl: string; contentType: string }
 export type ActionRefused = { extensions: { code: string; errors: Refused['errors'] } }
 
-/** A person of the seeds with a token, as tests need them. */
+/** A seeded person with a token. */
 export type Actor = Persona & { token: string }
 
 export async function actor(database: TestDatabase, email: string): Promise<Actor> {
@@ -25,7 +25,7 @@ export async function actor(database: TestDatabase, email: string): Promise<Acto
   return { ...person, token: tokenFor(person) }
 }
 
-/** A fractional payload under the texts' names that passes every rule (FRAC-02). */
+/** A valid fractional payload with the REST field names (FRAC-02). */
 export async function completePayload(database: TestDatabase): Promise<Record<string, unknown>> {
   const [ids] = await database.query<Record<string, string>>(`
     select private.stable_uuid('topic:Product marketing') as topic,
@@ -54,7 +54,7 @@ export async function completePayload(database: TestDatabase): Promise<Record<st
   }
 }
 
-/** Posts and returns the id; fails the test with the refusal when it is refused. */
+/** Posts and returns the id; fails the test if refused. */
 export async function post(actions: TestActions, poster: Actor, payload: Record<string, unknown>): Promise<string> {
   const answer = await actions.post<Posted>('/api/opportunities', payload, { token: poster.token })
   if (answer.status !== 201) throw new Error(`posting answered ${answer.status}: ${JSON.stringify(answer.body)}`)
@@ -66,7 +66,7 @@ export type ReadVersion = {
   updatedAt: string
 }
 
-/** The post as staff read it now: what they send back with their decision (X-71). */
+/** The version of the post that staff read now and send back with their decision (X-71). */
 export async function readVersionOf(database: TestDatabase, id: string): Promise<ReadVersion> {
   const [row] = await database.query<ReadVersion>(
     `select version_no as version, to_json(updated_at) #>> '{}' as "updatedAt" from opportunities where id::text = $1`,
@@ -75,7 +75,7 @@ export async function readVersionOf(database: TestDatabase, id: string): Promise
   return row ?? { version: 1, updatedAt: '2026-01-01T00:00:00Z' }
 }
 
-/** Edits the post in the version that it has now, or in the one that the changes name (X-71). */
+/** Edits the post at its current version, or at the one given in the changes (X-71). */
 export async function editPost(
   { actions, database }: { actions: TestActions; database: TestDatabase },
   id: string,
@@ -94,8 +94,8 @@ export async function opportunityRow(database: TestDatabase, id: string): Promis
 }
 
 /**
- * A file's own database and actions, with the form that all of its posts are made of, and the people who make, look for
- * and review them. `engine: false` leaves the engine out for doors that do not ask it.
+ * A database and actions for one test file, with the form its posts are made from, and the people who post, search and
+ * review. `engine: false` omits the engine, for endpoints that don't use it.
  */
 export async function openPosting(options: { engine?: false } = {}) {
   const database = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { defineEvent } from '#platform/hooks/define-event.js'
 import { announceSubmission } from './review/announce-submission.job.js'
 
-/** A new post: staff are told. Rows that seeds insert further on in their life concern nobody. */
+/** A new post: notifies staff. Seeded rows in a later status are ignored. */
 export const opportunitySubmitted = defineEvent({
   name: 'opportunity_submitted',
   job: announceSubmission,

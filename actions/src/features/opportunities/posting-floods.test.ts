@@ -3,7 +3,7 @@ import { startTestActions } from '#tests/actions.js'
 import { createTestDatabase } from '#tests/database.js'
 import { actor, completePayload, type Posted } from './opportunities.testkit.js'
 
-it('whoever posts and deletes without end is told to wait, and does not fill the desk of staff', async () => {
+it('someone who keeps posting and deleting has to wait, and can’t flood the review queue', async () => {
   const database = await createTestDatabase()
   const actions = await startTestActions(database, { engine: false })
   const tom = await actor(database, 'tom@client.example')

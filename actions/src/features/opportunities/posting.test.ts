@@ -23,7 +23,7 @@ const publish = (id: string) =>
   database.query(`update opportunities set status = 'published', review_status = 'approved' where id = $1`, [id])
 
 describe('POST /api/opportunities', () => {
-  it('[FRAC-08, FRAC-13, FRAC-04, FRAC-06] stores a draft that waits for staff', async () => {
+  it('[FRAC-08, FRAC-13, FRAC-04, FRAC-06] stores a draft for staff to review', async () => {
     const answer = await create({ title: 'My own title' })
     expect(answer.status).toBe(201)
     const row = await opportunityRow(database, answer.body._id)
@@ -42,7 +42,7 @@ describe('POST /api/opportunities', () => {
     expect(row.company_id).not.toBeNull()
   })
 
-  it('[FRAC-59, FRAC-64, FRAC-55] tells every fault at once under the names of the form', async () => {
+  it('[FRAC-59, FRAC-64, FRAC-55] reports all errors at once, with the form’s field names', async () => {
     const answer = await create({ clientRequirements: 'short', clientMaxBudget: 50001, skills: [] })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({
@@ -61,13 +61,13 @@ describe('POST /api/opportunities', () => {
     ['another type', { type: 'project' }, 'type'],
     ['a place that is none', { expertLocation: 'Atlantis' }, 'countryId'],
     ['a file of nobody', { assetIds: ['00000000-0000-4000-8000-000000000001'] }, 'assetIds'],
-  ])('[GD-68] refuses %s', async (_what, changes, field) => {
+  ])('[GD-68] rejects %s', async (_what, changes, field) => {
     const answer = await create(changes)
     expect(answer.status).toBe(400)
     expect(answer.body.errors.map(({ field }) => field)).toEqual([field])
   })
 
-  it('[BASE-32, BASE-33] refuses a topic that is deleted or not approved', async () => {
+  it('[BASE-32, BASE-33] rejects a topic that is deleted or not approved', async () => {
     const topicId = payload.topicId
     const answerWith = async (column: string, value: boolean) => {
       await database.query(`update master_topics set ${column} = $1 where id = any($2)`, [value, topicId])
@@ -80,7 +80,7 @@ describe('POST /api/opportunities', () => {
     expect(await answerWith('is_approved_by_admin', false)).toEqual(fault)
   })
 
-  it('[GD-56] takes both spellings, and refuses two that differ', async () => {
+  it('[GD-56] accepts either field name, and rejects both if they differ', async () => {
     expect((await create({ brief: BRIEF, minBudgetAmount: 5000 })).status).toBe(201)
     const answer = await create({ minBudgetAmount: 6000 })
     expect(answer.body.errors).toEqual([
@@ -88,12 +88,12 @@ describe('POST /api/opportunities', () => {
     ])
   })
 
-  it('[GD-66] refuses to speak for somebody else', async () => {
+  it('[GD-66] refuses to act for another person', async () => {
     expect((await create({ postedBy: tom.id })).body.errorCode).toBe('NOT_ALLOWED')
     expect((await create({ postedBy: nora.id })).status).toBe(201)
   })
 
-  it('[FRAC-08, X-71] an attempt that is made again under its id posts once', async () => {
+  it('[FRAC-08, X-71] a retry with the same id posts once', async () => {
     const postId = randomUUID()
     const [first, again] = await Promise.all([create({ postId }), create({ postId })])
     expect([first.status, first.body._id, again.status, again.body._id]).toEqual([201, postId, 201, postId])
@@ -106,13 +106,13 @@ describe('POST /api/opportunities', () => {
     expect((await patch(postId, { postId })).body.errors.map(({ field }) => field)).toEqual(['postId'])
   })
 
-  it('refuses fields it does not know, by name', async () => {
+  it('rejects unknown fields by name', async () => {
     const answer = await create({ status: 'published', isAdmin: true })
     expect(answer.status).toBe(400)
     expect(answer.body.errors.map(({ field }) => field)).toEqual(['status', 'isAdmin'])
   })
 
-  it('refuses malformed JSON, other content and no session, each with its code', async () => {
+  it('rejects malformed JSON, other content and no session, each with its own code', async () => {
     const headers = { 'content-type': 'text/plain' }
     expect((await actions.post('/api/opportunities', '{"type":', { token: nora.token })).body.errorCode).toBe(
       'INVALID_JSON',
@@ -128,7 +128,7 @@ describe('POST /api/opportunities', () => {
     expect((await create({}, lena)).body.errorCode).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('[FRAC-28, GD-65] lets a free client post once, also when both posts come at once', async () => {
+  it('[FRAC-28, GD-65] lets a free client post once, even with two concurrent posts', async () => {
     const answers = await Promise.all([create({}, tom), create({}, tom), create({}, tom)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403])
     const refused = answers.find(({ status }) => status === 403)
@@ -144,7 +144,7 @@ describe('POST /api/opportunities', () => {
     expect((await create({}, elena)).status).toBe(201)
   })
 
-  it('[GO-45] keeps of rich text the editor’s own formats only', async () => {
+  it('[GO-45] keeps only the editor’s own formats in rich text', async () => {
     const [block] = plainToRichText(BRIEF).blocks
     const briefRichText = {
       blocks: [
@@ -168,7 +168,7 @@ describe('POST /api/opportunities', () => {
 })
 
 describe('PATCH and PUT /api/opportunities/{id}', () => {
-  it('[FRAC-09, FRAC-07] changes what is sent of a draft and leaves the rest', async () => {
+  it('[FRAC-09, FRAC-07] changes the fields sent for a draft and leaves the rest', async () => {
     const id = await post(actions, nora, payload)
     const answer = await patch(id, { brief: `More. ${BRIEF}`, minBudgetAmount: 6000 })
     expect([answer.status, answer.body.status]).toEqual([200, 'draft'])
@@ -183,7 +183,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ brief: BRIEF, min_budget_cents: '500000' })
   })
 
-  it('[X-31] keeps a published post published, keeps its earlier version and lists it for staff', async () => {
+  it('[X-31] keeps a published post published, saves its earlier version and lists it for staff', async () => {
     const id = await post(actions, nora, payload)
     await publish(id)
     expect((await patch(id, { clientMaxBudget: 12000 })).body.status).toBe('published')
@@ -200,7 +200,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     expect((await opportunityRow(database, id)).version_no).toBe(2)
   })
 
-  it('[X-71] numbers every version, drafts too, and keeps what each said in the words of the page', async () => {
+  it('[X-71] numbers every version, including drafts, and stores each in the page’s wording', async () => {
     const id = await post(actions, nora, payload)
     await patch(id, { minBudgetAmount: 6000 })
     await publish(id)
@@ -218,7 +218,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     ])
   })
 
-  it('[GO-37] an applicant’s files never stand in the way of an edit, and stay theirs', async () => {
+  it('[GO-37] an applicant’s files never get in the way of an edit, and stay theirs', async () => {
     const id = await post(actions, nora, payload)
     await publish(id)
     const [file] = await database.query<{ id: string }>(
@@ -242,9 +242,9 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'INVALID_STATUS_TRANSITION'])
   })
 
-  it('[OPP-86] takes an edit from who posted it, with a company or without one', async () => {
+  it('[OPP-86] accepts an edit by its poster, with or without a company', async () => {
     for (const poster of [nora, tom]) {
-      // Room on the free plan.
+      // Makes room on the free plan.
       await database.query(
         `update opportunities set status = 'draft_deleted' where posted_by = $1 and status = 'draft'`,
         [poster.id],
@@ -256,7 +256,7 @@ describe('PATCH and PUT /api/opportunities/{id}', () => {
     }
   })
 
-  it('[GO-01] tells somebody else nothing of a draft, and refuses them a published post', async () => {
+  it('[GO-01] reveals nothing about a draft to others, and refuses them a published post', async () => {
     const id = await post(actions, nora, payload)
     expect((await patch(id, { duration: 3 }, elena)).status).toBe(404)
     await publish(id)
@@ -270,7 +270,7 @@ describe('POST /api/opportunities/{id}/delete', () => {
   const remove = (id: string, body: object, by: Actor = nora) =>
     actions.post(`/api/opportunities/${id}/delete`, body, { token: by.token })
 
-  it('[GO-09] takes a draft back once, with its comment', async () => {
+  it('[GO-09] withdraws a draft once, with its comment', async () => {
     const id = await post(actions, nora, payload)
     expect((await remove(id, {}, elena)).status).toBe(404)
     expect((await remove(id, { deleteOpportunityComments: ' Filled it. ' })).body.status).toBe('draft_deleted')
@@ -278,7 +278,7 @@ describe('POST /api/opportunities/{id}/delete', () => {
     expect((await remove(id, {})).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
   })
 
-  it('[GO-09] refuses a comment of more than 1000 characters, and a published post', async () => {
+  it('[GO-09] rejects a comment of more than 1000 characters, and a published post', async () => {
     const id = await post(actions, nora, payload)
     expect((await remove(id, { deleteOpportunityComments: 'x'.repeat(1001) })).status).toBe(400)
     await publish(id)

@@ -5,7 +5,7 @@ import { getSdk } from './reading/opportunity-detail.generated.js'
 import { shapeOpportunity } from './reading/opportunity-shape.js'
 import { recordView } from './reading/record-view.js'
 
-/** One opportunity with the caller's rights (OPP-16 to OPP-29, GO-90); an expert's first look is noted (GO-16). */
+/** One opportunity, read with the caller's rights (OPP-16 to OPP-29, GO-90). Records an expert's first view (GO-16). */
 export const readOpportunityRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/:id',

@@ -62,7 +62,7 @@ describe('GET /api/opportunities/{id}', () => {
     expect((await actions.get(`/api/opportunities/${id}`)).status).toBe(401)
   })
 
-  it('[OPP-16, OPP-20, OPP-21, OPP-22] carries the texts’ fields', async () => {
+  it('[OPP-16, OPP-20, OPP-21, OPP-22] has the required fields', async () => {
     const { body } = await read(nora)
     expect(body).toMatchObject({
       _id: id,
@@ -95,7 +95,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[OPP-19, OPP-23, OPP-24] carries flags, days and experts', async () => {
+  it('[OPP-19, OPP-23, OPP-24] has flags, days and experts', async () => {
     const { body } = await read(nora)
     expect(body).toMatchObject({
       companyAskedToSignNDA: false,
@@ -124,7 +124,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[OPP-27] carries the comments of a closed or deleted post, for its poster', async () => {
+  it('[OPP-27] has the comments of a closed or deleted post, for its poster', async () => {
     const draft = await post(actions, nora, await completePayload(database))
     await actions.post(
       `/api/opportunities/${draft}/delete`,
@@ -150,7 +150,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[OPP-17, OPP-18] tells the poster of a published post to a client', async () => {
+  it('[OPP-17, OPP-18] shows the poster of a published post to a client', async () => {
     await database.query(`update opportunities set status = 'published' where id = $1`, [id])
     expect((await read(tom)).body).toMatchObject({
       postedBy: nora.id,
@@ -170,7 +170,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[OPP-29, OPP-91, GO-82, GO-16] tells an expert only after interest, and notes the first look', async () => {
+  it('[OPP-29, OPP-91, GO-82, GO-16] shows them to an expert only after interest, and records the first view', async () => {
     const first = await read(elena)
     expect(first.body).toMatchObject({
       userData: null,
@@ -219,7 +219,7 @@ describe('GET /api/opportunities/{id}', () => {
 })
 
 describe('an applicant', () => {
-  it('[INT-01, OFFER-01, GO-04, X-70] carries offer, counter offer, rates, reasons and how to reach them, for the poster', async () => {
+  it('[INT-01, OFFER-01, GO-04, X-70] has offer, counter offer, rates, reasons and contact details, for the poster', async () => {
     const post_id = await post(actions, nora, await completePayload(database))
     await database.query(`begin; set local sagework.seeding = on;
       update opportunities set status = 'published' where id = '${post_id}';
@@ -277,7 +277,7 @@ describe('an applicant', () => {
 })
 
 describe('GET /api/opportunities/{id}/assets', () => {
-  it('[FRAC-19, GD-62] lists documents with signed links, for whoever may open the post', async () => {
+  it('[FRAC-19, GD-62] lists documents with signed links, for anyone who can open the post', async () => {
     const data = new FormData()
     data.append('uploadType', 'opportunity_create')
     data.append('uploadedFile', new Blob(['%PDF-1.7\nwords']), 'plan.pdf')

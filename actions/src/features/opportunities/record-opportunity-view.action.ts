@@ -2,7 +2,7 @@ import { object, string } from 'yup'
 import { defineAction } from '#platform/define-action.js'
 import { recordView } from './reading/record-view.js'
 
-/** An expert has opened a published post (GO-16). */
+/** An expert opened a published post (GO-16). */
 export const recordOpportunityViewAction = defineAction({
   name: 'recordOpportunityView',
   auth: 'session',

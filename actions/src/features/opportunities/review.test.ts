@@ -39,7 +39,7 @@ const mailsOf = (to: string, kind: string) =>
   )
 
 describe('approving', () => {
-  it('[GO-08, X-05] publishes a draft, tells the poster in the app and by mail, and stands in the audit log', async () => {
+  it('[GO-08, X-05] publishes a draft, notifies the poster in the app and by email, and is in the audit log', async () => {
     const id = await post(actions, nora, payload)
     const answer = await approve(id, { reason: 'Clear and complete.' })
     expect([answer.status, answer.body.status]).toEqual([200, 'published'])
@@ -54,7 +54,7 @@ describe('approving', () => {
     expect(log).toMatchObject([{ actor_id: ada.id, action: 'approve_opportunity', reason: 'Clear and complete.' }])
   })
 
-  it('[GO-01] answers a repeat with 409 and tells nobody again', async () => {
+  it('[GO-01] returns 409 when repeated, and notifies nobody again', async () => {
     const id = await post(actions, nora, payload)
     const answers = await Promise.all([approve(id), approve(id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -69,7 +69,7 @@ describe('approving', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ status: 'published', review_status: 'approved' })
   })
 
-  it('[X-05] sends no mail to a poster who switched that kind off', async () => {
+  it('[X-05] sends no email to a poster who switched that kind off', async () => {
     const elena = await actor(database, 'elena@sagework.example')
     await database.query(
       `insert into notification_preferences (user_id, kind, is_email_enabled) values ($1, 'opportunity_approved', false)`,
@@ -81,7 +81,7 @@ describe('approving', () => {
     expect(await mailsOf(elena.email, 'opportunity_approved')).toEqual([])
   })
 
-  it('[X-14, X-16] believes the staff role only with the stored flag, and the flag only with the role', async () => {
+  it('[X-14, X-16] requires the staff role and the stored flag together', async () => {
     const id = await post(actions, nora, payload)
     const forged = tokenFor(nora, { allowedRoles: ['user', 'staff'] })
     const withoutSecondFactor = tokenFor(ada, { allowedRoles: ['user'] })
@@ -91,14 +91,14 @@ describe('approving', () => {
     expect((await opportunityRow(database, id)).status).toBe('draft')
   })
 
-  it('answers 404 for what is not there', async () => {
+  it('returns 404 if there is no such post', async () => {
     expect((await approve('00000000-0000-4000-8000-000000000001')).status).toBe(404)
     expect((await approve('x')).status).toBe(404)
   })
 })
 
 describe('asking for changes', () => {
-  it('[X-06] keeps the draft, gives the poster the reason, and an edit puts it back into the queue', async () => {
+  it('[X-06] keeps the draft and gives the poster the reason; an edit puts it back into the queue', async () => {
     const id = await post(actions, nora, payload)
     const answer = await requestChanges(id, 'Please say what success looks like.')
     expect(answer.body).toMatchObject({ id, status: 'draft' })
@@ -118,14 +118,14 @@ describe('asking for changes', () => {
     ['', 'required field'],
     ['  no ', 'Reason must be at least 5 characters long'],
     ['x'.repeat(1001), 'Reason must be up to 1000 characters'],
-  ])('[X-12] refuses a reason (case %#) in the shape of an action error', async (reason, message) => {
+  ])('[X-12] rejects a reason (case %#) with an action error', async (reason, message) => {
     const id = await post(actions, nora, payload)
     const answer = await requestChanges(id, reason)
     expect(answer.status).toBe(400)
     expect(answer.body.extensions).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ field: 'reason', message }] })
   })
 
-  it('[X-14] takes no session variables without the action secret, and no other role than staff', async () => {
+  it('[X-14] accepts no session variables without the action secret, and no role but staff', async () => {
     const id = await post(actions, nora, payload)
     const body = {
       action: { name: 'requestOpportunityChanges' },
@@ -147,7 +147,7 @@ describe('the version that staff read', () => {
       token: ada.token,
     })
 
-  it('[X-71, GO-08] an approval of what was edited meanwhile is refused and says what stands now', async () => {
+  it('[X-71, GO-08] approving a post that has been edited since is refused, with the current terms', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     await edit(id, { duration: 3 })
@@ -161,7 +161,7 @@ describe('the version that staff read', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
-  it('[X-71] an edit during the approval never makes words active that nobody read', async () => {
+  it('[X-71] an edit during the approval never publishes text that nobody reviewed', async () => {
     for (let round = 0; round < 8; round++) {
       const id = await post(actions, nora, payload)
       const read = await readVersionOf(database, id)
@@ -180,7 +180,7 @@ describe('the version that staff read', () => {
     }
   })
 
-  it('[X-71] changes are requested of what was read, and said so by the action as well', async () => {
+  it('[X-71] requesting changes also requires the current version, through the action too', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     await edit(id, { duration: 3 })
@@ -190,7 +190,7 @@ describe('the version that staff read', () => {
     expect((await opportunityRow(database, id)).review_status).toBe('waiting')
   })
 
-  it('[X-71, GO-14] a deletion of what was edited meanwhile is refused', async () => {
+  it('[X-71, GO-14] deleting a post that has been edited since is refused', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     await edit(id, { duration: 3 })
@@ -199,7 +199,7 @@ describe('the version that staff read', () => {
     expect((await opportunityRow(database, id)).status).toBe('draft')
   })
 
-  it('[X-71, GO-14] a post whose standing has changed is refused, though it reads the same', async () => {
+  it('[X-71, GO-14] a post whose state has changed is refused even if its text has not', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     await approve(id)
@@ -217,7 +217,7 @@ describe('the version that staff read', () => {
     [{ version: undefined }, 400],
     [{ version: '1' }, 400],
     [{ version: 7 }, 409],
-  ])('[X-71] no decision without the version: %j is %i', async (part, expected) => {
+  ])('[X-71] no decision without the version: %j gets %i', async (part, expected) => {
     const id = await post(actions, nora, payload)
     const sent = { ...(await readVersionOf(database, id)), ...part }
     const approved = await actions.post<Refused>(`/api/opportunities/${id}/approve`, sent, { token: ada.token })
@@ -227,10 +227,10 @@ describe('the version that staff read', () => {
   })
 })
 
-describe('the wait for staff', () => {
+describe('the waiting time for staff', () => {
   const since = async (id: string) => (await opportunityRow(database, id)).review_status_since
 
-  it('[X-06] begins with the post, goes on through edits, and begins anew after changes were requested', async () => {
+  it('[X-06] starts with the post, continues through edits, and restarts after changes were requested', async () => {
     const id = await post(actions, nora, payload)
     const posted = await since(id)
     await editPost({ actions, database }, id, { duration: 3 }, nora)
@@ -251,7 +251,7 @@ describe('spam', () => {
       { token },
     )
 
-  it('[X-06, GO-14] that waits is deleted with a reason, which its poster is told', async () => {
+  it('[X-06, GO-14] can be deleted while pending, with a reason that its poster gets', async () => {
     const id = await post(actions, nora, payload)
     expect((await remove(id)).body.errors).toEqual([{ field: 'deleteOpportunityComments', message: 'required field' }])
     const answer = await remove(id, 'This advertises a service of your own.')
@@ -263,7 +263,7 @@ describe('spam', () => {
     expect(log).toEqual([{ action: 'delete_opportunity', reason: 'This advertises a service of your own.' }])
   })
 
-  it('[GO-09, GO-14] what was deleted is approved by nobody any more, and nobody but staff and its poster deletes', async () => {
+  it('[GO-09, GO-14] can’t be approved once deleted, and only staff and its poster can delete it', async () => {
     const id = await post(actions, nora, payload)
     const elena = await actor(database, 'elena@sagework.example')
     expect((await remove(id, 'Not mine.', elena.token)).status).toBe(404)

@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 })
 
-/** As often as it takes for a race to be lost both ways. */
+/** Enough rounds for a race to go both ways. */
 const ROUNDS = 6
 
 interface Result {
@@ -60,7 +60,7 @@ const create = (changes: object = {}, by: Actor = nora) =>
     variables: { input: { ...input, ...changes } },
     token: by.token,
   })
-/** Sends the form under the id that it keeps for all of its attempts. */
+/** Sends the form with the same id on every attempt. */
 const attempt = (postId: string, changes: object = {}, by: Actor = nora) =>
   mutate(
     `mutation Attempt($input: OpportunityInput!, $postId: uuid!) {
@@ -84,7 +84,7 @@ async function createdId(): Promise<string> {
 }
 
 describe('a fractional role through every layer', () => {
-  it('[FRAC-08] an attempt whose answer was lost and that is made again posts once, with what was changed since', async () => {
+  it('[FRAC-08] a retry after a lost response posts once, including later changes', async () => {
     const id = randomUUID()
     const sent = { id, status: 'draft' }
     const [first, again] = await Promise.all([attempt(id), attempt(id)])
@@ -92,7 +92,7 @@ describe('a fractional role through every layer', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 1, duration_months: 6 })
     expect((await attempt(id, { durationMonths: 9 })).body.data?.result).toEqual(sent)
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 9 })
-    // That answer was lost as well.
+    // That response was lost as well.
     expect((await attempt(id, { durationMonths: 9 })).body.data?.result).toEqual(sent)
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 9 })
     const posted = await database.query(
@@ -102,7 +102,7 @@ describe('a fractional role through every layer', () => {
     expect(posted).toHaveLength(1)
   })
 
-  it('[X-71] an attempt that is made again does not write over what was edited since', async () => {
+  it('[X-71] a retry does not overwrite later edits', async () => {
     const id = randomUUID()
     await attempt(id)
     const edited = { id, version: 1, input: { ...input, durationMonths: 8 } }
@@ -115,7 +115,7 @@ describe('a fractional role through every layer', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ version_no: 2, duration_months: 8 })
   })
 
-  it('[GD-62] the id of somebody else’s post is no way to it', async () => {
+  it('[GD-62] the id of another person’s post gives no access to it', async () => {
     const id = randomUUID()
     await attempt(id)
     const tom = await actor(database, 'tom@client.example')
@@ -126,23 +126,28 @@ describe('a fractional role through every layer', () => {
   it.each([
     ['tom@client.example', 'of another house'],
     ['jonas@brightwater.example', 'of the same company'],
-  ])('[FRAC-08, GO-01] of two people who post under one id at once one posts: %s, %s', async (email) => {
-    const other = await actor(database, email)
-    for (let round = 0; round < ROUNDS; round++) {
-      const id = randomUUID()
-      const people = [nora, other, nora, other]
-      const answers = await Promise.all(people.map((person) => attempt(id, {}, person)))
-      const { posted_by } = await opportunityRow(database, id)
-      for (const [index, { body }] of answers.entries()) {
-        if (people[index]?.id === posted_by) expect(body.data?.result).toEqual({ id, status: 'draft' })
-        else expect(body.errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND')
+  ])(
+    '[FRAC-08, GO-01] of two people who post with the same id at the same time, one succeeds: %s, %s',
+    async (email) => {
+      const other = await actor(database, email)
+      for (let round = 0; round < ROUNDS; round++) {
+        const id = randomUUID()
+        const people = [nora, other, nora, other]
+        const answers = await Promise.all(people.map((person) => attempt(id, {}, person)))
+        const { posted_by } = await opportunityRow(database, id)
+        for (const [index, { body }] of answers.entries()) {
+          if (people[index]?.id === posted_by) expect(body.data?.result).toEqual({ id, status: 'draft' })
+          else expect(body.errors?.[0]?.extensions.code).toBe('OPPORTUNITY_NOT_FOUND')
+        }
+        expect(await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).toHaveLength(
+          1,
+        )
+        await database.query(`update opportunities set status = 'draft_deleted' where id = $1`, [id])
       }
-      expect(await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).toHaveLength(1)
-      await database.query(`update opportunities set status = 'draft_deleted' where id = $1`, [id])
-    }
-  })
+    },
+  )
 
-  it('[GO-09, FRAC-08] a draft that is deleted while it is sent again stays deleted, and nobody meets an internal error', async () => {
+  it('[GO-09, FRAC-08] a draft deleted during a retry stays deleted, without an internal error', async () => {
     const remove = 'mutation Remove($id: uuid!) { result: deleteDraftOpportunity(id: $id) { id status } }'
     for (let round = 0; round < ROUNDS; round++) {
       const id = randomUUID()
@@ -163,7 +168,7 @@ describe('a fractional role through every layer', () => {
     }
   })
 
-  it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and told to a matching expert', async () => {
+  it('[FRAC-08, GO-08, GO-27] is posted, approved by staff, and announced to a matching expert', async () => {
     const { body } = await create()
     expect(body.data?.createOpportunity).toMatchObject({
       status: 'draft',
@@ -195,7 +200,7 @@ describe('a fractional role through every layer', () => {
     expect(unread.body.count).toBeGreaterThan(0)
   })
 
-  it('[X-12] tells form faults as action errors under the names of the form', async () => {
+  it('[X-12] reports form errors as action errors with the form’s field names', async () => {
     const { body } = await create({ skillIds: [], minBudgetCents: 499900 })
     expect(body.errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -206,7 +211,7 @@ describe('a fractional role through every layer', () => {
     })
   })
 
-  it('[FRAC-09] edits, takes back, and refuses in the order of the rows', async () => {
+  it('[FRAC-09] edits, withdraws, and refuses in the required order', async () => {
     const id = await createdId()
     const edit = `mutation Edit($id: uuid!, $version: Int!, $input: OpportunityInput!) {
       result: updateOpportunity(id: $id, version: $version, input: $input) { id status }
@@ -223,14 +228,14 @@ describe('a fractional role through every layer', () => {
     expect((await mutate(remove, { id }, nora)).body.errors?.[0]?.extensions.code).toBe('INVALID_STATUS_TRANSITION')
   })
 
-  it('[X-10] offers approving to the role staff alone, and believes no forged role', async () => {
+  it('[X-10] exposes approval to the staff role only, and rejects a forged role', async () => {
     const id = await createdId()
     expect((await approve(id, ada, 'user')).body.errors?.[0]?.extensions.code).toBe('validation-failed')
     expect((await approve(id, nora, 'staff')).body.errors?.[0]?.extensions.code).toBe('access-denied')
     expect((await opportunityRow(database, id)).status).toBe('draft')
   })
 
-  it('[GO-16, OPP-91] notes an expert’s first look once', async () => {
+  it('[GO-16, OPP-91] records an expert’s first view once', async () => {
     const id = await createdId()
     await approve(id)
     const view = `mutation View($id: uuid!) { result: recordOpportunityView(id: $id) { id status } }`

@@ -6,7 +6,7 @@ import { fromOpportunityInput, type OpportunityInput } from './posting/opportuni
 import { POSTING_BODY_BYTES, postPayloadSchema, readPayload } from './posting/read-payload.js'
 import { updateOpportunity } from './posting/update-opportunity.js'
 
-/** Edits one's own draft or published post, in the version that was opened (FRAC-09, X-31, X-71). */
+/** Edits the caller's own draft or published post, at the version that was opened (FRAC-09, X-31, X-71). */
 export const updateOpportunityAction = defineAction({
   name: 'updateOpportunity',
   auth: 'session',
@@ -15,10 +15,10 @@ export const updateOpportunityAction = defineAction({
     updateOpportunity(input, fromOpportunityInput(input.input), caller, services),
 })
 
-/** An edit names the version that was edited (X-71). */
+/** An edit names the version it is based on (X-71). */
 const editPayloadSchema = postPayloadSchema.shape({ version: seenVersion })
 
-/** REST twin of updateOpportunity; PUT is taken as PATCH (X-42): what is not sent stays as it was. */
+/** REST twin of updateOpportunity. PUT works like PATCH (X-42): omitted fields keep their value. */
 const editRoute = (method: 'patch' | 'put') =>
   defineRoute({
     method,

@@ -9,10 +9,10 @@ import { createTestDatabase } from '#tests/database.js'
 const TYPE_LABELS = Object.fromEntries(Object.entries(POST_TYPES).map(([code, { label }]) => [code, label]))
 const database = await createTestDatabase()
 
-describe('the migrated tables and the contract', () => {
+describe('the database and the contract', () => {
   const inOrder = (moves: readonly object[]) => moves.map((move) => JSON.stringify(move)).sort()
 
-  it('[X-30] hold the same moves of an opportunity', async () => {
+  it('[X-30] have the same opportunity transitions', async () => {
     const rows = await database.query(
       'select from_status as "from", to_status as "to", actor from opportunity_transitions',
     )
@@ -22,7 +22,7 @@ describe('the migrated tables and the contract', () => {
   it.each([
     ['tracking_transitions', TRACKING_MOVES],
     ['counter_offer_transitions', COUNTER_OFFER_MOVES],
-  ])('[X-30] hold the same moves in %s', async (table, moves) => {
+  ])('[X-30] have the same transitions in %s', async (table, moves) => {
     const rows = await database.query(`select from_status as "from", to_status as "to", actor, action from ${table}`)
     expect(inOrder(rows)).toEqual(inOrder(moves))
   })
@@ -31,7 +31,7 @@ describe('the migrated tables and the contract', () => {
     ['opportunity_types', TYPE_LABELS],
     ['opportunity_statuses', OPPORTUNITY_STATUS_LABELS],
     ['tracking_statuses', TRACKING_STATUS_LABELS],
-  ])('[X-33, FLOW-17, FLOW-08] hold the same words in %s', async (table, labels) => {
+  ])('[X-33, FLOW-17, FLOW-08] have the same values in %s', async (table, labels) => {
     const rows = await database.query<{ code: string; label: string }>(`select code, label from ${table}`)
     expect(Object.fromEntries(rows.map(({ code, label }) => [code, label]))).toEqual(labels)
   })

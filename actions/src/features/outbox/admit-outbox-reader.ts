@@ -3,7 +3,7 @@ import { type Caller, requireStaff } from '#platform/caller.js'
 import { AppError } from '#platform/errors.js'
 
 /**
- * In demo mode, where mail stays on this machine, anybody on it may look; in live mode staff may (X-54).
+ * In demo mode, where mail stays on this machine, anyone may look; in live mode, only staff (X-54).
  * @throws AppError NO_SESSION, STAFF_ONLY
  */
 export function admitOutboxReader(caller: Caller | null, { isDemo }: Pick<Config, 'isDemo'>): void {

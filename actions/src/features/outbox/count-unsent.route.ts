@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.js'
 import { defineRoute } from '#platform/define-route.js'
 
-/** How many emails are written and not sent yet, and since when the oldest waits. Staff only. */
+/** How many emails have not been sent yet, and how long the oldest has been waiting. Staff only. */
 export const countUnsent = defineRoute({
   method: 'get',
   path: '/api/admin/outbox/unsent',

@@ -5,15 +5,15 @@ import { signalTicks } from '#platform/streams/signal-ticks.js'
 import { admitOutboxReader } from './admit-outbox-reader.js'
 import { countUnsentMails } from './count-unsent.route.js'
 
-/** Told by the database (migration create_outbox_change_notices). */
+/** Signalled by the database (migration create_outbox_change_notices). */
 const CHANNEL = 'sagework_outbox_changed'
-/** The first page of the list: what happens further down is seen by whoever goes there. */
+/** The first page of the list. Changes further down show up when someone goes there. */
 const WATCHED = 25
 const ID_CHARACTERS = 24
 
 /**
- * How the outbox stands, whenever that changes: the newest mail, and what waits to be sent. The id of an event is a
- * fingerprint of what it says, so that any process can tell whether a reader who comes again has missed something.
+ * The state of the outbox whenever it changes: the latest emails, and how many are unsent. An event's id is a hash of
+ * its content, so that any process can tell whether a reconnecting reader has missed something.
  */
 export const followOutbox = defineStream({
   path: '/api/admin/outbox/events',

@@ -53,7 +53,7 @@ const unsent = async () =>
   Number((await database.query('select count(*) as n from private.outbox_mails where sent_at is null'))[0]?.n)
 
 describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
-  it('tells staff how the outbox stands, and every change of it', async () => {
+  it('sends staff the state of the outbox, and every change to it', async () => {
     const stream = await openStream(one.url + PATH, { token })
     await expect.poll(() => stream.events().length).toBe(1)
     const id = await write()
@@ -64,7 +64,7 @@ describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
     stream.leave()
   })
 
-  it('tells many changes at once as few, and the last one among them', async () => {
+  it('coalesces a burst of changes, and includes the last one', async () => {
     const stream = await openStream(one.url + PATH, { token })
     await expect.poll(() => stream.events().length).toBe(1)
     const ids = await Promise.all(Array.from({ length: 40 }, write))
@@ -74,9 +74,9 @@ describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
     stream.leave()
   })
 
-  it('goes on at another instance after a crash, and says what was missed', async () => {
+  it('resumes on another instance after a crash, and sends what was missed', async () => {
     const { url, kill } = await startProcess()
-    // a live start ends what sessions the people of the demo have
+    // starting in live mode ends the demo people's sessions
     const token = await staffToken()
     const stream = await openStream(url + PATH, { token })
     await expect.poll(() => stream.events().length).toBe(1)
@@ -93,7 +93,7 @@ describe('[X-06, X-54] GET /api/admin/outbox/events', () => {
     late.leave()
   })
 
-  it('is for staff, outside of the demo', async () => {
+  it('is for staff only, except in the demo', async () => {
     const status = async (token?: string) => (await openStream(one.url + PATH, { token })).status
     expect(await status()).toBe(401)
     expect(await status(tokenFor(await persona(database, 'nora@brightwater.example')))).toBe(403)

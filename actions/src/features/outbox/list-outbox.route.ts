@@ -8,9 +8,7 @@ import { admitOutboxReader } from './admit-outbox-reader.js'
 const PAGE_SIZE = 25
 const PAGE_SIZE_MAX = 100
 
-/**
- * Every mail that was written, newest first. In live mode links that sign somebody in are hidden (X-54).
- */
+/** Every email, newest first. In live mode sign-in links are masked. */
 export const listOutbox = defineRoute({
   method: 'get',
   path: '/api/admin/outbox',

@@ -7,7 +7,7 @@ import { admitOutboxReader } from './admit-outbox-reader.js'
 
 const READER = { to: 'elena@firm.example', firstName: 'Elena' }
 
-/** Every email that the product writes, as it reads in sample cases: nothing of it was sent to anybody. */
+/** Every email template rendered with sample data; none of it was ever sent. */
 export const listTemplates = defineRoute({
   method: 'get',
   path: '/api/admin/outbox/templates',

@@ -23,7 +23,7 @@ interface Template {
 const GUARD = { 'x-requested-with': 'sagework' }
 const path = '/api/admin/outbox'
 
-/** A receiver of mail that speaks as little SMTP as is needed, and keeps what it was told. */
+/** An SMTP server with the bare minimum of commands, which records what it receives. */
 async function startMailReceiver(): Promise<{ server: Server; url: string; received: string[] }> {
   const received: string[] = []
   const server = createServer((socket) => {
@@ -58,7 +58,7 @@ describe('the outbox in demo mode', () => {
     actions = await startTestActions(database, { engine: false })
   })
 
-  it('shows the mail with its link to anybody on this machine', async () => {
+  it('shows emails and their links to anyone on this machine', async () => {
     const body = { email: 'elena@sagework.example' }
     await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })
     const page = (await actions.get<Page>(path)).body
@@ -67,7 +67,7 @@ describe('the outbox in demo mode', () => {
     await expect.poll(async () => (await actions.get<Page>(path)).body.mails[0]?.sentAt).not.toBeNull()
   })
 
-  it('is read page by page, each mail once', async () => {
+  it('is paged, with each email listed once', async () => {
     await database.query(
       `insert into private.outbox_mails (to_address, subject, html, text, kind, created_at)
        select 'page@x.example', 'mail ' || n, '', '', 'page', '2026-01-01T00:00:00.000001Z'::timestamptz + (n / 3) * interval '1 microsecond'
@@ -84,7 +84,7 @@ describe('the outbox in demo mode', () => {
     expect([seen.length, new Set(seen).size]).toEqual([25, 25])
   })
 
-  it('shows every template with sample data, and neither sends nor keeps any of it', async () => {
+  it('shows every template with sample data, without sending or storing any of it', async () => {
     const count = async () => (await database.query('select count(*)::int as n from private.outbox_mails'))[0]?.n
     const before = await count()
     const { body } = await actions.get<{ templates: Template[] }>(`${path}/templates`)
@@ -104,7 +104,7 @@ describe('the outbox in demo mode', () => {
     expect(await count()).toBe(before)
   })
 
-  it('refuses a cursor or a page size that makes no sense', async () => {
+  it('rejects an invalid cursor or page size', async () => {
     const answers = [
       await actions.get(`${path}?cursor=abc`),
       await actions.get(`${path}?limit=0`),
@@ -130,7 +130,7 @@ describe('the outbox in live mode', () => {
     receiver.server.close()
   })
 
-  it('[X-06, X-14] counts emails that are not sent yet, for staff alone', async () => {
+  it('[X-06, X-14] counts unsent emails, for staff only', async () => {
     const ada = await persona(database, 'ada@sagework.example')
     const nora = await persona(database, 'nora@brightwater.example')
     const ask = (token?: string) => actions.get('/api/admin/outbox/unsent', token ? { token } : {})
@@ -142,10 +142,10 @@ describe('the outbox in live mode', () => {
     expect((await ask(tokenFor(ada))).body).toEqual({ count: Number(before) + 1, oldestAt: expect.any(String) })
   })
 
-  it('is for staff, and hides what signs somebody in, also in the table once it was sent', async () => {
+  it('is for staff, and masks sign-in secrets, in the table too once sent', async () => {
     const body = { email: 'elena@sagework.example' }
     await actions.post('/api/auth/request-password-reset', body, { headers: GUARD })
-    // Quoted-printable breaks a line wherever it grows too long.
+    // Quoted-printable wraps long lines.
     await expect
       .poll(() => receiver.received.join('').replaceAll('=\r\n', ''))
       .toMatch(/reset-password\?token=3D[\w-]+/)
@@ -163,7 +163,7 @@ describe('the outbox in live mode', () => {
     expect(JSON.stringify(stored)).not.toMatch(/token=[\w-]/)
   })
 
-  it('sends one mail under one id', () => {
+  it('sends an email once per id', () => {
     const ids = receiver.received.join('').match(/message-id: <[^>]+>/gi)
     expect(ids).toHaveLength(1)
     expect(ids?.[0]).toMatch(/<[0-9a-f]{32}@sagework\.example>/)

@@ -4,7 +4,7 @@ import { receiveUpload } from '#platform/http/receive-upload.js'
 import type { Services } from '#platform/services.js'
 import { addressOfPhoto, newPhotoName, placeOfPhoto } from './photo-address.js'
 
-/** Takes a picture of the caller, which everybody signed in may see; the one before is removed (PROF-02, X-50). */
+/** Sets the caller's photo, which everyone signed in can see, and deletes the previous one (PROF-02, X-50). */
 export const setPhotoRoute = defineRoute({
   method: 'post',
   path: '/api/user/photo',
@@ -25,13 +25,13 @@ export const setPhotoRoute = defineRoute({
       },
       discard: () => removeFile(address, services),
     })
-    // After a fault nobody knows whether the row names the file: what none names is found by the nightly pruning.
+    // After an unexpected error the row may refer to the file; the nightly pruning finds files that no row refers to.
     await replacePhoto(caller.userId, address, services)
     return { profile_pic: address }
   },
 })
 
-/** Takes the caller's picture away; doing so twice is no fault. */
+/** Removes the caller's photo. Idempotent. */
 export const removePhotoRoute = defineRoute({
   method: 'delete',
   path: '/api/user/photo',
@@ -42,7 +42,7 @@ export const removePhotoRoute = defineRoute({
   },
 })
 
-/** The row first: a file that nothing names is found and removed later, a name without its file would show a hole. */
+/** The row first: an unreferenced file is pruned later, but a missing file would show as a broken image. */
 async function replacePhoto(userId: string, address: string | null, services: Services): Promise<void> {
   const before = await services.database.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -9,14 +9,14 @@ export interface PhotoPlace {
   contentType: string
 }
 
-/** A new place for a photo. Its address never shows another picture, so that a browser may keep it. */
+/** A new path for a photo. A path never changes its content, so browsers may cache it. */
 export function newPhotoName(contentType: PhotoContentType): string {
   return `${randomUUID()}.${PHOTO_ENDINGS[contentType]}`
 }
 
 export const addressOfPhoto = (name: string): string => `/api/photos/${name}`
 
-/** Where the photo of an address lies; null for demo faces, pictures elsewhere and nonsense. */
+/** Where an address' photo is stored; null for demo faces, external images and anything invalid. */
 export function placeOfPhoto(address: string | null): PhotoPlace | null {
   const [, id, ending] = ADDRESS.exec(address ?? '') ?? []
   const contentType = Object.entries(PHOTO_ENDINGS).find(([, known]) => known === ending)?.[0]

@@ -42,8 +42,8 @@ const photosOnDisk = () => readdir(path.join(folder, 'files/photos')).catch(() =
 const isPhotoCounted = async () =>
   (await database.query('select is_profile_photo_uploaded as yes from expert_details where user_id = $1', [userId]))[0]
 
-describe('one’s own photo', () => {
-  it('[PROF-02, X-50] is stored, shown on the card, counted, and served as what it is', async () => {
+describe('the caller’s own photo', () => {
+  it('[PROF-02, X-50] is stored, shown on the card, counted, and served with its type', async () => {
     const { status, body } = await upload(PNG)
     expect(status).toBe(201)
     expect(body.profile_pic).toMatch(/^\/api\/photos\/[0-9a-f-]{36}\.png$/)
@@ -56,7 +56,7 @@ describe('one’s own photo', () => {
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG)
   })
 
-  it('[X-50] stays where the one before can’t be removed', async () => {
+  it('[X-50] is kept even if the previous one can’t be deleted', async () => {
     await upload(PNG)
     const [stored] = await photosOnDisk()
     const stuck = path.join(folder, 'files/photos', String(stored))
@@ -68,7 +68,7 @@ describe('one’s own photo', () => {
     await rm(stuck, { recursive: true })
   })
 
-  it('replaces the one before, whose address answers nothing any more', async () => {
+  it('replaces the previous one, whose address then returns 404', async () => {
     const before = (await upload(PNG)).body.profile_pic
     const after = (await upload(PNG)).body.profile_pic
     expect(after).not.toBe(before)
@@ -76,7 +76,7 @@ describe('one’s own photo', () => {
     expect(await photosOnDisk()).toHaveLength(1)
   })
 
-  it('is taken away, twice too', async () => {
+  it('can be removed, even twice', async () => {
     await upload(PNG)
     for (const _ of [1, 2]) {
       expect(await actions.request('DELETE', '/api/user/photo', undefined, { token })).toMatchObject({
@@ -99,18 +99,18 @@ describe('one’s own photo', () => {
     expect(await photosOnDisk()).toEqual([])
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await upload(PNG, '')).status).toBe(401)
   })
 
   it.each(['/api/photos/x.png', `/api/photos/${randomUUID()}.svg`, `/api/photos/${randomUUID()}.png`])(
-    '%s is nowhere',
+    '%s is not found',
     async (address) => {
       expect((await actions.get(address)).status).toBe(404)
     },
   )
 
-  it('what a crash left without a card is removed a day later', async () => {
+  it('files left by a crash without a card are removed a day later', async () => {
     await upload(PNG)
     const lost = path.join(folder, 'files/photos', `${randomUUID()}-png`)
     await writeFile(lost, PNG)

@@ -4,10 +4,10 @@ import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 import { PHOTO_PREFIX, placeOfPhoto } from './photo-address.js'
 
-/** A file that no card names may be one whose card is just being written. */
+/** A new file may be waiting for its card to be committed. */
 const NAMELESS_KEPT_DAYS = 1
 
-/** Removes photos that no card names: left by a crash between the file and the row. */
+/** Removes photos that no card refers to, left by a crash between file and row. */
 export const prunePhotosJob = defineJob({
   name: 'prune-photos',
   payload: object({}),

@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { addressOfPhoto, placeOfPhoto } from './photo-address.js'
 
-/** Hands out a person's photo to whoever has its address, which can't be guessed and never shows another picture. */
+/** Serves a person's photo to anyone with its address, which can't be guessed and never changes content. */
 export const servePhotoRoute = defineRoute({
   method: 'get',
   path: '/api/photos/:name',
@@ -23,7 +23,7 @@ export const servePhotoRoute = defineRoute({
     try {
       await pipeline(await storage.read(place.key), response)
     } catch (error) {
-      // a reader who goes away in the middle is no fault of ours
+      // a client that disconnects midway is not our error
       if (!response.destroyed) throw error
     }
   },

@@ -1,7 +1,7 @@
 import { postableTypes } from '#contract/opportunities/types.js'
 import { defineRoute } from '#platform/define-route.js'
 
-/** Pages behind a login, and links with a token in them. */
+/** Pages behind a login, and links that contain a token. */
 const HIDDEN = [
   '/account',
   '/admin',
@@ -18,7 +18,7 @@ const HIDDEN = [
   '/verify-email',
 ]
 
-/** Public as `/robots.txt` (X-64). */
+/** Served as `/robots.txt` (X-64). */
 export const robotsRoute = defineRoute({
   method: 'get',
   path: '/api/robots.txt',

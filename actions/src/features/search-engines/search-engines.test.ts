@@ -10,8 +10,8 @@ beforeAll(async () => {
   actions = await startTestActions(database, { engine: false })
 })
 
-describe('what search engines ask for', () => {
-  it('[X-64] the sitemap names the open pages and experts with a complete profile, and nobody else', async () => {
+describe('files for search engines', () => {
+  it('[X-64] the sitemap lists the public pages and experts with a complete profile, and nobody else', async () => {
     const { status, headers, body } = await actions.get<string>('/api/sitemap.xml')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('application/xml')
@@ -24,7 +24,7 @@ describe('what search engines ask for', () => {
     expect(named).toEqual(['/', '/pricing', '/signup', '/signup/expert', ...open.map(({ slug }) => `/${slug}`)])
   })
 
-  it('[X-64] robots.txt keeps them out of what is behind a login, and names the sitemap in full', async () => {
+  it('[X-64] robots.txt excludes what is behind a login, and has the sitemap’s full URL', async () => {
     const { headers, body } = await actions.get<string>('/api/robots.txt')
     expect(headers.get('content-type')).toContain('text/plain')
     expect(body).toMatch(/^Sitemap: http:\/\/.+\/sitemap\.xml$/m)

@@ -2,10 +2,10 @@ import escapeHtml from 'escape-html'
 import { defineRoute } from '#platform/define-route.js'
 
 const PAGES = ['/', '/pricing', '/signup', '/signup/expert']
-/** A sitemap may name 50,000 addresses. */
+/** A sitemap may list up to 50,000 URLs. */
 const PROFILES_MAX = 10_000
 
-/** Public as `/sitemap.xml`: the open pages, and the experts whom visitors may read about (X-64). */
+/** Served as `/sitemap.xml`: the public pages, and experts whose profiles visitors may read (X-64). */
 export const sitemapRoute = defineRoute({
   method: 'get',
   path: '/api/sitemap.xml',

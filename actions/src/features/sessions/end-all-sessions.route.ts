@@ -2,7 +2,7 @@ import { boolean, object } from 'yup'
 import { defineRoute } from '#platform/define-route.js'
 import { logOwnSecurity } from '#platform/logging/security-log.js'
 
-/** Signs out everywhere; on request everywhere else. */
+/** Signs out everywhere, or everywhere else on request. */
 export const endAllSessions = defineRoute({
   method: 'post',
   path: '/api/sessions/end-all',

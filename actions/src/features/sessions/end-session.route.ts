@@ -5,7 +5,7 @@ import { logOwnSecurity } from '#platform/logging/security-log.js'
 
 const uuid = string().uuid().required()
 
-/** Ends one of one's own sessions; somebody else's is not there. */
+/** Ends one of the caller's sessions; anyone else's gets a 404. */
 export const endSession = defineRoute({
   method: 'delete',
   path: '/api/sessions/:id',

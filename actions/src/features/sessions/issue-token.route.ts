@@ -5,7 +5,7 @@ import { exchangeSession } from '#providers/identity/call-auth.js'
 import { rememberBrowser } from '#providers/identity/known-browser.js'
 import { loadSessionUser } from './session-user.js'
 
-/** Session cookie in, fresh access token and the login state out (X-11, BASE-19, BASE-20). */
+/** Exchanges the session cookie for a new access token and the login state (X-11, BASE-19, BASE-20). */
 export const issueToken = defineRoute({
   method: 'post',
   path: '/api/session/token',

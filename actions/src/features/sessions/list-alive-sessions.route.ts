@@ -4,7 +4,7 @@ import { requireActionSecret } from '#platform/trust/hook-secret.js'
 
 const ASKED_MAX = 500
 
-/** Which of these sessions still stand, for the guard before GraphQL. */
+/** Which of these sessions are still alive, for the guard in front of GraphQL. */
 export const listAliveSessions = defineRoute({
   method: 'post',
   path: '/hooks/sessions/alive',

@@ -1,6 +1,6 @@
 import { defineRoute } from '#platform/define-route.js'
 
-/** The keys that check our access tokens: no database, and good for five minutes in any cache. */
+/** The keys for verifying our access tokens. Doesn't touch the database, and can be cached for five minutes. */
 export const listPublicKeys = defineRoute({
   method: 'get',
   path: '/.well-known/jwks.json',

@@ -1,6 +1,6 @@
 import { defineRoute } from '#platform/define-route.js'
 
-/** One's own sessions, the one used last first. */
+/** The caller's sessions, most recently used first. */
 export const listSessions = defineRoute({
   method: 'get',
   path: '/api/sessions',

@@ -3,12 +3,12 @@ import { DAY_MS, fromNow } from '#platform/clock.js'
 import { defineCron } from '#platform/hooks/define-cron.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
-/** Somebody may come back to a tab that waits for the confirmation. */
+/** Someone may return to a tab that is waiting for the confirmation. */
 const SIGN_UP_DAYS = 1
-/** So long a used link still says that the address is confirmed. */
+/** How long a used link still says that the address is confirmed. */
 const CONFIRMED_DAYS = 30
 
-/** Clears what has run out: sessions, sign-ups and links that nobody confirmed, and counters of attempts. */
+/** Deletes whatever has expired: sessions, unconfirmed sign-ups and links, and attempt counters. */
 export const pruneSessionsJob = defineJob({
   name: 'prune-sessions',
   payload: object({}),

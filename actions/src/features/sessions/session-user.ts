@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database.js'
 import type { Role } from '#platform/trust/access-tokens.js'
 
-/** The login state (BASE-19, BASE-20) as `/api/session/token` answers it beside the access token. */
+/** The login state (BASE-19, BASE-20), as returned by `/api/session/token` along with the access token. */
 export interface SessionUser {
   fname: string
   lname: string
@@ -9,10 +9,13 @@ export interface SessionUser {
   email: string
   isEmailVerified: boolean
   roles: readonly [Role, ...Role[]]
-  /** Who founded the company, or joined it by an invitation (BASE-22); null without a company. */
+  /** Owner: founded the company; member: joined by invitation (BASE-22); null without a company. */
   memberRole: 'owner' | 'member' | null
   isSecondFactorOn: boolean
-  /** Staff whose session began without the second factor: they are led to it, and have no staff role until then. */
+  /**
+   * Staff whose session began without the second factor: the page prompts for it, and they lack the staff role until
+   * then.
+   */
   isStaffSecondFactorMissing: boolean
   userData: {
     _id: string
@@ -38,8 +41,8 @@ export interface SessionSubject {
 }
 
 /**
- * @param hasSecondFactor whether a code raised the session
- * @returns null when the person is gone
+ * @param hasSecondFactor whether the session was raised by a code
+ * @returns null if the person no longer exists
  */
 export async function loadSessionUser(
   database: Database,
@@ -63,7 +66,7 @@ export async function loadSessionUser(
     .select(['expert_details.profile_complete_percent', 'membership.member_role'])
     .executeTakeFirst()
   if (!row) return null
-  // A session that was raised by a factor which is off by now is raised no more.
+  // A session raised by a factor that has since been disabled no longer counts.
   const isRaised = hasSecondFactor && row.two_factor_enabled
   const user: SessionUser = {
     fname: row.first_name,
@@ -95,7 +98,7 @@ export async function loadSessionUser(
   return { user, isSuspended: row.is_suspended }
 }
 
-/** X-10: exactly one of user and expert, from the stored flag, which is the default; and staff beside it. */
+/** X-10: exactly one of user and expert, from the stored flag, as the default role; plus staff. */
 export function rolesOf(isExpert: boolean, isStaff: boolean): readonly [Role, ...Role[]] {
   return isStaff ? [isExpert ? 'expert' : 'user', 'staff'] : [isExpert ? 'expert' : 'user']
 }

@@ -22,7 +22,7 @@ const cookieOf = (headers: Headers) =>
     .map((one) => one.split(';')[0])
     .join('; ')
 
-/** Signs a seeded person in and gives the cookie as a browser would send it. */
+/** Signs a seeded person in and returns the cookie header a browser would send. */
 async function signIn(email: string): Promise<string> {
   const body = { email, password: 'sagework-demo' }
   return cookieOf((await actions.post('/api/auth/sign-in/email', body, { headers: GUARD })).headers)
@@ -42,7 +42,7 @@ const sessionsWith = (token: string) =>
   actions.get<{ sessions: { id: string; isCurrent: boolean }[] }>('/api/sessions', { token })
 
 describe('the access token', () => {
-  it('[BASE-19, BASE-20] comes with the login state of the person', async () => {
+  it('[BASE-19, BASE-20] comes with the person’s login state', async () => {
     const { body } = await exchange(await signIn('nora@brightwater.example'))
     expect(body.user).toMatchObject({
       fname: 'Nora',
@@ -70,7 +70,7 @@ describe('the access token', () => {
     )
   })
 
-  it('[X-73] is good for 5 minutes, for one audience, with claims as strings, and names its session', async () => {
+  it('[X-73] is valid for 5 minutes, for one audience, with string claims, and names its session', async () => {
     const { body } = await exchange(await signIn('elena@sagework.example'))
     const token = decodeJwt(body.accessToken)
     expect(token).toMatchObject({ iss: 'sagework', aud: 'sagework', sub: body.user.userId })
@@ -83,7 +83,7 @@ describe('the access token', () => {
     })
   })
 
-  it('is not given without a session, nor to a foreign page', async () => {
+  it('is not issued without a session, nor to another site’s page', async () => {
     const cookie = await signIn('nora@brightwater.example')
     expect(await exchange('')).toMatchObject({ status: 401, body: { errorCode: 'NO_SESSION' } })
     const forged = await exchange(cookie.replace(/token=[^.]+/, 'token=forged'))
@@ -97,7 +97,7 @@ describe('the access token', () => {
     }
   })
 
-  it('[BASE-21, BASE-23] is asked for by every private door, and forged or expired ones are refused', async () => {
+  it('[BASE-21, BASE-23] is required by every private endpoint, which rejects forged and expired ones', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const attempts = [
       await actions.get('/api/sessions'),
@@ -112,7 +112,7 @@ describe('the access token', () => {
     ])
   })
 
-  it('has its public keys where no database is asked', async () => {
+  it('can be verified with public keys that need no database', async () => {
     const answer = await actions.get<{ keys: object[] }>('/.well-known/jwks.json')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
     expect(answer.body.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig', kid: expect.any(String) })
@@ -124,7 +124,7 @@ describe('the session cookie', () => {
   const age = (minutes: number) =>
     database.query(`update auth.sessions set rotated_at = rotated_at - make_interval(mins => $1)`, [minutes])
 
-  it('is changed when it has been in use for a while; the old one is good for another minute', async () => {
+  it('is rotated after some use; the old one works for another minute', async () => {
     const old = await signIn('nora@brightwater.example')
     await age(11)
     const rotated = await exchange(old)
@@ -135,7 +135,7 @@ describe('the session cookie', () => {
     expect((await exchange(cookieOf(rotated.headers))).status).toBe(200)
   })
 
-  it('ends the session when a copy of an old one turns up later', async () => {
+  it('ends the session if a copy of an old one turns up later', async () => {
     const old = await signIn('nora@brightwater.example')
     await age(11)
     const current = cookieOf((await exchange(old)).headers)
@@ -143,7 +143,7 @@ describe('the session cookie', () => {
     expect([(await exchange(old)).status, (await exchange(current)).status]).toEqual([401, 401])
   })
 
-  it('is over when the session has run out', async () => {
+  it('stops working when the session has expired', async () => {
     const cookie = await signIn('nora@brightwater.example')
     await database.query(`update auth.sessions set expires_at = now() - interval '1 second'`)
     expect((await exchange(cookie)).status).toBe(401)
@@ -165,7 +165,7 @@ describe('a session in use', () => {
       [days],
     )
 
-  it('is prolonged by 30 days, but never beyond 90 days after it began', async () => {
+  it('is extended by 30 days, but never beyond 90 days after it began', async () => {
     const cookie = await signIn('nora@brightwater.example')
     await begun(10)
     expect(await lifeOf(cookie)).toBeCloseTo(30, 1)
@@ -173,7 +173,7 @@ describe('a session in use', () => {
     expect(await lifeOf(cookie)).toBeCloseTo(5, 1)
   })
 
-  it('has a cookie that ends with it', async () => {
+  it('has a cookie that expires with it', async () => {
     const cookie = await signIn('nora@brightwater.example')
     await begun(85)
     await database.query(`update auth.sessions set rotated_at = now() - interval '1 hour'`)
@@ -181,7 +181,7 @@ describe('a session in use', () => {
     expect(Number(/max-age=(\d+)/i.exec(set)?.[1]) / 86_400).toBeCloseTo(5, 1)
   })
 
-  it('cannot be prolonged further by anybody: the database refuses', async () => {
+  it('can’t be extended any further: the database refuses', async () => {
     await signIn('nora@brightwater.example')
     const prolong = database.query(`update auth.sessions set expires_at = created_at + interval '91 days'`)
     await expect(prolong).rejects.toThrow('auth_sessions_end_after_90_days')
@@ -189,7 +189,7 @@ describe('a session in use', () => {
 })
 
 describe('the list of sessions', () => {
-  it('shows one’s own with the present one marked, and ends any of them at once', async () => {
+  it('shows one’s own with the current one marked, and ends any of them at once', async () => {
     const here = await tokenOf(await signIn('tom@client.example'))
     const there = await tokenOf(await signIn('tom@client.example'))
     const { sessions } = (await sessionsWith(here)).body
@@ -201,7 +201,7 @@ describe('the list of sessions', () => {
     expect(repeat.status).toBe(404)
   })
 
-  it('does not let anybody end somebody else’s', async () => {
+  it('doesn’t let anyone end another person’s', async () => {
     const tom = await tokenOf(await signIn('tom@client.example'))
     const elena = await tokenOf(await signIn('elena@sagework.example'))
     const current = (await sessionsWith(elena)).body.sessions.find(({ isCurrent }) => isCurrent)
@@ -222,7 +222,7 @@ describe('the list of sessions', () => {
   })
 })
 
-it('clears what has run out, once per delivery of the schedule', async () => {
+it('deletes expired ones, once per delivery of the schedule', async () => {
   await database.query(`insert into auth.throttles values ('old', 1, now() - interval '1 minute')`)
   const id = '7d4f4a8e-5a67-4c3b-9a55-0d6f3a1b2c3d'
   expect((await actions.hook('/hooks/crons/prune-sessions', { id, name: 'prune_sessions' })).body).toEqual({
@@ -232,7 +232,7 @@ it('clears what has run out, once per delivery of the schedule', async () => {
   await expect.poll(() => database.query(`select key from auth.throttles where key = 'old'`)).toEqual([])
 })
 
-it('[X-74] forgets sign-ups that nobody confirmed after a day, and confirmed ones after a month', async () => {
+it('[X-74] deletes unconfirmed sign-ups after a day, and confirmed ones after a month', async () => {
   const waiting = (email: string, age: string, confirmed: string | null = null) =>
     database.query(
       `insert into auth.pending_sign_ups

@@ -6,8 +6,9 @@ import { requireActionSecret } from '#platform/trust/hook-secret.js'
 const BEAT_MS = 15 * SECOND_MS
 
 /**
- * Tells the guard before GraphQL of every session that ends, as server-sent events with the session's id, until either
- * side goes (X-73). Whoever follows asks `/hooks/sessions/alive` about what it holds once this has answered.
+ * Tells the guard in front of GraphQL about every session that ends, as server-sent events with the session's id, until
+ * either side disconnects (X-73). Once connected, the guard checks the sessions it has cached with
+ * `/hooks/sessions/alive`.
  */
 export const tellEndedSessions = defineRoute({
   method: 'get',

@@ -10,8 +10,8 @@ interface Suspension {
 }
 
 /**
- * Suspends or reinstates somebody, with its entry in the audit log and its line in the security log. A trigger of the
- * database ends the sessions of the suspended, whoever suspends (X-16).
+ * Suspends or reinstates someone, with entries in the audit log and the security log. A database trigger ends the
+ * suspended person's sessions, whoever suspends them (X-16).
  * @throws AppError USER_NOT_FOUND; ALREADY_DONE; NOT_ALLOWED for oneself
  */
 export async function setSuspension(

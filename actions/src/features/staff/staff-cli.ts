@@ -8,7 +8,7 @@ import { createLogger } from '#platform/logging/logger.js'
 import { ConfigError, parseConfig, processEnvironment } from '../../config.js'
 import { runStaffCommand } from './staff-commands.js'
 
-/** `npm run staff -- …`, with the settings of the Express service. */
+/** `npm run staff -- …`, with the Express service's settings. */
 async function main(words: readonly string[]): Promise<number> {
   const config = parseConfig(processEnvironment())
   const log = createLogger('info', serviceLog(config.DATA_DIR))
@@ -22,7 +22,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-/** What is done here stands in the log of the service, beside what is done in the product. */
+/** Writes to the service's log, next to what is done in the product. */
 function serviceLog(dataDir: string) {
   const file = path.join(dataDir, 'logs/actions.log')
   return existsSync(file) ? pino.destination({ dest: file, append: true, sync: true }) : process.stderr

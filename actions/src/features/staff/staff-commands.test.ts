@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const signIn = () =>
   actions.post('/api/auth/sign-in/email', { email: tom.email, password: 'sagework-demo' }, { headers: GUARD })
-/** A session of Tom's: whether its cookie and its token are good, asked anew with each call. */
+/** Opens a session for Tom. Each call reports afresh whether its cookie and token are valid. */
 async function openSession() {
   const cookie = (await signIn()).headers
     .getSetCookie()
@@ -53,7 +53,7 @@ const lastEntry = async () => {
 }
 
 describe('npm run staff', () => {
-  it('[X-16] makes staff and unmakes them, which ends their sessions and tokens at once', async () => {
+  it('[X-16] appoints and dismisses staff, which ends their sessions and tokens at once', async () => {
     expect(await staff('add', 'Tom@Client.example')).toEqual([expect.stringContaining('is staff now')])
     const session = await openSession()
     expect(await session()).toEqual([200, 200])
@@ -71,7 +71,7 @@ describe('npm run staff', () => {
     expect(await staff('remove', tom.email)).toEqual([`${tom.email} is not staff.`])
   })
 
-  it('leaves the sessions of those alone whose flag does not fall', async () => {
+  it('keeps the sessions of people who weren’t staff before', async () => {
     const session = await openSession()
     await staff('add', tom.email)
     await database.query('update user_accounts set is_admin = true where user_id = $1', [tom.id])
@@ -79,7 +79,7 @@ describe('npm run staff', () => {
     await staff('remove', tom.email)
   })
 
-  it('[X-16] suspends and reinstates, with a reason, and both are written down', async () => {
+  it('[X-16] suspends and reinstates, with a reason, and logs both', async () => {
     const session = await openSession()
     expect(await staff('suspend', tom.email, 'sells', 'addresses')).toEqual([
       `${tom.email} is suspended, and is signed out everywhere.`,
@@ -96,7 +96,7 @@ describe('npm run staff', () => {
     ])
   })
 
-  it('wants a reason, somebody who exists, and a command that it knows', async () => {
+  it('requires a reason, an existing person, and a known command', async () => {
     await expect(staff('suspend', tom.email)).rejects.toThrow('npm run staff -- suspend <email> <reason>')
     await expect(staff('remove', 'nobody@client.example')).rejects.toThrow('Nobody has signed up')
     for (const words of [[], ['remove'], ['promote', tom.email]])

@@ -14,9 +14,10 @@ npm run staff -- list                         who is staff, and whether they hav
 npm run staff -- code <email>                 the current code of a demo person (demo mode only)`
 
 /**
- * What `npm run staff` does. The first member of staff is made here, because only staff can do it in the product.
+ * The commands of `npm run staff`. The first staff member is appointed here, because only staff can do it in the
+ * product.
  * @returns the lines to print
- * @throws AppError with words for the person at the keyboard
+ * @throws AppError with a message for the operator
  */
 export async function runStaffCommand(parts: SignInParts, words: readonly string[]): Promise<string[]> {
   const [command, given = '', ...rest] = words
@@ -31,7 +32,7 @@ export async function runStaffCommand(parts: SignInParts, words: readonly string
   return [STAFF_USAGE]
 }
 
-/** Makes somebody staff, or a member like any other; a trigger of the database ends the sessions of former staff. */
+/** Grants or revokes the staff flag; a database trigger ends the sessions of former staff. */
 async function setStaff({ database, log }: SignInParts, email: string, isStaff: boolean): Promise<boolean> {
   const userId = await findPerson({ database }, email)
   const isChanged = await database.transaction().execute(async (transaction) => {
@@ -60,7 +61,7 @@ async function removeStaff(parts: SignInParts, email: string): Promise<string[]>
   return [`${email} is no longer staff, and is signed out everywhere.`]
 }
 
-/** For the machine's own people: when no staff can sign in, or when it is staff who must be stopped. */
+/** For operators: when no staff can sign in, or when it is staff who must be stopped. */
 async function suspend(parts: SignInParts, email: string, words: string, isSuspended: boolean): Promise<string[]> {
   const reason = await suspensionReason
     .validate({ reason: words })

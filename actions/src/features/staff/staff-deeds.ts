@@ -1,20 +1,20 @@
 import type { Queryable } from '#platform/database.js'
 import type { SecurityDetails } from '#platform/logging/security-log.js'
 
-/** Whoever sits at the machine; nobody knows who that is. */
+/** Someone with access to the machine, whose identity is unknown. */
 export const BY_COMMAND_LINE = 'command line'
 
-/** Who changes what somebody may do: a member of staff and the address they did it from, or the command line. */
+/** Who made the change: a staff member with their address, or the command line. */
 export type Doer = typeof BY_COMMAND_LINE | { userId: string; address: string | null }
 
 interface AuditEntry {
   action: string
-  /** whom it is about */
+  /** the person concerned */
   userId: string
   reason?: string
 }
 
-/** One entry of the audit log. What the command line did stands under the person whom it is about, and says so. */
+/** Writes an audit log entry. What the command line does is filed under the person concerned, and says so. */
 export async function writeAuditEntry(database: Queryable, doer: Doer, { action, userId, reason }: AuditEntry) {
   const isByCommandLine = doer === BY_COMMAND_LINE
   await database
@@ -30,7 +30,7 @@ export async function writeAuditEntry(database: Queryable, doer: Doer, { action,
     .execute()
 }
 
-/** The same deed for the security log. */
+/** The same action for the security log. */
 export function securityDetails(doer: Doer, personId: string): SecurityDetails {
   return doer === BY_COMMAND_LINE
     ? { personId, address: null, way: BY_COMMAND_LINE }

@@ -22,7 +22,7 @@ const signIn = () =>
   actions.post('/api/auth/sign-in/email', { email: tom.email, password: 'sagework-demo' }, { headers: GUARD })
 
 describe('suspending somebody', () => {
-  it('[BASE-23] is for staff, by the stored flag and the token’s role alike', async () => {
+  it('[BASE-23] is for staff, by both the stored flag and the token’s role', async () => {
     const asUser = await actions.post(`/api/admin/users/${tom.id}/suspend`, { reason: 'x' }, { token: tokenFor(tom) })
     expect(asUser).toMatchObject({ status: 403, body: { errorCode: 'STAFF_ONLY' } })
     const forged = await actions.post(
@@ -36,7 +36,7 @@ describe('suspending somebody', () => {
     expect([staleFlag.status, withoutRole.status]).toEqual([403, 403])
   })
 
-  it('ends their sessions at once, lets them in no more, and is written down', async () => {
+  it('ends their sessions at once, blocks sign-in, and is logged', async () => {
     const cookie = (await signIn()).headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
@@ -52,7 +52,7 @@ describe('suspending somebody', () => {
     expect(log).toEqual([{ actor_id: ada.id, action: 'suspend user', subject_id: tom.id, reason: 'spam' }])
   })
 
-  it('is done once, and undone by reinstating', async () => {
+  it('works once, and is undone by reinstating', async () => {
     expect((await suspend(tom.id, tokenFor(ada))).body.errorCode).toBe('ALREADY_DONE')
     const reinstate = () =>
       actions.post(`/api/admin/users/${tom.id}/reinstate`, { reason: 'a mistake' }, { token: tokenFor(ada) })
@@ -60,7 +60,7 @@ describe('suspending somebody', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('needs a reason and somebody else who exists', async () => {
+  it('requires a reason and an existing person other than oneself', async () => {
     const token = tokenFor(ada)
     expect((await suspend(tom.id, token, {})).body).toMatchObject({ errors: [{ field: 'reason' }] })
     expect((await suspend(tom.id, token, { reason: ' \u200b\u{e0041}' })).body).toMatchObject({

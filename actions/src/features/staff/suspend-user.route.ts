@@ -2,7 +2,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { setSuspension } from './set-suspension.js'
 import { suspensionReason, userIdOf } from './suspension-reason.js'
 
-/** Suspends a person: their sessions end at once, and they get no new one. */
+/** Suspends a person: their sessions end at once, and they can't sign in again. */
 export const suspendUser = defineRoute({
   method: 'post',
   path: '/api/admin/users/:id/suspend',

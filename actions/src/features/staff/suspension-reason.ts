@@ -7,7 +7,7 @@ export const suspensionReason = object({
   reason: optionalWords().required(IDENTITY_MESSAGES.reason).max(1000),
 })
 
-/** @throws AppError USER_NOT_FOUND for what cannot be an id */
+/** @throws AppError USER_NOT_FOUND for a malformed id */
 export function userIdOf(params: Readonly<Record<string, string>>): string {
   const { id } = params
   if (!id || !string().uuid().isValidSync(id)) throw new AppError('USER_NOT_FOUND')

@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { AppError } from '#platform/errors.js'
 import { getSdk } from './own-account.generated.js'
 
-/** The caller's own details under the texts' names (BASE-20, GD-59). */
+/** The caller's own details with the REST field names (BASE-20, GD-59). */
 export const ownAccountRoute = defineRoute({
   method: 'get',
   path: '/api/user/me',
@@ -34,7 +34,7 @@ export const ownAccountRoute = defineRoute({
   },
 })
 
-/** The company of the caller, as an opportunity shows it; 404 without one (OBASE-35, GO-102). */
+/** The caller's company in the format used by opportunities; 404 without one (OBASE-35, GO-102). */
 export const companyDetailsRoute = defineRoute({
   method: 'get',
   path: '/api/user/companyDetails',

@@ -8,15 +8,15 @@ let actions: TestActions
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  // As in live mode: the engine takes only operations of the allow list, ours among them.
+  // As in live mode: the engine only accepts operations on the allow list, including ours.
   actions = await startTestActions(database, { engineEnv: { HASURA_GRAPHQL_ENABLE_ALLOWLIST: 'true' } })
 })
 
 const readAs = async (email: string, path: string) =>
   actions.get(path, { token: tokenFor(await persona(database, email)) })
 
-describe('one’s own details over REST', () => {
-  it('[BASE-20, X-34] answers the caller’s own flags and company', async () => {
+describe('the caller’s details over REST', () => {
+  it('[BASE-20, X-34] include their own flags and company', async () => {
     const { body } = await readAs('nora@brightwater.example', '/api/user/me')
     expect(body).toMatchObject({
       email: 'nora@brightwater.example',
@@ -32,7 +32,7 @@ describe('one’s own details over REST', () => {
     expect(expert.profile_weightage).toBe(expert.profile_complete_percent)
   })
 
-  it('[INT-02, OBASE-28, GO-101] answers the profile of an expert that matching and display use', async () => {
+  it('[INT-02, OBASE-28, GO-101] include an expert’s profile, as used by matching and display', async () => {
     const elena = await persona(database, 'elena@sagework.example')
     const { body } = await readAs('nora@brightwater.example', `/api/user/profile/${elena.id}`)
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('one’s own details over REST', () => {
     expect(JSON.stringify(body)).not.toMatch(/@sagework|calendly/)
   })
 
-  it('[INT-02, GO-101] answers the card of a client, and 404 for nobody and for the suspended', async () => {
+  it('[INT-02, GO-101] include a client’s card, and give 404 for nobody and for suspended people', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const { body } = await readAs('elena@sagework.example', `/api/user/profile/${nora.id}`)
     expect(body).toMatchObject({ is_expert: false, company_name: 'Brightwater', topics_name: [], profilePoints: 0 })
@@ -66,7 +66,7 @@ describe('one’s own details over REST', () => {
     expect((await actions.get(`/api/user/profile/${nora.id}`)).status).toBe(401)
   })
 
-  it('[OBASE-35, OPP-18, GO-102] answers the caller’s company, and 404 without one', async () => {
+  it('[OBASE-35, OPP-18, GO-102] include the caller’s company, and give 404 without one', async () => {
     const { body } = await readAs('jonas@brightwater.example', '/api/user/companyDetails')
     expect(body).toMatchObject({
       company: { companyName: 'Brightwater', companyLogo: '/logos/brightwater.svg', companySetup: true },

@@ -3,7 +3,7 @@ import type { ProfileForRestQuery } from './profile.generated.js'
 type Row = NonNullable<ProfileForRestQuery['users_by_pk']>
 type Detail = NonNullable<Row['expert_detail']>
 
-/** A person under the texts' names (INT-02). Who is no expert has a card and a company, and the rest empty. */
+/** A person with the REST field names (INT-02). Clients have a card and a company; the rest is empty. */
 export function shapeProfile({ expert_detail: detail, company, id, ...card }: Row) {
   return {
     _id: id,
@@ -22,7 +22,7 @@ export function shapeProfile({ expert_detail: detail, company, id, ...card }: Ro
   }
 }
 
-/** How many points of the profile's checklist are done; the percentage weighs them (PROF-02). */
+/** How many items of the profile's checklist are done; the percentage weighs them (PROF-02). */
 function profilePoints(detail: Detail): number {
   const points = [
     ...[detail.is_bio_added, detail.is_profile_photo_uploaded, detail.is_domain_added, detail.is_expertise_added],
@@ -32,7 +32,7 @@ function profilePoints(detail: Detail): number {
   return points.filter((isDone) => isDone === true).length
 }
 
-/** Master rows that were deleted since are not shown to anybody. */
+/** Deleted master entries are omitted. */
 function present(names: readonly (string | undefined)[] = []): string[] {
   return names.filter((name) => name !== undefined)
 }

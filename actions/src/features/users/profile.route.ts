@@ -4,7 +4,7 @@ import { isUuid } from '#platform/uuid.js'
 import { getSdk } from './profile.generated.js'
 import { shapeProfile } from './profile-shape.js'
 
-/** Somebody's public profile, read with the caller's rights (OBASE-28, GO-101). */
+/** A public profile, read with the caller's rights (OBASE-28, GO-101). */
 export const profileRoute = defineRoute({
   method: 'get',
   path: '/api/user/profile/:userId',

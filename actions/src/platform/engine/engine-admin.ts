@@ -1,11 +1,11 @@
 import type { Config } from '#actions/config.js'
 
-/** The engine's doors for its administrator: its metadata commands, and SQL with the rights of its database role. */
+/** The engine's admin endpoints: metadata commands, and SQL with the rights of its database role. */
 export type EngineDoor = '/v1/metadata' | '/v2/query'
 
 /**
- * Sends a command as the engine's administrator, for what belongs to the engine alone, such as its event log. Nothing
- * that a person may ask goes this way. The caller looks at the status.
+ * Sends an admin command, for what only the engine owns, such as its event log. Never used on behalf of a person.
+ * Checking the status is up to the caller.
  */
 export function commandEngine(
   config: Config,

@@ -22,7 +22,7 @@ function clients() {
   return createGraphqlClients(`http://127.0.0.1:${port}`, 'the admin secret')
 }
 
-it('a call for a person carries their role and id, so that the metadata decides what they see', async () => {
+it('a call on behalf of a person carries their role and id, so the metadata decides what they see', async () => {
   expect(await clients().asUser({ userId: 'u-1', role: 'expert' }).request('{ ok }')).toEqual({ ok: true })
   expect(asked).toMatchObject({
     'x-hasura-admin-secret': 'the admin secret',

@@ -7,11 +7,11 @@ export interface GraphqlActor {
   role: string
 }
 
-/** GraphQL with the rights of somebody: who may see what is said once, in the metadata (X-14). */
+/** GraphQL with limited rights: who may see what is defined once, in the metadata (X-14). */
 export interface GraphqlClients {
-  /** Reads and writes as this person in this role. */
+  /** Queries as this person in this role. */
   asUser(actor: GraphqlActor): GraphQLClient
-  /** Our own calls, with what the role `service` may do. */
+  /** Queries of our own, with the rights of the role `service`. */
   asService(): GraphQLClient
 }
 

@@ -8,19 +8,19 @@ export function isUniqueViolation(fault: unknown, constraint: string): boolean {
 }
 
 /**
- * Postgres' words for a value that its type can't hold: no uuid, no time, too large a number, a character that it can't
- * store. The doors refuse these before; what slips through was sent by somebody all the same.
+ * Postgres error codes for a value its type can't hold: not a uuid, not a time, a number out of range, a character it
+ * can't store. Endpoints reject these up front; whatever slips through still came from the client.
  */
 const UNFIT_VALUES = ['22003', '22007', '22008', '22021', '22P02', '22P05']
 
-/** Whether a statement failed because a value that was sent fits no column. */
+/** Whether a statement failed because a client-supplied value fits no column. */
 export function isUnfitValue(fault: unknown): boolean {
   return fault instanceof DatabaseError && UNFIT_VALUES.includes(fault.code ?? '')
 }
 
 const DISK_FULL = '53100'
 
-/** Whether Postgres had no room left to write in. */
+/** Whether Postgres has run out of disk space. */
 export function isOutOfSpace(fault: unknown): boolean {
   return fault instanceof DatabaseError && fault.code === DISK_FULL
 }

@@ -19,12 +19,12 @@ export interface ActionRefusal {
   extensions: { code: string; requestId: string; errors?: FieldError[]; terms?: CurrentTerms }
 }
 
-/** Yup's own words for it would repeat the value. */
+/** Yup's own message would repeat the value. */
 const WRONG_TYPE = 'This value is of the wrong kind'
 
 const UNREADABLE = "This address can't be read."
 
-/** From here on it is the operator who has to do something. */
+/** From this status on, it takes an operator to fix it. */
 const SERVER_FAULT = 500
 
 const NOTHING_SAVED = 'The server is out of space, so nothing was saved. Try again later.'
@@ -35,8 +35,8 @@ interface ParserFault {
 }
 
 /**
- * Turns whatever was thrown into a refusal with a code, and logs it once under the request id: refusals as they are
- * at info, faults of ours with their cause at error. Words of a 5xx never leave the house.
+ * Converts anything thrown into an AppError and logs it once under the request id: client errors at info, our own with
+ * their cause at error. Details of a 5xx are never sent to the client.
  */
 export function toAppError(thrown: unknown, log: Logger): AppError {
   const error = classify(thrown)
@@ -45,7 +45,7 @@ export function toAppError(thrown: unknown, log: Logger): AppError {
   return error
 }
 
-/** The body of a refusal over REST. */
+/** The body of a REST error response. */
 export function restRefusal(error: AppError, requestId: string): RestRefusal {
   const body: RestRefusal = { message: wordsOf(error, requestId), errorCode: error.code, requestId }
   if (error.errors) body.errors = error.errors
@@ -53,7 +53,7 @@ export function restRefusal(error: AppError, requestId: string): RestRefusal {
   return body
 }
 
-/** The body of a refusal of a Hasura action; Hasura passes it on for 4xx only. */
+/** The body of an action's error response. Hasura passes it on for 4xx only. */
 export function actionRefusal(error: AppError, requestId: string): ActionRefusal {
   const refusal: ActionRefusal = { message: wordsOf(error, requestId), extensions: { code: error.code, requestId } }
   if (error.errors) refusal.extensions.errors = error.errors
@@ -79,7 +79,7 @@ function classify(thrown: unknown): AppError {
   return new AppError('INTERNAL', { cause: thrown })
 }
 
-/** One message per field, the first of its rules. */
+/** One message per field: its first broken rule. */
 function fromValidation(fault: ValidationError): AppError {
   const all = fault.inner.length > 0 ? fault.inner : [fault]
   const perField = new Map<string, string>()

@@ -20,14 +20,14 @@ function mapped(thrown: unknown) {
 
 const codes = Object.keys(ERROR_TABLE) as ErrorCode[]
 
-describe('the table of refusals', () => {
-  it.each(codes)('%s has a status of its kind and words for people', (code) => {
+describe('the error table', () => {
+  it.each(codes)('%s has a suitable status and a message for people', (code) => {
     const { status, message } = ERROR_TABLE[code]
     expect([400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502, 507]).toContain(status)
     expect(message).toMatch(/^[A-Z].*\.$/s)
   })
 
-  it('shows refusals alike over REST and from an action', () => {
+  it('errors look alike over REST and from an action', () => {
     const { rest, action, error } = mapped(new AppError('OPPORTUNITY_NOT_FOUND'))
     expect(error.status).toBe(404)
     expect(rest).toEqual({
@@ -39,7 +39,7 @@ describe('the table of refusals', () => {
     expect(action.message).toBe(rest.message)
   })
 
-  it('[X-71] says over both doors what stands now', () => {
+  it('[X-71] includes the current terms over REST and from an action', () => {
     const changes = [{ name: 'Budget', before: '$500 per day', after: '$600 per day' }]
     const terms = { version: 3, amountCents: 60_000, amountUnit: 'day' as const, amount: '$600 per day', changes }
     const { rest, action } = mapped(new AppError('TERMS_CHANGED', { terms }))
@@ -49,7 +49,7 @@ describe('the table of refusals', () => {
 })
 
 describe('the mapper', () => {
-  it('hides what went wrong here, and logs it once with its cause', () => {
+  it('hides what went wrong on our side, and logs it once with its cause', () => {
     const { rest, error, lines } = mapped(new TypeError('secret table missing'))
     expect(error.status).toBe(500)
     expect(JSON.stringify(rest)).not.toContain('secret')
@@ -62,7 +62,7 @@ describe('the mapper', () => {
     })
   })
 
-  it('gives one message per field of a form, the first of its rules', async () => {
+  it('gives one message per form field, for its first broken rule', async () => {
     const schema = object({
       email: string().min(5, 'too short').email('no address'),
       name: string().required('needed'),
@@ -78,7 +78,7 @@ describe('the mapper', () => {
     })
   })
 
-  it('[X-12] says that the disk of the database is full, and tells the operator', () => {
+  it('[X-12] reports that the database is out of disk space, and alerts the operator', () => {
     const fault = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
     const { error, rest } = mapped(fault)
     expect(error).toMatchObject({ status: 507, code: 'OUT_OF_SPACE' })
@@ -90,7 +90,7 @@ describe('the mapper', () => {
     ['entity.too.large', 413, 'BODY_TOO_LARGE'],
     ['charset.unsupported', 415, 'CONTENT_TYPE_UNSUPPORTED'],
     ['stream.not.readable', 500, 'INTERNAL'],
-  ])('reads the parser’s %s as %i', (type, status, code) => {
+  ])('maps the parser’s %s to %i', (type, status, code) => {
     const fault = Object.assign(new Error('parser'), { type, status })
     expect(mapped(fault).error).toMatchObject({ status, code })
   })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '../database.js'
 
 /**
- * Claims a delivery, inside the transaction that does its effect: Hasura delivers at least once.
- * @returns false when this delivery was claimed before
+ * Claims a delivery within the transaction that carries out its effect, because Hasura delivers at least once.
+ * @returns false if this delivery has already been claimed
  */
 export async function claimEvent(transaction: DatabaseTransaction, id: string, triggerName: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction

@@ -11,11 +11,13 @@ const envelope = object({ id: string().uuid().required() })
 interface CronSpec {
   /** The cron trigger's name in the metadata, such as `prune_sessions`. */
   name: string
-  /** Its payload is empty: a schedule says nothing but that it is time. */
+  /** Its payload is empty: a schedule carries no data. */
   job: AnyJob
 }
 
-/** A cron trigger's door at /hooks/crons/<kebab-name>: like an event's, it claims the delivery and enqueues a job. */
+/**
+ * A cron trigger's endpoint at /hooks/crons/<kebab-name>. Like an event's, it claims the delivery and enqueues a job.
+ */
 export function defineCron(spec: CronSpec): Door {
   return {
     kind: 'cron',

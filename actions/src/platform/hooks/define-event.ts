@@ -8,7 +8,7 @@ import { claimEvent } from './claim-event.js'
 
 const EVENT_BODY_BYTES = 1024 * 1024
 
-/** The rows of a change; the actor comes from these, never from the event's session. */
+/** The rows before and after a change. The actor is read from these, never from the event's session. */
 export interface EventData {
   op: string
   old: AnyObject | null
@@ -30,13 +30,13 @@ interface EventSpec<Payload extends AnyObject> {
   /** The trigger's name in the metadata, such as `opportunity_submitted`. */
   name: string
   job: Job<Payload>
-  /** Ids only; null when this change concerns nobody. */
+  /** Ids only; null if the change concerns nobody. */
   toPayload(data: EventData): Payload | null
 }
 
 /**
- * An event trigger's door at /hooks/events/<kebab-name>: claims the delivery and enqueues the job in one transaction,
- * and nothing else. A second delivery answers 200 and does nothing.
+ * An event trigger's endpoint at /hooks/events/<kebab-name>. Claims the delivery and enqueues the job in one
+ * transaction, and does nothing else. A repeated delivery gets 200 and has no effect.
  */
 export function defineEvent<Payload extends AnyObject>(spec: EventSpec<Payload>): Door {
   return {

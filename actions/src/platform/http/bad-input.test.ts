@@ -16,7 +16,7 @@ const send = async (path: string, body: string, headers: Record<string, string>)
 }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   it.each([
     ['half a JSON', '{"email":', JSON_TYPE, 400, 'INVALID_JSON'],
     ['a bare word', '"hello"', JSON_TYPE, 400, 'INVALID_JSON'],
@@ -36,7 +36,7 @@ describe('a body that cannot be read', () => {
     })
   })
 
-  it('[X-12] a list is refused with a word that says what is expected', async () => {
+  it('[X-12] an array is rejected with a message that says what is expected', async () => {
     const { body } = await send('/api/auth/sign-in/magic-link', '[]', JSON_TYPE)
     expect(body).toMatchObject({
       message: 'Send one object with named fields',
@@ -44,15 +44,15 @@ describe('a body that cannot be read', () => {
     })
   })
 
-  it('is refused by an action in the shape that Hasura passes on', async () => {
+  it('is rejected by an action in the format that Hasura passes on', async () => {
     const headers = { ...JSON_TYPE, 'x-action-secret': actionSecret() }
     const answer = await send('/hooks/actions/invite-company-member', '{"input":', headers)
     expect(answer).toMatchObject({ status: 400, body: { extensions: { code: 'INVALID_JSON' } } })
   })
 })
 
-describe('every answer', () => {
-  it('carries a request id: the caller’s, when it has the form of one', async () => {
+describe('every response', () => {
+  it('carries a request id, taken from the caller if well-formed', async () => {
     const given = await actions.get('/api/config', { headers: { 'x-request-id': 'client-0123456789' } })
     const odd = await actions.get('/nowhere', { headers: { 'x-request-id': '<script>' } })
     expect(given.headers.get('x-request-id')).toBe('client-0123456789')
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(odd.body.requestId).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('is private, says nothing of the software, and is open to no other origin', async () => {
+  it('is private, doesn’t reveal the software, and allows no other origin', async () => {
     const answer = await actions.get('/api/config', { headers: { origin: 'https://elsewhere.example' } })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -72,7 +72,7 @@ describe('every answer', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('tells the pages what they need to know of the installation', async () => {
+  it('tells the pages what they need to know about the installation', async () => {
     expect((await actions.get('/api/config')).body).toEqual({
       productName: 'Sagework',
       mode: 'demo',
@@ -84,8 +84,8 @@ describe('every answer', () => {
   })
 })
 
-describe('a flood', () => {
-  it('[X-12] is refused by address at every door, with a time to come back, and never our own calls inside', async () => {
+describe('a flood of requests', () => {
+  it('[X-12] is limited per address at every endpoint, with a Retry-After, but never for our own internal calls', async () => {
     const asFlooder = { headers: { 'x-forwarded-for': '198.51.100.7' } }
     for (let i = 0; i < 24; i += 1)
       await Promise.all(Array.from({ length: 50 }, () => actions.get('/user/nothing', asFlooder)))
@@ -97,8 +97,8 @@ describe('a flood', () => {
   })
 })
 
-describe('what only our own network may ask', () => {
-  it('counts requests by door, and is not there for anybody who comes through a proxy', async () => {
+describe('endpoints for our own network', () => {
+  it('metrics count requests by endpoint, and are hidden from anyone behind a proxy', async () => {
     await actions.get('/api/config')
     const numbers = await actions.get<string>('/metrics')
     expect(numbers.body).toMatch(/sagework_request_seconds_count\{door="GET \/api\/config",status="200"\} \d/)

@@ -15,16 +15,16 @@ import type { Metrics } from './metrics.js'
 
 const REQUEST_ID_HEADER = 'X-Request-Id'
 const REQUEST_ID = /^[\w-]{8,64}$/
-/** A ceiling against floods; the doors that guess passwords have much lower ones of their own. */
+/** Flood protection only; endpoints that check passwords have much lower limits of their own. */
 const REQUESTS_PER_MINUTE = 1200
-/** A part of the window: by then its beginning may be over. */
+/** Part of the window, since it may already have begun some time ago. */
 const FLOOD_RETRY_SECONDS = 10
 const INNER_PATHS = /^\/(hooks|healthz|metrics)(\/|$)/
 const CONTENT_SECURITY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }
 
 /**
- * Express with the doors in place. Answers are private JSON unless a door says otherwise; there is no CORS, because the
- * pages come from the same origin.
+ * Express with all endpoints mounted. Responses are private JSON unless an endpoint says otherwise. There is no CORS,
+ * because pages come from the same origin.
  */
 export function createHttpApp(doors: readonly Door[], services: Services, metrics: Metrics): Express {
   const app = express()
@@ -32,7 +32,7 @@ export function createHttpApp(doors: readonly Door[], services: Services, metric
   app.set('trust proxy', services.config.TRUSTED_PROXIES)
   app.set('etag', false)
   app.use(giveRequestId)
-  // Whether there is TLS, the public origin knows: it says so for every answer.
+  // HSTS is left to the public origin, which knows whether there is TLS.
   app.use(
     helmet({
       strictTransportSecurity: false,
@@ -65,7 +65,7 @@ function serve(door: Door, services: Services, metrics: Metrics) {
   return async (request: Request, response: Response) => {
     const startedAt = performance.now()
     response.once('finish', () => {
-      // How long somebody reads a stream says nothing about how fast it is answered.
+      // How long a stream is open says nothing about response times.
       if (String(response.get('Content-Type')).startsWith('text/event-stream')) return
       metrics.observe(door.name, response.statusCode, (performance.now() - startedAt) / 1000)
     })
@@ -81,12 +81,12 @@ function requestLog(services: Services, response: Response) {
   return services.log.child({ requestId, door })
 }
 
-/** A proxy says for whom it asks; inner doors are asked directly. */
+/** A proxy adds forwarding headers; internal endpoints are called directly. */
 function refuseProxied(request: Request): void {
   if (request.headers['x-forwarded-for'] !== undefined) throw new AppError('NOT_FOUND')
 }
 
-/** Whoever comes through a proxy is counted by address, at every door; our own calls inside are not. */
+/** Requests that came through a proxy are limited per address at every endpoint; our own internal calls are not. */
 function refuseFloods() {
   return rateLimit({
     windowMs: MINUTE_MS,
@@ -107,7 +107,7 @@ function healthz(services: Services) {
 }
 
 function answerRefusal(services: Services) {
-  // Express tells an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return async (thrown: unknown, request: Request, response: Response, next: NextFunction) => {
     const log = requestLog(services, response)
     const error = toAppError(thrown, log)

@@ -7,8 +7,9 @@ const GUARD_VALUE = 'sagework'
 const OWN_SITES = ['same-origin', 'none']
 
 /**
- * What a browser sends by itself (the session cookie) is believed only when our own page asked for it (X-11): a header
- * that a foreign page cannot set without asking first, and Origin and Sec-Fetch-Site where the browser sends them.
+ * What a browser sends on its own (the session cookie) only counts if our own page made the request (X-11): it must
+ * carry a header that another site can't set without a preflight, and a matching Origin and Sec-Fetch-Site where the
+ * browser sends them.
  * @throws AppError CSRF_REFUSED
  */
 export function requireOwnPage(request: Request, config: Config): void {

@@ -3,25 +3,28 @@ import type { Services } from '../services.js'
 
 export type DoorKind = 'route' | 'action' | 'event' | 'cron'
 
-/** public: nobody is asked; optional: a bearer token is read when there is one; session and staff: one is needed. */
+/** public: no authentication; optional: a bearer token is read if present; session and staff: one is required. */
 export type RouteAuth = 'public' | 'optional' | 'session' | 'staff'
 
-/** One way into the service. `doors.ts` lists them all; the kinds are made by define-route, -action, -event and -cron. */
+/**
+ * One endpoint of the service, called a door throughout. `doors.ts` lists them all; define-route, -action, -event and
+ * -cron create them.
+ */
 export interface Door {
   kind: DoorKind
-  /** The name in Hasura's metadata, or method and path of a route. */
+  /** The name in Hasura's metadata, or a route's method and path. */
   name: string
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
-  /** Inner doors (hooks, metrics) are for our own network: what came through a proxy does not find them. */
+  /** Internal endpoints (hooks, metrics) are for our own network; requests that came through a proxy get a 404. */
   isInner: boolean
   /** Who may call a route. */
   auth?: RouteAuth
-  /** A route that uses the session cookie, and so compares it with the token. */
+  /** The route uses the session cookie, which is therefore compared with the token. */
   isCookieBound?: boolean
-  /** Names of the fields that it takes; a test sends nonsense in each. */
+  /** Names of the accepted fields; a test fuzzes each of them. */
   takes?: { body: readonly string[]; query: readonly string[] }
-  /** Answers, or throws; the mapper turns what was thrown into a refusal. */
+  /** Responds or throws; the mapper converts whatever was thrown into an error response. */
   handle(request: Request, response: Response, services: Services): Promise<void>
 }
 

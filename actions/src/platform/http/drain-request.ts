@@ -5,8 +5,8 @@ const DRAINED_BYTES_MAX = 16 * 1024 * 1024
 const DRAIN_LIMIT_MS = 10 * SECOND_MS
 
 /**
- * Reads and drops what is left of a request that is about to be refused. A sender that is cut off in the middle, be it a
- * browser or the gateway, reports a broken connection instead of the answer. Very large or slow bodies are not waited for.
+ * Reads and discards the rest of a request that is about to be rejected. A client cut off mid-upload, browser or
+ * gateway, would report a broken connection instead of our response. Gives up on very large or slow bodies.
  */
 export async function drainRequest(request: Request): Promise<void> {
   if (request.complete || request.destroyed) return

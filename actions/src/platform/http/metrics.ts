@@ -7,7 +7,7 @@ export interface Metrics {
   observe(door: string, status: number, seconds: number): void
 }
 
-/** Numbers for Prometheus: the process' own, and the time every door takes by status. */
+/** Prometheus metrics: those of the process, and response times by endpoint and status. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -7,7 +7,7 @@ import { actionSecret } from '#tests/environment.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 import type { Door } from './door.js'
 
-/** Short enough that no parser cuts it out of the piece that it quotes. */
+/** Short enough that parsers quote it in full in their error messages. */
 const CANARY = 'cnry7x'
 
 let database: TestDatabase
@@ -55,9 +55,9 @@ async function knock(door: Door, body: string, headers: Record<string, string>):
   }).then((answer) => answer.arrayBuffer())
 }
 
-describe('no door writes what it was sent into the log', () => {
+describe('no endpoint logs what it was sent', () => {
   it.each(BODIES)(
-    'as a body %s',
+    'as a %s body',
     async (_, body) => {
       const secret = { 'x-action-secret': actionSecret() }
       for (const door of doors) {
@@ -69,7 +69,7 @@ describe('no door writes what it was sent into the log', () => {
       await database.query('delete from auth.throttles')
       expect(captured.lines.length).toBeGreaterThan(doors.length)
       expect(captured.lines.filter((line) => line.includes(CANARY))).toEqual([])
-      // nor a good token
+      // nor a valid token
       expect(captured.lines.filter((line) => line.includes(token.slice(-40)))).toEqual([])
     },
     120_000,

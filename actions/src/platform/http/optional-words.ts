@@ -1,10 +1,7 @@
 import { string } from 'yup'
 import { wordsOrNull } from '#contract/format/visible-text.js'
 
-/**
- * Words that a door takes and doesn't need: trimmed, and null where there is nothing to be seen in them, so that nobody
- * is told a reason that can't be read.
- */
+/** Optional text: trimmed, and null if nothing in it is visible, so that nobody is shown a blank reason. */
 export function optionalWords() {
   return string()
     .nullable()

@@ -5,20 +5,20 @@ import type { Config } from '#actions/config.js'
 type PublicAddress = Pick<Config, 'PUBLIC_URL'>
 
 /**
- * What the names of our cookies begin with. Under TLS browsers take a cookie of such a name from this very host alone:
- * a neighbour under the same domain could otherwise put one of its own in the place of ours, such as its own session, or
- * the sign-up whose password somebody is about to confirm.
+ * Prefix of our cookie names. Under TLS browsers accept such a cookie from this exact host only. Otherwise another site
+ * under the same domain could plant its own, such as its session or a sign-up whose password someone is about to
+ * confirm.
  */
 export function cookiePrefix(config: PublicAddress): string {
   return isSecure(config) ? '__Host-sagework' : 'sagework'
 }
 
-/** Cookies that only we read: no script, and no other site's page. */
+/** Cookies that only we can read: no script, and no other site's page. */
 export function cookieAttributes(config: PublicAddress) {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(config), path: '/' } as const
 }
 
-/** A cookie of ours by its short name; undefined where there is none. */
+/** One of our cookies by its short name; undefined if not sent. */
 export function readOwnCookie(config: PublicAddress, request: Request, name: string): string | undefined {
   return parseCookie(request.headers.cookie ?? '')[`${cookiePrefix(config)}.${name}`]
 }

@@ -1,4 +1,4 @@
-/** Width and height in pixels, as a picture's own header tells them. */
+/** Width and height in pixels, as declared in the image header. */
 export interface PictureSize {
   width: number
   height: number
@@ -11,15 +11,15 @@ const readers: Readonly<Record<string, (head: Buffer) => PictureSize | null>> = 
   'image/jpeg': readJpeg,
 }
 
-/** Whether this kind of file is a picture whose size is known from its header. */
+/** Whether this content type is an image whose header we can read. */
 export function isPicture(contentType: string): boolean {
   return Object.hasOwn(readers, contentType)
 }
 
 /**
- * What a picture will measure once it is decoded, without decoding it: a few kilobytes may unfold to gigabytes.
- * @param head the file's beginning
- * @returns null while the beginning is too short to tell
+ * An image's decoded size, without decoding it: a few kilobytes may expand to gigabytes.
+ * @param head the start of the file
+ * @returns null if the start is too short to tell
  */
 export function pictureSize(head: Buffer, contentType: string): PictureSize | null {
   return readers[contentType]?.(head) ?? null
@@ -28,13 +28,13 @@ export function pictureSize(head: Buffer, contentType: string): PictureSize | nu
 const GIF_HEADER_BYTES = 13
 const [EXTENSION, IMAGE] = [0x21, 0x2c]
 
-/** The screen's size, or the first picture's where that is larger: browsers make the screen as large as it. */
+/** The logical screen's size, or the first frame's if larger, since browsers enlarge the screen to fit it. */
 function readGif(head: Buffer): PictureSize | null {
   if (head.length < GIF_HEADER_BYTES) return null
   const screen = { width: head.readUInt16LE(6), height: head.readUInt16LE(8) }
   let at = GIF_HEADER_BYTES + tableBytes(head[10] ?? 0)
   while (head[at] === EXTENSION) {
-    // Its blocks follow, each with its length; one of length 0 is the last.
+    // Data sub-blocks follow, each with its length; a length of 0 ends the list.
     at += 2
     while (head[at]) at += 1 + (head[at] ?? 0)
     at += 1
@@ -50,7 +50,7 @@ function tableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** One of three forms: extended, lossless, lossy. */
+/** There are three variants: extended, lossless, lossy. */
 function readWebp(head: Buffer): PictureSize | null {
   if (head.length < 30) return null
   const form = head.toString('latin1', 12, 16)
@@ -63,10 +63,10 @@ function readWebp(head: Buffer): PictureSize | null {
 }
 
 const NO_FRAMES = [0xc4, 0xc8, 0xcc]
-/** Nothing belongs to it: what follows is the next marker, which a reader that takes it for a length would skip. */
+/** These markers have no payload: another marker follows directly, which must not be mistaken for a length. */
 const standsAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9)
 
-/** The size stands in the frame's segment, which comes after others of any length. */
+/** The size is in the frame segment, after other segments of any length. */
 function readJpeg(head: Buffer): PictureSize | null {
   let at = 2
   while (at + 9 <= head.length) {

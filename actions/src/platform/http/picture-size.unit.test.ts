@@ -7,7 +7,7 @@ const ofSize = (contentType: string, head: Buffer) => pictureSize(head, contentT
 
 const FRAME_OF_8 = [0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0]
 
-describe('[X-50] the size that a picture will unfold to', () => {
+describe('[X-50] the decoded size of an image', () => {
   it.each([
     [
       'PNG',
@@ -66,11 +66,11 @@ describe('[X-50] the size that a picture will unfold to', () => {
       65_530,
       65_500,
     ],
-  ])('stands in its header: %s', (_kind, contentType, head, width, height) => {
+  ])('is read from its header: %s', (_kind, contentType, head, width, height) => {
     expect(ofSize(contentType, head)).toEqual({ width, height })
   })
 
-  it('is not known from less than that, nor from nonsense', () => {
+  it('is unknown if the header is cut short or invalid', () => {
     for (const kind of ['image/png', 'image/gif', 'image/webp', 'image/jpeg'])
       for (const head of [Buffer.alloc(0), Buffer.alloc(9, 0xff), bytes([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff])])
         expect([kind, ofSize(kind, head)]).toEqual([kind, null])

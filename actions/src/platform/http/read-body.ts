@@ -7,8 +7,8 @@ export const DEFAULT_BODY_BYTES = 100 * 1024
 
 /**
  * Reads a JSON body of limited size.
- * @throws AppError CONTENT_TYPE_UNSUPPORTED when there is a body of another kind; VALIDATION_FAILED
- *   for broken texts; a parser fault for bad or large JSON
+ * @throws AppError CONTENT_TYPE_UNSUPPORTED for a body of another type; VALIDATION_FAILED
+ *   for broken text; a parser error for invalid or oversized JSON
  */
 export async function readJson(
   request: Request,
@@ -26,7 +26,7 @@ export async function readJson(
 }
 
 /**
- * Checks what was sent against a schema, all fields at once. Fields that the schema does not know are refused by name.
+ * Validates input against a schema, all fields at once. Unknown fields are rejected by name.
  * @throws AppError UNKNOWN_FIELD; ValidationError with one entry per broken rule
  */
 export async function parseInput<Value extends AnyObject>(schema: ObjectSchema<Value>, value: unknown): Promise<Value> {

@@ -8,16 +8,16 @@ import { isPicture, pictureSize } from './picture-size.js'
 import { requireSoundInput } from './sound-input.js'
 
 export const UPLOAD_FIELD = 'uploadedFile'
-/** What file-type wants to see of a file's beginning. */
+/** How many leading bytes file-type needs. */
 const SNIFFED_BYTES = 4100
-/** By then every picture has said its size; what stands before it in a JPEG is a preview and words. */
+/** Every image states its size by then; before it, a JPEG only has a thumbnail and metadata. */
 const PICTURE_HEAD_BYTES = 512 * 1024
-/** Borders and text fields around the file. */
+/** Multipart boundaries and the text fields around the file. */
 const FORM_OVERHEAD_BYTES = 16 * 1024
 const TEXT_FIELD_BYTES = 1000
 const TEXT_FIELDS_MAX = 5
 
-/** How much is taken, and the words for a file that is too large or of a kind that is not taken. */
+/** The maximum size, and the messages for a file that is too large or of the wrong type. */
 export interface UploadLimit {
   maxBytes: number
   tooLarge?: string
@@ -25,23 +25,23 @@ export interface UploadLimit {
 }
 
 export interface UploadRules {
-  /** Text fields that the form may hold besides the file. */
+  /** Text fields the form may have besides the file. */
   fieldNames: readonly string[]
   maxBytes: number
-  /** What a picture may unfold to. */
+  /** Maximum decoded size of an image. */
   maxPixels: number
-  /** A tighter limit, once the text fields before the file say what it is for. */
+  /** A stricter limit, once the text fields before the file say what it is for. */
   limitFor?(fields: ReadonlyMap<string, string>): UploadLimit
   isAllowed(contentType: string | undefined): contentType is string
-  /** Takes the bytes while they arrive. */
+  /** Consumes the bytes as they arrive. */
   write(content: Readable, contentType: string): Promise<void>
-  /** Takes back what was written, when the form turns out wrong later. */
+  /** Undoes the write if the form later turns out to be invalid. */
   discard(): Promise<void>
 }
 
 export interface ReceivedFile {
   fileName: string | undefined
-  /** Found by content, never by name. */
+  /** Detected from content, never from the name. */
   contentType: string
   size: number
 }
@@ -51,16 +51,16 @@ export interface ReceivedForm extends ReceivedFile {
 }
 
 /**
- * Reads a multipart form with one file, which is recognised by its first bytes and written while it arrives.
+ * Reads a multipart form with one file. Its type is detected from the first bytes, and it is written as it arrives.
  * @throws AppError CONTENT_TYPE_UNSUPPORTED, FILE_TYPE_REFUSED, FILE_TOO_LARGE, UNKNOWN_FIELD, VALIDATION_FAILED,
- *   UPLOAD_INCOMPLETE; nothing stays written then
+ *   UPLOAD_INCOMPLETE; nothing is left written in that case
  */
 export async function receiveUpload(request: Request, rules: UploadRules): Promise<ReceivedForm> {
   if (!request.is('multipart/form-data')) throw new AppError('CONTENT_TYPE_UNSUPPORTED')
   const parser = openParser(request)
   const form = new FormReader(parser, rules, Number(request.headers['content-length'] ?? 0))
   try {
-    // A request closes when it was read to its end as well.
+    // 'close' also fires after a complete request.
     request.once('close', () => request.complete || form.fail(new AppError('UPLOAD_INCOMPLETE')))
     request.pipe(parser)
     return await form.done
@@ -82,7 +82,7 @@ function openParser(request: Request): busboy.Busboy {
   }
 }
 
-/** Collects what the parser finds; the first fault ends it. */
+/** Collects what the parser finds; the first error aborts it. */
 class FormReader {
   readonly done: Promise<ReceivedForm>
   private readonly fields = new Map<string, string>()
@@ -93,7 +93,7 @@ class FormReader {
   constructor(
     parser: busboy.Busboy,
     private readonly rules: UploadRules,
-    /** as announced; 0 when it is not */
+    /** as announced; 0 if unknown */
     private readonly formBytes: number,
   ) {
     this.done = new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ class FormReader {
     parser.on('close', () => this.finish())
   }
 
-  /** Waits for a write that is under way, so that what it leaves can be taken back. */
+  /** Waits for a write in progress, so that its result can be removed. */
   async discard(): Promise<void> {
     const isWritten = await this.file?.then(
       () => true,
@@ -127,7 +127,7 @@ class FormReader {
   }
 
   private takeFile(name: string, stream: Readable, fileName: string | undefined): void {
-    // A form that is given up ends its file with an error, which would end the process where nobody reads the file.
+    // Aborting the form ends its file stream with an error, which would crash the process if nothing listened.
     stream.on('error', () => undefined)
     if (name !== UPLOAD_FIELD) {
       stream.resume()
@@ -144,7 +144,7 @@ class FormReader {
     this.file.catch((error: unknown) => this.fail(error))
   }
 
-  /** The purpose may have come after the file: its limit counts all the same. */
+  /** The purpose may come after the file; its limit applies all the same. */
   private accept(file: ReceivedFile): void {
     const { maxBytes, tooLarge } = limitOf(this.rules, this.fields)
     if (file.size > maxBytes) throw new AppError('FILE_TOO_LARGE', { message: tooLarge })
@@ -199,7 +199,7 @@ async function readOn(head: Buffer, chunks: AsyncIterator<Buffer>, upTo: number)
   return Buffer.concat(parts)
 }
 
-/** Reads on until the picture has said how large it unfolds, and refuses what nobody could look at. */
+/** Reads ahead until the image states its size, and rejects it if too large to display. */
 async function readPicture(
   beginning: Buffer,
   chunks: AsyncIterator<Buffer>,

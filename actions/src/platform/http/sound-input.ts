@@ -1,15 +1,15 @@
 import { AppError } from '../errors.js'
 
-/** No form of ours nests deeper; what does would exhaust those who walk through it. */
+/** None of our forms nests deeper, and more could overflow the stack of recursive code. */
 const DEPTH_MAX = 40
-/** NUL, which Postgres can't store, and halves of surrogate pairs, which UTF-8 can't say. */
+/** NUL, which Postgres can't store, and lone surrogates, which UTF-8 can't encode. */
 const BROKEN = /[\0\p{Surrogate}]/u
 
 /**
- * Refuses what no door could do anything with, before it is parsed: broken characters in texts and names, and values
- * that are nested beyond all use.
+ * Rejects input that no endpoint could handle, before it is validated: broken characters in values and keys, and
+ * excessive nesting.
  * @param value parsed JSON, a query or path parameters
- * @throws AppError VALIDATION_FAILED with the field that is broken
+ * @throws AppError VALIDATION_FAILED naming the broken field
  */
 export function requireSoundInput(value: unknown): void {
   visit(value, [])

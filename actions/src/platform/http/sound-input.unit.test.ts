@@ -11,7 +11,7 @@ const faultOf = (json: string) => {
   }
 }
 
-describe('[X-12] what no door could do anything with', () => {
+describe('[X-12] input that no endpoint could handle', () => {
   it.each([
     ['NUL', '{"a":"x\\u0000"}', 'a'],
     ['a high half alone', '{"a":["\\ud83d"]}', 'a.0'],
@@ -19,11 +19,11 @@ describe('[X-12] what no door could do anything with', () => {
     ['halves the wrong way round', '{"a":"\\ude00\\ud83d"}', 'a'],
     ['NUL in a name', '{"a":{"\\u0000":1}}', 'a'],
     ['depth', `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'a'],
-  ])('is refused with its place: %s', (_what, json, field) => {
+  ])('is rejected with its path: %s', (_what, json, field) => {
     expect(faultOf(json)).toEqual([{ field, message: expect.any(String) }])
   })
 
-  it('is nothing that people write', () => {
+  it('never includes what people actually write', () => {
     const text = JSON.stringify({ a: 'Zoë 👩‍👩‍👧 \u200f עברית\n\t', list: [1, null, true, { b: 'x' }] })
     expect(faultOf(text)).toBeNull()
   })

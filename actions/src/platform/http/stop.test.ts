@@ -4,9 +4,9 @@ import { createTestDatabase } from '#tests/database.js'
 
 const GUARD = { 'x-requested-with': 'sagework' }
 
-it('a service that stops answers what it has begun, and nothing after that', async () => {
+it('a stopping service finishes the responses it has begun, and accepts no more requests', async () => {
   const actions = await startTestActions(await createTestDatabase(), { engine: false })
-  // Takes a while by design, so that it is still being answered when the service stops.
+  // Slow by design, so that it is still in progress when the service stops.
   const body = { email: 'elena@sagework.example' }
   const answer = actions.post('/api/auth/sign-in/magic-link', body, { headers: GUARD })
   await expect.poll(async () => (await actions.get<string>('/metrics')).status).toBe(200)

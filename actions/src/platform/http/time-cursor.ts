@@ -1,7 +1,10 @@
 import { object, string } from 'yup'
 import { AppError } from '../errors.js'
 
-/** The last row of a page of what is listed newest first. The time is Postgres' own text: JavaScript's dates would lose its microseconds. */
+/**
+ * The last row of a page in a newest-first list. The time is Postgres' own text, because JavaScript dates would lose
+ * the microseconds.
+ */
 export interface TimeCursor {
   createdAt: string
   id: string
@@ -15,7 +18,7 @@ const shape = object({
   id: string().uuid().required(),
 })
 
-/** A day and an hour that there are; Postgres would refuse others. */
+/** A valid date and time; Postgres would throw on others. */
 function isTime(text: string | undefined): boolean {
   const [day = '', clock = ''] = text?.split(' ') ?? []
   const at = new Date(`${day}T${clock.slice(0, 8)}Z`)
@@ -26,7 +29,7 @@ export function writeCursor(cursor: TimeCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-/** @throws AppError VALIDATION_FAILED for a cursor that we did not write */
+/** @throws AppError VALIDATION_FAILED for a cursor we didn't issue */
 export function readCursor(cursor: string | undefined): TimeCursor | null {
   if (cursor === undefined) return null
   try {

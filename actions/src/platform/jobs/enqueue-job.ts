@@ -3,18 +3,18 @@ import type { AnyObject } from 'yup'
 import type { Queryable } from '../database.js'
 import type { Job } from './define-job.js'
 
-/** The queue takes smaller numbers first; 0 is the rule. */
+/** The queue runs lower numbers first; the default is 0. */
 const URGENT = -1
 
 interface EnqueueOptions {
-  /** A waiting job with the same key is replaced rather than doubled. */
+  /** Replaces a waiting job with the same key instead of adding another. */
   key?: string
   runAt?: Date
-  /** Runs before what was enqueued earlier and is not urgent. */
+  /** Runs ahead of non-urgent jobs enqueued earlier. */
   isUrgent?: boolean
 }
 
-/** Enqueues a job in the caller's transaction, so that it exists exactly when its reason does. */
+/** Enqueues a job in the caller's transaction, so that it exists if and only if its cause is committed. */
 export async function enqueueJob<Payload extends AnyObject>(
   queryable: Queryable,
   job: Pick<Job<Payload>, 'name' | 'payload' | 'maxAttempts'>,

@@ -8,16 +8,16 @@ import { keepRunning } from './keep-running.js'
 
 const CONCURRENCY = 4
 const POLL_INTERVAL_MS = 2000
-/** A job that nobody finished for so long lost its worker: it is free again. Twice what any job may take. */
+/** A job locked for this long has lost its worker, and its lease lapses. Twice the longest time limit of any job. */
 const LEASE_SECONDS = (2 * JOB_TIME_LIMIT_MS) / 1000
 
 /**
- * That a job is done, or failed, is written down in batches, because those are waited for at the stop and a failure to
- * write them ends the worker: alone, it would be nobody's, and end the process.
+ * Job results are recorded in batches, because graphile-worker awaits batches on shutdown and turns a failed one into
+ * the worker's error. Recorded individually, a failure would be an unhandled rejection and end the process.
  */
 const NOTED_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-/** Starts the workers of this process. @returns stop, which waits for running jobs */
+/** Starts this process' workers. @returns stop, which waits for running jobs */
 export async function startJobs(jobs: readonly AnyJob[], services: Services, metrics: Registry) {
   const finished = new Counter({
     name: 'sagework_jobs_total',
@@ -84,10 +84,10 @@ async function freeLostJobs(services: Services): Promise<void> {
     where locked_at < now() - make_interval(secs => ${LEASE_SECONDS})`.execute(services.database)
 }
 
-/** The worker's own chatter goes to debug; what fails is logged by the task above. */
+/** The worker's own messages go to debug; failures are logged by the task above. */
 function quietLogger({ log }: Services): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
-    // It repeats a fault's own words, which the task's line above leaves out where they quote somebody's data.
+    // Its message repeats the error's text, which the task's line above leaves out if it quotes user data.
     const [words = ''] = message.split(' with error')
     if (level === 'error') log.warn({ source: 'graphile-worker' }, words)
     else log.debug({ source: 'graphile-worker' }, words)

@@ -95,7 +95,7 @@ const deliver = (id: string, op = 'INSERT', secret = actionSecret()) => {
   return request('POST', `${url}/hooks/events/thing-happened`, body, { headers: { 'x-action-secret': secret } })
 }
 
-it('a delivery is claimed once, and its job runs once, however often it comes', async () => {
+it('a delivery is claimed once and its job runs once, however often it arrives', async () => {
   const id = randomUUID()
   const answers = await Promise.all([deliver(id), deliver(id), deliver(id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -105,23 +105,23 @@ it('a delivery is claimed once, and its job runs once, however often it comes', 
   expect(await database.query('select trigger_name from private.event_claims where event_id = $1', [id])).toEqual([
     { trigger_name: 'thing_happened' },
   ])
-  // A job is taken off the queue a moment after it ran; the next test looks at an empty one.
+  // A job leaves the queue a moment after it ran; the next test expects it to be empty.
   await expect.poll(() => database.query(`select id from graphile_worker.jobs`)).toEqual([])
 })
 
-it('a change that concerns nobody is claimed, and no job is made', async () => {
+it('a change that concerns nobody is claimed without creating a job', async () => {
   expect((await deliver(randomUUID(), 'DELETE')).body).toEqual({ isNew: true })
   expect(await database.query(`select id from graphile_worker.jobs`)).toEqual([])
 })
 
-it('an event without the secret, or without an id, is refused and leaves no claim', async () => {
+it('an event without the secret or an id is rejected and leaves no claim', async () => {
   const id = randomUUID()
   expect((await deliver(id, 'INSERT', 'guess')).status).toBe(401)
   expect((await deliver('no-uuid')).status).toBe(400)
   expect(await database.query('select 1 from private.event_claims where event_id = $1', [id])).toEqual([])
 })
 
-it('a job that fails is tried again under the same effect key', async () => {
+it('a failed job is retried with the same effect key', async () => {
   failures = 1
   await enqueueJob(services.database, greet, { thingId: 'twice' })
   await expect.poll(() => runs.length).toBe(1)
@@ -133,7 +133,7 @@ it('a job that fails is tried again under the same effect key', async () => {
   expect(runs[0]?.effectKey).toBe(runs[1]?.effectKey)
 })
 
-it('a job exists exactly when its reason was stored', async () => {
+it('a job exists if and only if its cause was committed', async () => {
   const failed = services.database.transaction().execute(async (transaction) => {
     await enqueueJob(transaction, greet, { thingId: 'never' })
     throw new Error('the reason was not stored')
@@ -143,7 +143,7 @@ it('a job exists exactly when its reason was stored', async () => {
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['after'])
 })
 
-it('a job whose worker is gone is free again after its lease', async () => {
+it('the lease of a job whose worker died lapses', async () => {
   await stop()
   await enqueueJob(services.database, greet, { thingId: 'orphan' })
   await database.query(
@@ -153,7 +153,7 @@ it('a job whose worker is gone is free again after its lease', async () => {
   await expect.poll(() => runs.map(({ thingId }) => thingId)).toEqual(['orphan'])
 })
 
-it('a job that can’t be written down as done ends nothing: others run, and it runs again after its lease', async () => {
+it('a job whose completion can’t be recorded stops nothing: others run, and it runs again after its lease', async () => {
   await stop()
   const { pool } = services
   const connect = pool.connect.bind(pool)
@@ -184,7 +184,7 @@ it('a job that can’t be written down as done ends nothing: others run, and it 
   await database.query(`delete from graphile_worker._private_jobs`)
 })
 
-it('the migration that installs the queue is the one this worker asks for', async () => {
+it('the migration installs the queue version that this worker expects', async () => {
   const [row] = await database.query('select max(id) as latest from graphile_worker.migrations')
   expect(row?.latest).toBe(Object.keys(migrations).length)
 })

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Something that runs until it is stopped, or gives up by itself. */
+/** Something that runs until it is stopped or ends on its own. */
 export interface Run {
   stop(): Promise<void>
-  /** Settles when it has ended, however. */
+  /** Settles when it has ended for any reason. */
   readonly promise: Promise<void>
 }
 
 const PAUSE_MS = 1_000
 
 /**
- * Opens a run, and another one whenever it has ended by itself.
- * @param onEnd told each time, with what ended it or kept the next from opening, where that is known
- * @returns stop, which waits for the last run's end
- * @throws what keeps the first one from opening
+ * Keeps one run open, opening another whenever it ends on its own.
+ * @param onEnd called each time, with the error that ended it or kept the next from opening, if known
+ * @returns stop, which waits for the last run to end
+ * @throws whatever keeps the first run from opening
  */
 export async function keepRunning(
   open: () => Promise<Run>,
@@ -46,10 +46,10 @@ export async function keepRunning(
   const followed = follow()
   return async () => {
     stopping.abort()
-    // One that has ended already has nothing to stop.
+    // It may have ended already.
     await current.stop().catch(() => undefined)
     await followed
-    // The one that was just being opened when the word came.
+    // This one was still opening when stop was called.
     await current.stop().catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepRunning, type Run } from './keep-running.js'
 
-/** Runs that end when told, and how often one was opened and stopped. */
+/** Runs that end on demand, counting how many were opened and stopped. */
 function runsOf(openings: ('opens' | 'fails')[]) {
   const ends: ((error?: Error) => void)[] = []
   const seen = { opened: 0, ends: [] as unknown[] }
@@ -18,7 +18,7 @@ function runsOf(openings: ('opens' | 'fails')[]) {
   return { open, seen, ends, onEnd: (error: unknown) => void seen.ends.push(error) }
 }
 
-it('a run that ends by itself, however, is followed by another', async () => {
+it('a run that ends on its own, for whatever reason, is followed by another', async () => {
   const { open, seen, ends, onEnd } = runsOf(['opens', 'opens', 'opens'])
   const stop = await keepRunning(open, onEnd, 1)
   ends[0]?.(new Error('a job could not be completed'))
@@ -30,7 +30,7 @@ it('a run that ends by itself, however, is followed by another', async () => {
   expect(seen.opened).toBe(3)
 })
 
-it('another one is tried until it opens', async () => {
+it('reopening is retried until it succeeds', async () => {
   const { open, seen, ends, onEnd } = runsOf(['opens', 'fails', 'fails', 'opens'])
   const stop = await keepRunning(open, onEnd, 1)
   ends[0]?.()
@@ -39,7 +39,7 @@ it('another one is tried until it opens', async () => {
   await stop()
 })
 
-it('nothing is opened after the stop, and the first failure is the caller’s', async () => {
+it('nothing is opened after the stop, and the first failure goes to the caller', async () => {
   const { open, seen, onEnd } = runsOf(['opens', 'opens'])
   const stop = await keepRunning(open, onEnd, 1)
   await stop()

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
 
-/** Kinds of Postgres' faults whose words repeat what was sent: data exceptions, and exceptions of our own functions. */
+/** Postgres error classes whose messages repeat input: data exceptions, and exceptions raised by our own functions. */
 const QUOTING_CLASSES = ['22', 'P0']
 const CAUSES_MAX = 5
 
@@ -8,19 +8,19 @@ interface LoggedFault {
   type: string
   message?: string
   code?: string
-  /** Names of the database's things, which Postgres gives beside its words. */
+  /** Database object names, which Postgres reports separately from the message. */
   constraint?: string
   table?: string
   column?: string
-  /** What an upstream answered. */
+  /** An upstream's response status. */
   status?: number
   stack?: string
   cause?: LoggedFault
 }
 
 /**
- * What of a fault may be logged: kind, code, place, and its words unless they repeat what somebody sent, as those of
- * parsers and databases do. Nothing else that hangs on it is taken, such as a request's body, variables or headers.
+ * The loggable part of an error: type, code, stack, and its message unless it repeats input, as parsers' and databases'
+ * messages do. Nothing else attached to it is logged, such as a request's body, variables or headers.
  */
 export function faultForLog(fault: unknown, depth = 0): LoggedFault {
   if (!(fault instanceof Error)) return { type: fault === null ? 'null' : typeof fault }
@@ -35,10 +35,10 @@ export function faultForLog(fault: unknown, depth = 0): LoggedFault {
   return logged
 }
 
-/** The words of a fault; undefined when they may repeat what was sent. */
+/** An error's message; undefined if it may repeat input. */
 export function wordsForLog(fault: Error): string | undefined {
   if (fault instanceof SyntaxError || fault instanceof ValidationError) return undefined
-  // body-parser's faults hold the body, graphql-request's the variables, and both put pieces of it into their words
+  // body-parser's errors hold the body, graphql-request's the variables, and both quote them in the message
   if ('body' in fault || ('request' in fault && 'response' in fault)) return undefined
   const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : ''
   if ('severity' in fault && QUOTING_CLASSES.some((kind) => code.startsWith(kind))) return undefined
@@ -56,7 +56,7 @@ function textsOf(given: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
-/** A stack begins with the words of the fault, over as many lines as they have. */
+/** A stack starts with the error's message, however many lines that has. */
 function framesOf(stack: string): string {
   return stack
     .split('\n')

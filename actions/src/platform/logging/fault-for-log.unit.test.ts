@@ -38,14 +38,14 @@ const faults: [string, () => unknown][] = [
   ['what is no fault', () => Promise.reject(CANARY)],
 ]
 
-it.each(faults)('of a fault of %s no value is logged', async (_, work) => {
+it.each(faults)('%s errors are logged without values', async (_, work) => {
   const { log, lines } = captureLog()
   log.error({ err: await thrownBy(work) }, 'failed')
   expect(lines).toHaveLength(1)
   expect(lines[0]).not.toContain(CANARY)
 })
 
-it('says what is needed to find it', () => {
+it('says enough to locate it', () => {
   const { log, lines } = captureLog()
   log.error({ err: Object.assign(databaseFault('23505', 'duplicate key'), { constraint: 'x_key' }) }, 'failed')
   const { err } = JSON.parse(lines[0] ?? '')

@@ -6,8 +6,8 @@ export type { Logger }
 const SECRET_PATHS = ['authorization', 'cookie', 'password', 'token', 'secret'].flatMap((name) => [name, `*.${name}`])
 
 /**
- * Structured logs, one JSON object per line on standard output. Of a fault only what repeats nobody's input is written,
- * and secrets that strayed into a line are cut out.
+ * Structured logs, one JSON object per line on standard output. Errors are reduced to what can't repeat input, and
+ * stray secrets are redacted.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -3,7 +3,7 @@ import type { Caller } from '../caller.js'
 import type { AppError, ErrorCode } from '../errors.js'
 import type { Logger } from './logger.js'
 
-/** What happened to somebody's ways in. Each is one line of the log, with the person, the address and the request id. */
+/** Security events of an account. Each is one log line with the person, the address and the request id. */
 export type SecurityEvent =
   | 'signed-in'
   | 'code-asked'
@@ -28,18 +28,18 @@ export type SecurityEvent =
   | 'user-suspended'
   | 'user-reinstated'
 
-/** Ids, counts and fixed words only: never what somebody typed, nor a token, cookie or code. */
+/** Ids, counts and fixed words only: never anything typed, nor a token, cookie or code. */
 export interface SecurityDetails {
-  /** Whom it is about; null when nobody is known. */
+  /** The person concerned; null if unknown. */
   personId: string | null
-  /** The IP address it came from; null for the command line. */
+  /** The client's IP address; null for the command line. */
   address: string | null
-  /** Who did it, where that is somebody else. */
+  /** Who did it, if someone else. */
   actorId?: string
   sessionId?: string
-  /** By which way somebody came in. */
+  /** The sign-in method. */
   way?: string
-  /** The refusal's code. */
+  /** The error code. */
   code?: ErrorCode
   count?: number
 }
@@ -52,13 +52,13 @@ const REFUSALS: Partial<Record<ErrorCode, SecurityEvent>> = {
   TOO_MANY_ATTEMPTS: 'attempts-limited',
 }
 
-/** Writes one line; the logger of a door adds the request id. Refusals stand out as warnings. */
+/** Writes one line; the endpoint's logger adds the request id. Refusals are logged as warnings. */
 export function logSecurity(log: Logger, event: SecurityEvent, details: SecurityDetails): void {
   const level = event.endsWith('-refused') || event === 'attempts-limited' ? 'warn' : 'info'
   log[level]({ security: { event, ...details } }, `security: ${event}`)
 }
 
-/** One line about the caller of a door. */
+/** One line about the endpoint's caller. */
 export function logOwnSecurity(
   { log }: { log: Logger },
   event: SecurityEvent,
@@ -69,12 +69,12 @@ export function logOwnSecurity(
   logSecurity(log, event, { personId, sessionId, address: request.ip ?? null, ...rest })
 }
 
-/** Remembers whom a request is about, for the line that a refusal writes. */
+/** Remembers the person a request concerns, for the line logged if it is refused. */
 export function noteSubject(response: Response, personId: string | null): void {
   response.locals.personId = personId
 }
 
-/** Every refusal of somebody's right or way in. That a visitor has no session is no event. */
+/** Logs denied access and failed sign-ins. A visitor without a session is not a security event. */
 export function logRefusal(log: Logger, error: AppError, request: Request, response: Response): void {
   const event = REFUSALS[error.code] ?? (error.status === 401 || error.status === 403 ? 'access-refused' : undefined)
   if (!event || error.code === 'NO_SESSION') return

@@ -3,22 +3,22 @@ import type { Logger } from '../logging/logger.js'
 
 export interface SignalListener {
   onSignal(payload: string): void
-  /** Signals may be missed from now on: nothing more is told. */
+  /** Signals may be missed from now on, and no more will be delivered. */
   onLost(): void
 }
 
-/** Tells what the database says with NOTIFY, whichever process of this service made it say so. */
+/** Delivers the database's NOTIFY signals, whichever process of this service caused them. */
 export interface DatabaseSignals {
-  /** Settles once nothing can be missed any more. @returns stop */
+  /** Settles once no signal can be missed. @returns stop */
   follow(channel: string, listener: SignalListener): Promise<() => void>
-  /** Nothing is told any more, to nobody. */
+  /** Stops all delivery. */
   close(): Promise<void>
 }
 
-/** Holds one connection of its own for all channels, opened for the first listener. */
+/** Uses one dedicated connection for all channels, opened for the first listener. */
 export function createDatabaseSignals(databaseUrl: string, log: Logger): DatabaseSignals {
   const channels = new Map<string, Set<SignalListener>>()
-  /** The answer to each channel's LISTEN on the connection of now. */
+  /** The pending or completed LISTEN of each channel on the current connection. */
   const heard = new Map<string, Promise<unknown>>()
   let connection: Promise<Client> | null = null
 
@@ -36,7 +36,7 @@ export function createDatabaseSignals(databaseUrl: string, log: Logger): Databas
       for (const { onSignal } of channels.get(channel) ?? []) onSignal(payload)
     })
     client.on('error', (err) => log.warn({ err }, 'the signals of the database are not heard'))
-    // It comes after every error too, and once.
+    // Fires exactly once, also after every error.
     client.once('end', lose)
     await client.connect()
     return client

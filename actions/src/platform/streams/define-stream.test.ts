@@ -10,14 +10,14 @@ import { signalTicks } from './signal-ticks.js'
 import { openStream, serveDoors } from './streams.testkit.js'
 
 const EVENT_BYTES = 64 * 1024
-/** What the connection and both of its ends hold before anybody has to wait. */
+/** What the connection can buffer, at both ends, before the writer has to wait. */
 const ON_THE_WAY_MAX_BYTES = 16 * 1024 * 1024
 const TOKEN_LIFE_MS = 5 * 60_000
 
 const left: string[] = []
 let sent = 0
 
-/** Counts on from where the reader stands, once for each signal. */
+/** Counts on from the reader's last event, once per signal. */
 const numbers = defineStream({
   path: '/numbers',
   auth: 'session',
@@ -73,7 +73,7 @@ const endings = async (why: string) =>
   new RegExp(`sagework_stream_endings_total\\{door="[^"]*",why="${why}"\\} [1-9]`).test(await here.metrics())
 
 describe('a stream', () => {
-  it('is neither kept nor buffered on its way, and says at once that it is there', async () => {
+  it('is neither cached nor buffered on its way, and announces itself immediately', async () => {
     const stream = await read()
     expect(Object.fromEntries(stream.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -85,7 +85,7 @@ describe('a stream', () => {
     await expect.poll(() => ofEach(stream)).toEqual([{ count: 1 }, { count: 2 }])
   })
 
-  it('is refused like any door, in JSON, before it begins', async () => {
+  it('is refused like any endpoint, in JSON, before it begins', async () => {
     const refused = async (token?: string, query = '') => {
       const stream = await openStream(`${here.url}/numbers${query}`, { token })
       await stream.ended
@@ -98,7 +98,7 @@ describe('a stream', () => {
     expect(plain.status).toBe(404)
   })
 
-  it('goes on from the last event of its reader, at this instance or another', async () => {
+  it('resumes after its reader’s last event, on this instance or another', async () => {
     const first = await read()
     await expect.poll(() => first.events().at(-1)?.id).toBe('1')
     const other = await serveDoors([numbers], database)
@@ -109,12 +109,12 @@ describe('a stream', () => {
     await expect.poll(() => second.events().at(-1)?.id).toBe('3')
   })
 
-  it.each(['a b', 'x'.repeat(201)])('takes no last event for one that it never sent: %j', async (id) => {
+  it.each(['a b', 'x'.repeat(201)])('ignores a last event id that it never sent: %j', async (id) => {
     const stream = await read(id)
     await expect.poll(() => ofEach(stream)).toEqual([{ count: 1 }])
   })
 
-  it('ends when there is nothing more to tell', async () => {
+  it('ends when there is nothing more to send', async () => {
     const stream = await read(undefined, { query: '?to=1' })
     await signal()
     await stream.ended
@@ -130,7 +130,7 @@ describe('a stream', () => {
     expect(await endings('left')).toBe(true)
   })
 
-  it('breaks off on a fault, and its reader comes again', async () => {
+  it('breaks off on an error, and its reader reconnects', async () => {
     const stream = await read('6')
     await expect.poll(() => stream.events().at(-1)?.id).toBe('7')
     await signal()
@@ -139,7 +139,7 @@ describe('a stream', () => {
     expect((await read('7')).status).toBe(200)
   })
 
-  it('[X-73] ends with the session, which opens no other', async () => {
+  it('[X-73] ends with its session, which can’t open another', async () => {
     const guest = await persona(database, 'nora@brightwater.example')
     const stream = await read(undefined, { who: guest })
     await expect.poll(() => stream.events().length).toBe(1)
@@ -149,7 +149,7 @@ describe('a stream', () => {
     expect((await read(undefined, { who: guest })).status).toBe(401)
   })
 
-  it('[X-73] ends with the token that it was opened with', async () => {
+  it('[X-73] ends with the token it was opened with', async () => {
     const almost = { now: () => new Date(Date.now() + TOKEN_LIFE_MS - 1500) }
     const late = await serveDoors([numbers], database, almost)
     const stream = await read(undefined, { url: late.url })
@@ -158,7 +158,7 @@ describe('a stream', () => {
     expect(await late.metrics()).toMatch(/why="token"\} 1/)
   })
 
-  it('is open four times for one person, so that their browser can still ask for pages', async () => {
+  it('is limited to four per person, so that their browser can still load pages', async () => {
     const four = [await read(), await read(), await read(), await read()]
     expect(four.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const fifth = await read()
@@ -174,7 +174,7 @@ describe('a stream', () => {
     await expect.poll(async () => (await read()).status).toBe(200)
   })
 
-  it('waits for whoever reads slowly, keeps nothing for them, and gives them up', async () => {
+  it('waits for a slow reader without buffering, and eventually drops them', async () => {
     const { hostname, port } = new URL(here.url)
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)
@@ -188,7 +188,7 @@ describe('a stream', () => {
     socket.destroy()
   })
 
-  it('ends when the service stops, and keeps it from nothing', async () => {
+  it('ends when the service stops, and doesn’t hold it up', async () => {
     const other = await serveDoors([numbers, flood], database)
     const stream = await read(undefined, { url: other.url })
     await expect.poll(() => stream.events().length).toBe(1)
@@ -197,7 +197,7 @@ describe('a stream', () => {
     expect(await other.metrics()).toMatch(/why="stopped"\} 1/)
   })
 
-  it('ends when the database can’t be heard any more, so that nothing is missed', async () => {
+  it('ends when the database connection is lost, so that nothing is missed', async () => {
     const other = await serveDoors([numbers], database)
     const stream = await read(undefined, { url: other.url })
     await expect.poll(() => stream.events().length).toBe(1)

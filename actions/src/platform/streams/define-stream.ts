@@ -13,22 +13,22 @@ import { requesterOf } from '../trust/requester.js'
 import { openEventWriter, type StreamEvent } from './event-writer.js'
 import type { StreamEnding } from './open-streams.js'
 
-/** Whoever has read nothing for so long is sent away. They come again with `Last-Event-ID` if they are still there. */
+/** A reader that has read nothing for this long is dropped. If still there, they reconnect with `Last-Event-ID`. */
 const BEHIND_MS = 30 * SECOND_MS
 const EVENT_ID_CHARACTERS_MAX = 200
-/** What may stand in a line of the stream. */
+/** Characters allowed in a line of the stream. */
 const EVENT_ID = /^[\x21-\x7e]+$/
 
-/** Everybody, a person who is signed in, or staff; `optional` reads a token when there is one. */
+/** Everybody, signed-in people, or staff; `optional` reads a token if present. */
 type StreamAuth = 'optional' | 'session' | 'staff'
 
 export interface StreamInput<Auth extends StreamAuth, Query> {
   caller: CallerFor<Auth>
   query: Query
   params: Readonly<Record<string, string>>
-  /** The `id` of the last event that this reader has had, from this process or another; null for somebody new. */
+  /** The `id` of the last event this reader got, from this process or another; null for a new reader. */
   lastEventId: string | null
-  /** Aborted as soon as nobody is told any more. */
+  /** Aborted as soon as the stream ends. */
   signal: AbortSignal
 }
 
@@ -36,19 +36,19 @@ export interface StreamSpec<Auth extends StreamAuth, Query extends AnyObject> {
   path: string
   auth: Auth
   query?: ObjectSchema<Query>
-  /** Who may read: what is thrown here is answered as a refusal, before the stream begins. */
+  /** Access check: whatever it throws becomes an error response, before the stream begins. */
   admit?(input: StreamInput<Auth, Query>, services: Services): Promise<void> | void
   /**
-   * What is told, one after the other: the next one is asked for when there is room for it. Ends by itself when there is
-   * nothing more to tell, and soon after `signal` is aborted.
+   * The events in sequence: the next is pulled when there is room for it. Ends when there is nothing more to send, and
+   * soon after `signal` is aborted.
    */
   events(input: StreamInput<Auth, Query>, services: Services): AsyncIterable<StreamEvent>
   behindMs?: number
 }
 
 /**
- * A door for server-sent events, which people read through `useEventStream`. It ends with the reader's session, and with
- * the token that it was opened with; the reader comes again with a new one and goes on from `Last-Event-ID`.
+ * An endpoint for server-sent events, read through `useEventStream`. It ends with the reader's session and with the
+ * token it was opened with; the reader then reconnects with a new one and resumes from `Last-Event-ID`.
  */
 export function defineStream<Auth extends StreamAuth, Query extends AnyObject = Record<string, never>>(
   spec: StreamSpec<Auth, Query>,
@@ -77,7 +77,7 @@ export function defineStream<Auth extends StreamAuth, Query extends AnyObject = 
       const release: (() => void)[] = []
       try {
         if (caller) release.push(await followSession(request, caller.sessionId, ending.end, services))
-        // What ended between the first look and the moment from which on endings are heard.
+        // Catches a session that ended between the first check and the subscription to endings.
         if (caller) await readCaller(spec.auth, request, services)
         const input = {
           caller: caller as CallerFor<Auth>,
@@ -105,7 +105,7 @@ interface Ending {
   why(): StreamEnding | null
 }
 
-/** The first reason counts. */
+/** The first reason wins. */
 function createEnding(response: Response): Ending {
   const controller = new AbortController()
   let reason: StreamEnding | null = null
@@ -117,7 +117,7 @@ function createEnding(response: Response): Ending {
   return { signal: controller.signal, end, why: () => reason }
 }
 
-/** Ends the stream with the session or the token, whichever ends first. @returns to be called at the end */
+/** Ends the stream with the session or the token, whichever comes first. @returns cleanup */
 async function followSession(
   request: Request,
   sessionId: string,
@@ -160,9 +160,9 @@ async function tell(
     }
   } finally {
     writer.stop()
-    // Not waited for: it may stand at something that takes its time to hear of the end.
+    // Not awaited, because the source may take a while to notice.
     source.return?.().catch(() => undefined)
-    // What a slow reader has not fetched is not kept for them.
+    // Don't keep data that a slow reader hasn't fetched.
     if (ending.why() === 'slow') response.destroy()
     else response.end()
   }

@@ -2,32 +2,32 @@ import type { Response } from 'express'
 import { SECOND_MS } from '../clock.js'
 
 export interface StreamEvent {
-  /** Where the reader stands after this one: sent back as `Last-Event-ID` by whoever comes again. */
+  /** The position after this event, sent back as `Last-Event-ID` on reconnect. */
   id: string
   /** Sent as JSON. */
   data: unknown
 }
 
-/** Less than the time after which proxies, and our own readers, give up a connection that says nothing. */
+/** Shorter than the idle timeout of proxies and of our own readers. */
 const BEAT_MS = 15 * SECOND_MS
 const BEAT = ': here\n\n'
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Neither kept nor changed on the way: what compresses or buffers holds events back.
+  // Neither cached nor transformed on the way: compression and buffering would delay events.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 }
 
 export interface EventWriter {
-  /** Settles when there is room for the next event. A reader who makes none for too long is told of as slow. */
+  /** Settles when there is room for the next event. Reports a reader who makes no room for too long as slow. */
   send(event: StreamEvent): Promise<void>
   stop(): void
 }
 
 /**
- * Begins the answer and writes into it, never more than the connection takes: who reads slowly is waited for, so that
- * nothing piles up here, and after a while is given up.
- * @param signal is aborted by the end of the stream, whatever it is
+ * Starts the response and writes events with backpressure: nothing is buffered for a slow reader, who is eventually
+ * dropped.
+ * @param signal aborted when the stream ends for any reason
  */
 export function openEventWriter(
   response: Response,

@@ -2,31 +2,31 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { AppError } from '../errors.js'
 
 /**
- * Over HTTP/1.1 a browser opens six connections to one origin, for all of its tabs together: were all of them streams,
- * no page could ask for anything any more. Who has so many open asks by the clock.
+ * Over HTTP/1.1 a browser opens six connections per origin, shared by all of its tabs. If all six were streams, no page
+ * could load anything. Beyond this limit, pages fall back to polling.
  */
 const STREAMS_PER_PERSON = 4
 const TOO_MANY = 'You follow this in too many places already.'
 const RETRY_SECONDS = 60
 
 /**
- * Why a stream ended: its reader left, their session ended, their token ran out, they read too slowly, this process
- * stops, its signals were lost, there is nothing more to tell, or telling failed.
+ * Why a stream ended: the reader left, their session ended, their token expired, they read too slowly, this process is
+ * stopping, its signals were lost, there is nothing more to send, or an error occurred.
  */
 export type StreamEnding = 'left' | 'session' | 'token' | 'slow' | 'stopped' | 'lost' | 'done' | 'fault'
 
 interface OpenStream {
   door: string
-  /** Whom it is counted for: a person, or the address of a visitor. */
+  /** Whose limit it counts towards: a person, or a visitor's address. */
   reader: string
   end(why: StreamEnding): void
 }
 
-/** The streams that this process tells. */
+/** The streams open in this process. */
 export interface OpenStreams {
-  /** @returns to be called with why, once it has ended. @throws AppError TOO_MANY_ATTEMPTS */
+  /** @returns a function to call once it has ended, with the reason. @throws AppError TOO_MANY_ATTEMPTS */
   enter(stream: OpenStream): (why: StreamEnding) => void
-  /** Ends them all, and lets no other one begin: a stream would keep the server from closing. */
+  /** Ends all streams and admits no more; an open stream would keep the server from closing. */
   close(): void
 }
 

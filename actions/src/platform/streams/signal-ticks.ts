@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DatabaseSignals } from './database-signals.js'
 
-/** So much can change at once that each change would be asked about in vain. */
+/** Debounces bursts of changes, which would otherwise cause a query each. */
 const PAUSE_MS = 200
 
 /**
- * Goes round once at the beginning and again after every signal of a channel; signals that come while the reader is busy
- * count as one. For streams that tell how something stands: whoever asks after each round misses nothing. It ends when
- * signals may be missed: the stream ends with it, and its reader comes again.
+ * Yields once at the start and again after every signal on a channel; signals that arrive while the reader is busy are
+ * coalesced. For streams that report current state: querying after each tick misses nothing. Ends when signals may have
+ * been missed, which ends the stream and makes its reader reconnect.
  */
 export async function* signalTicks(
   signals: DatabaseSignals,

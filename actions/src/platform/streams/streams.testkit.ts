@@ -16,7 +16,7 @@ import { createSessionEndings } from '../trust/session-endings.js'
 import { createDatabaseSignals } from './database-signals.js'
 import { createOpenStreams } from './open-streams.js'
 
-/** One instance of a service that has these doors and no others. */
+/** A service instance with only these endpoints. */
 export async function serveDoors(doors: Door[], database: TestDatabase, clock = systemClock) {
   const config = parseConfig(actionsEnvironment(database, 'http://127.0.0.1:9', 0))
   const log = createLogger('silent')
@@ -62,7 +62,7 @@ export async function openStream(address: string, { token, lastEventId }: Readin
   return {
     status: answer.status,
     headers: answer.headers,
-    /** settles when the other side, or the reader, has ended it */
+    /** settles when either side has ended it */
     ended,
     text: () => text,
     events: () =>

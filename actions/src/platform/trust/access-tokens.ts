@@ -7,7 +7,7 @@ const ISSUER = 'sagework'
 const AUDIENCE = 'sagework'
 const CLAIMS = 'https://hasura.io/jwt/claims'
 const SESSION_CLAIM = 'sid'
-/** The session variable by which an action learns of the session. */
+/** The session variable that tells an action the session id. */
 export const SESSION_VARIABLE = 'x-hasura-session-id'
 const PUBLIC_PARTS = ['kty', 'kid', 'n', 'e'] as const
 
@@ -27,12 +27,12 @@ export interface VerifiedToken {
 }
 
 /**
- * Access tokens (X-11, X-73): 5 minutes, RS256, Hasura's claims as strings, issuer and audience checked on both sides.
- * Each names its session, twice: for our own doors, and as a session variable for the actions that Hasura calls.
+ * Access tokens (X-11, X-73): 5 minutes, RS256, Hasura's claims as strings; both sides verify issuer and audience. Each
+ * contains its session twice: for our own endpoints, and as a session variable for actions called by Hasura.
  */
 export interface AccessTokens {
   issue(subject: AccessTokenSubject): Promise<{ accessToken: string; expiresAt: Date }>
-  /** @throws AppError TOKEN_INVALID for anything forged, expired or meant for somebody else */
+  /** @throws AppError TOKEN_INVALID if it is forged, expired or meant for another audience */
   verify(token: string): Promise<VerifiedToken>
   /** The public keys, the current one first. */
   readonly jwks: { keys: JWK[] }

@@ -20,21 +20,21 @@ const clockAt = (minutes: number) => ({ now: () => new Date(Date.UTC(2026, 10, 2
 const subject = { userId: 'u', sessionId: 's', roles: ['expert', 'staff'] } as const
 
 describe('access tokens', () => {
-  it('are read back with the person, the session and the roles', async () => {
+  it('return the person, the session and the roles', async () => {
     const tokens = createAccessTokens(first, undefined, clockAt(0))
     const { accessToken, expiresAt } = await tokens.issue(subject)
     expect(await tokens.verify(accessToken)).toEqual({ userId: 'u', sessionId: 's', roles: ['expert', 'staff'] })
     expect(expiresAt).toEqual(clockAt(5).now())
   })
 
-  it('[X-73] are over after 5 minutes', async () => {
+  it('[X-73] expire after 5 minutes', async () => {
     const { accessToken } = await createAccessTokens(first, undefined, clockAt(0)).issue(subject)
     const later = (minutes: number) => createAccessTokens(first, undefined, clockAt(minutes)).verify(accessToken)
     await expect(later(4)).resolves.toBeDefined()
     await expect(later(6)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
   })
 
-  it('of the previous key are still good after the keys were changed, and no others', async () => {
+  it('signed with the previous key stay valid after a key rotation, but no older ones do', async () => {
     const { accessToken } = await createAccessTokens(first, undefined, clockAt(0)).issue(subject)
     const changed = createAccessTokens(second, publicOf(first), clockAt(1))
     await expect(changed.verify(accessToken)).resolves.toMatchObject({ userId: 'u' })
@@ -43,7 +43,7 @@ describe('access tokens', () => {
     await expect(forgotten.verify(accessToken)).rejects.toMatchObject({ status: 401 })
   })
 
-  it('signed with the public key as a secret are refused', async () => {
+  it('signed with the public key as a secret are rejected', async () => {
     const forged = await new SignJWT({ 'https://hasura.io/jwt/claims': {} })
       .setProtectedHeader({ alg: 'HS256', kid: 'first' })
       .sign(new TextEncoder().encode(JSON.stringify(publicOf(first))))

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const ANSWER_FLOOR_MS = 400
 
 /**
- * Answers no sooner than the floor, whatever was to be done: how long it took must not tell whether an address exists.
- * A refusal waits as well.
+ * Responds no sooner than a minimum time, so that timing doesn't reveal whether an address exists. Applies to errors
+ * too.
  */
 export async function withAnswerFloor<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const [outcome] = await Promise.all([Promise.allSettled([work()]), wait(ANSWER_FLOOR_MS)])

@@ -2,11 +2,11 @@ import { AppError } from '../errors.js'
 import type { Requester } from './requester.js'
 
 export interface TurnLimits {
-  /** How many work at the same time. */
+  /** How many run concurrently. */
   atOnce: number
-  /** How many more may wait, of all strangers together, and of all who are known. */
+  /** How many may queue: strangers all together, and known people all together. */
   waiting: number
-  /** What those who don't get a place are told. */
+  /** Retry-After for those who don't get a place. */
   comeBackSeconds: number
 }
 
@@ -15,15 +15,14 @@ interface Waiter {
   refuse(): void
 }
 
-/** Does work when its turn has come. @throws AppError TOO_MANY_ATTEMPTS where there is no place to wait */
+/** Runs work when its turn comes. @throws AppError TOO_MANY_ATTEMPTS if the queue is full */
 export type InTurn = <Result>(requester: Requester, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Lets a few work at once. Those who wait are taken from each requester in turn, in the order in which that requester's
- * came; and where no place is left, whoever has most of them gives up the last one. So whoever asks for a lot waits for
- * themselves, and nobody can take all the places from others. Whoever asks from very many addresses could, from all that
- * are strangers: those who are known wait apart, in as many places, and at most every other turn is a stranger's before
- * theirs.
+ * Limits concurrency fairly. The queue serves requesters round-robin, each in order of arrival. When it is full, the
+ * requester with the most entries loses their last one. So heavy users only slow themselves down, and nobody can take
+ * up the whole queue. An attacker with very many addresses could, but only among strangers: known people have a queue
+ * of their own of the same size, and at least every other turn is theirs.
  */
 export function createFairTurns({ atOnce, waiting, comeBackSeconds }: TurnLimits): InTurn {
   const refusal = () => new AppError('TOO_MANY_ATTEMPTS', { headers: { 'Retry-After': String(comeBackSeconds) } })
@@ -31,7 +30,7 @@ export function createFairTurns({ atOnce, waiting, comeBackSeconds }: TurnLimits
   let working = 0
   let isStrangersTurn = false
 
-  /** Hands the place of somebody who has finished on, so that nobody who comes in between takes it. */
+  /** Hands a freed place directly to the next in line, so that no newcomer takes it. */
   function leave(): void {
     const [first, second] = isStrangersTurn ? [strangers, known] : [known, strangers]
     isStrangersTurn = !isStrangersTurn
@@ -49,9 +48,9 @@ export function createFairTurns({ atOnce, waiting, comeBackSeconds }: TurnLimits
   }
 }
 
-/** A number of places to wait, fair among those who do. */
+/** A bounded queue, fair between requesters. */
 function createLine(waiting: number, refusal: () => AppError) {
-  /** Who is next stands first. */
+  /** The first key is next. */
   const queues = new Map<string, Waiter[]>()
   let places = waiting
 
@@ -79,7 +78,7 @@ function createLine(waiting: number, refusal: () => AppError) {
         queues.set(name, queue)
       })
     },
-    /** Lets the next one in; false where nobody waits. */
+    /** Admits the next one; false if the queue is empty. */
     enterNext(): boolean {
       const [next] = queues
       if (!next) return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairTurns } from './fair-turns.js'
 
-/** Work that ends when it is told to, and a note of who has begun. */
+/** Work that ends on demand, with a record of who has started. */
 function workshop() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -22,7 +22,7 @@ function workshop() {
 }
 
 describe('fair turns', () => {
-  it('are taken by each requester in turn, however many one of them has', async () => {
+  it('go round-robin between requesters, however much one of them queues', async () => {
     const { ask, begun, finishOne } = workshop()
     const asked = ['flood', 'flood', 'flood', 'flood', 'flood', 'ann', 'bob', 'ann'].map(ask)
     for (let count = 0; count < 8; count++) await finishOne()
@@ -30,7 +30,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['flood', 'flood', 'flood', 'ann', 'bob', 'flood', 'ann', 'flood'])
   })
 
-  it('are given up by whoever waits with most, once no place is left', async () => {
+  it('are taken from the requester with the most waiting, once the queue is full', async () => {
     const { ask, begun, finishOne } = workshop()
     const floods = Array.from({ length: 8 }, () => ask('flood'))
     expect(await ask('flood')).toBe('TOO_MANY_ATTEMPTS')
@@ -41,14 +41,14 @@ describe('fair turns', () => {
     expect(begun.slice(0, 5)).toEqual(['flood', 'flood', 'flood', 'ann', 'bob'])
   })
 
-  it('are refused where all wait with as many', async () => {
+  it('are refused when everyone has as many waiting', async () => {
     const { ask } = workshop()
     const [, , ...waiting] = ['x', 'x', 'a', 'b', 'c', 'd', 'e', 'f'].map(ask)
     expect(await ask('g')).toBe('TOO_MANY_ATTEMPTS')
     expect(waiting).toHaveLength(6)
   })
 
-  it('come back when the work of all has ended', async () => {
+  it('are all returned once the work has ended', async () => {
     const { ask, begun, finishOne } = workshop()
     const first = Promise.all(['a', 'b', 'c'].map(ask))
     for (let count = 0; count < 3; count++) await finishOne()
@@ -60,7 +60,7 @@ describe('fair turns', () => {
     expect(await Promise.all(second)).toEqual(['done', 'done'])
   })
 
-  it('are not taken from those who are known, however many strangers wait', async () => {
+  it('are not taken from known people, however many strangers wait', async () => {
     const { ask, begun, finishOne } = workshop()
     const strangers = Array.from({ length: 8 }, (_, index) => ask(`stranger ${index}`))
     expect(await ask('one more')).toBe('TOO_MANY_ATTEMPTS')

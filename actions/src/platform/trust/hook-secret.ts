@@ -5,8 +5,8 @@ import { AppError } from '../errors.js'
 const SECRET_HEADER = 'x-action-secret'
 
 /**
- * Hooks are called by Hasura alone, which knows the action secret (X-14). Digests are compared, so that neither the
- * time nor the length tells anything.
+ * Only Hasura may call hooks; it knows the action secret (X-14). Digests are compared, so that timing reveals neither
+ * content nor length.
  * @throws AppError ACTION_SECRET_WRONG
  */
 export function requireActionSecret(request: Request, secret: string): void {

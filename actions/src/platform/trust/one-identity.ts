@@ -4,15 +4,15 @@ import { AppError } from '../errors.js'
 import { requireOwnPage } from '../http/csrf.js'
 import type { Services } from '../services.js'
 
-/** Requests whose cookie was compared with their token, by the one place that does it. */
+/** Requests whose cookie has been compared with their token. Only admitCookie adds to it. */
 const admitted = new WeakSet<Request>()
 
 /**
- * A door that uses the session cookie acts for whom the cookie says, so whoever the access token names has to be the
- * same person in the same session: a stolen cookie with another account's token is nobody's identity. Without this no
- * cookie reaches the sign-in library (`requireOneIdentity`).
- * @param caller who the access token named; null where the cookie alone decides
- * @param isNeeded whether there has to be a session behind the cookie
+ * An endpoint that uses the session cookie acts as the cookie's person, so the access token has to name the same person
+ * and session: a stolen cookie must not work with another account's token. No cookie reaches the sign-in library
+ * without this check (`requireOneIdentity`).
+ * @param caller the access token's person; null if the cookie alone decides
+ * @param isNeeded whether the cookie must belong to a session
  * @throws AppError CSRF_REFUSED, NO_SESSION, SESSION_MISMATCH
  */
 export async function admitCookie(
@@ -34,8 +34,8 @@ function isSame(session: CookieSession, caller: Caller): boolean {
 }
 
 /**
- * Stands in front of everything that hands a request's cookie on.
- * @throws AppError INTERNAL in a door that uses the cookie without saying so (`isCookieBound`)
+ * Guards everything that passes on a request's cookie.
+ * @throws AppError INTERNAL in an endpoint that uses the cookie without declaring it (`isCookieBound`)
  */
 export function requireOneIdentity(request: Request): void {
   if (admitted.has(request)) return

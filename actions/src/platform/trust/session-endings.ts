@@ -1,17 +1,17 @@
 import type { DatabaseSignals } from '../streams/database-signals.js'
 
-/** The channel on which the database tells of every session that ends (migration create_session_end_notices). */
+/** The channel on which the database announces every ended session (migration create_session_end_notices). */
 const CHANNEL = 'sagework_session_ended'
 
 export interface EndingListener {
   onEnded(sessionId: string): void
-  /** Endings may be missed from now on: nothing more is told. */
+  /** Endings may be missed from now on, and no more will be delivered. */
   onLost(): void
 }
 
-/** Tells at once which sessions end, whoever ends them: a door, a suspension, another process of this service. */
+/** Reports ended sessions at once, whether ended by an endpoint, a suspension or another process of this service. */
 export interface SessionEndings {
-  /** Settles once nothing can be missed any more. @returns stop */
+  /** Settles once no ending can be missed. @returns stop */
   follow(listener: EndingListener): Promise<() => void>
 }
 

@@ -22,12 +22,12 @@ function take(subject: string, afterNoonMs: number) {
   return takeSlot(opened.database, { now: () => new Date(NOON + afterNoonMs) }, rule, subject)
 }
 
-it('requests of one moment get all slots, also where a later one was written first, and not one more', async () => {
+it('concurrent requests get exactly all slots, even if a later one is written first', async () => {
   for (const early of [2, 3, 0]) expect(await take('out of order', early)).toMatchObject({ isTaken: true })
   expect(await take('out of order', 1)).toMatchObject({ isTaken: false })
 })
 
-it('slots come back one by one, and asking in vain costs none', async () => {
+it('slots free up one at a time, and a failed attempt costs none', async () => {
   for (const _ of [1, 2, 3]) await take('patient', 0)
   for (const _ of [1, 2, 3]) expect(await take('patient', HOUR_MS / 2)).toEqual({ isTaken: false, secondsToNext: 1800 })
   expect((await take('patient', HOUR_MS)).isTaken).toBe(true)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Clock, fromNow, SECOND_MS } from '../clock.js'
 import type { Queryable } from '../database.js'
 
-/** So many at once, and one more with every interval. */
+/** A burst size, plus one slot per interval. */
 export interface SlotRule {
   name: string
   atOnce: number
@@ -12,17 +12,17 @@ export interface SlotRule {
 
 export interface Slot {
   isTaken: boolean
-  /** Until there is one again; 0 when there is one left. */
+  /** Time until a slot frees up; 0 if one is left. */
   secondsToNext: number
 }
 
-/** Requests of one moment don't come to the database in the order of their clocks: one that is a little early is in time. */
+/** Concurrent requests don't reach the database in clock order, so a slightly early one is accepted. */
 const EARLY_MS = 5 * SECOND_MS
 
 /**
- * Takes a slot, if there is one. Unlike an attempt (throttle.ts), which is refused for the rest of an hour once the
- * limit is passed, slots come back one by one, and asking in vain costs nothing: nobody can use them up for long.
- * What is kept is the moment at which all slots would be free again.
+ * Takes a slot if there is one. Unlike an attempt (throttle.ts), which is refused for the rest of the hour once the
+ * limit is exceeded, slots free up one at a time and a failed attempt costs nothing, so nobody can exhaust them for
+ * long. Stores the time at which all slots would be free again (GCRA).
  */
 export async function takeSlot(queryable: Queryable, clock: Clock, rule: SlotRule, subject: string): Promise<Slot> {
   const now = clock.now()

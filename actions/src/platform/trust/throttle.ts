@@ -11,16 +11,16 @@ export interface ThrottleRule {
   windowMs: number
 }
 
-/** A rule and whom it is counted for: an address, an account, a session. Only a digest of that is kept. */
+/** A rule and what it is counted against: an address, an account, a session. Only its digest is stored. */
 export interface ThrottleSubject {
   rule: ThrottleRule
   subject: string
 }
 
 /**
- * Counts an attempt before it is made, so that attempts at the same moment are all counted. The counters stand in
- * Postgres: a restart forgives nobody. They know what was typed, not what exists, and so they tell nothing.
- * @throws AppError TOO_MANY_ATTEMPTS with Retry-After, once the limit is passed
+ * Counts an attempt before it is made, so that concurrent attempts are all counted. The counters live in Postgres and
+ * survive a restart. They depend on what was typed, not on what exists, and so reveal nothing.
+ * @throws AppError TOO_MANY_ATTEMPTS with Retry-After, once the limit is exceeded
  */
 export async function countAttempt(queryable: Queryable, clock: Clock, subjects: readonly ThrottleSubject[]) {
   for (const { rule, subject } of subjects) {
@@ -41,7 +41,7 @@ export async function countAttempt(queryable: Queryable, clock: Clock, subjects:
   }
 }
 
-/** Forgets the attempts of subjects that have proved themselves. */
+/** Resets the counters of subjects that have proved their identity. */
 export async function forgiveAttempts(queryable: Queryable, subjects: readonly ThrottleSubject[]): Promise<void> {
   const keys = subjects.map(({ rule, subject }) => keyOf(rule, subject))
   await queryable.deleteFrom('auth.throttles').where('key', 'in', keys).execute()

@@ -21,20 +21,20 @@ import { SESSION_DAYS } from './session-store.js'
 import type { AuthParts, SignInParts } from './sign-in-parts.js'
 
 export const AUTH_PATH = '/api/auth'
-/** Ours alone: set by our doors from the address Express vouches for, never taken from a request. */
+/** Set by our own endpoints from the address Express determined, never taken from a request. */
 export const CLIENT_ADDRESS_HEADER = 'x-sagework-client-address'
-/** Ours alone as well: by it the library's lines are found beside those of the request. */
+/** Also set by us only, to correlate the library's log lines with the request. */
 export const REQUEST_ID_HEADER = 'x-sagework-request-id'
 const LINK_SECONDS = LINK_MINUTES * 60
 const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60
-/** What the library calls endpoints of ours that have no path. */
+/** The library's name for endpoints without a path. */
 const PATHLESS = 'virtual:'
 
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
 const libraries = new WeakMap<Database, AuthLibrary>()
 
-/** The sign-in library over this service's database; made once. */
+/** The sign-in library on this service's database; created once. */
 export function authLibrary(parts: AuthParts): AuthLibrary {
   const known = libraries.get(parts.database)
   if (known) return known
@@ -54,12 +54,12 @@ function createAuthLibrary(parts: AuthParts) {
     database: { db: database.withSchema('auth'), type: 'postgres', transaction: true },
     user: authTables.user,
     account: authTables.account,
-    // Identifiers of links are kept as digests.
+    // Link identifiers are stored as digests.
     verification: { ...authTables.verification, storeIdentifier: 'hashed' },
     session: {
       ...authTables.session,
       expiresIn: SESSION_SECONDS,
-      // Our own exchange rotates and prolongs sessions, with the grace that open tabs need.
+      // Our own exchange rotates and extends sessions, with the grace period that open tabs need.
       disableSessionRefresh: true,
       additionalFields: {
         secondFactorAt: { type: 'date', required: false, input: false, returned: false, fieldName: 'second_factor_at' },
@@ -75,20 +75,20 @@ function createAuthLibrary(parts: AuthParts) {
         },
       },
     },
-    // Our own counters stand in front of every door (throttles.ts): they survive a restart.
+    // Our own counters (throttle-rules.ts) guard every endpoint and survive a restart.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its details may hold an address that was typed, or a whole request.
+    // Its arguments may contain a typed address, or a whole request.
     logger: {
       level: 'error',
       log: (level, message, ...details) => log[level]({ err: details.find((one) => one instanceof Error) }, message),
     },
     advanced: {
       cookiePrefix: cookiePrefix(config),
-      // The prefix says so itself, and more than the library's own would.
+      // Our cookie prefix already does this, and is stricter than the library's.
       useSecureCookies: false,
       defaultCookieAttributes: cookieAttributes(config),
-      // The database makes the ids.
+      // The database generates ids.
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
@@ -103,10 +103,10 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
       verify: ({ hash, password }: { hash: string; password: string }) =>
         inItsOwnTerms(passwords.verify(hash, password)),
     },
-    // Sign-up is our own door: it makes the person as well as the login.
+    // Sign-up is our own endpoint, because it creates the person as well as the login.
     disableSignUp: true,
     minPasswordLength: IDENTITY_LIMITS.passwordCharactersMin,
-    // In UTF-16 units, where one character can take two; the contract counts characters.
+    // In UTF-16 units, of which a character can take two; the contract counts characters.
     maxPasswordLength: IDENTITY_LIMITS.passwordCharactersMax * 2,
     resetPasswordTokenExpiresIn: LINK_SECONDS,
     revokeSessionsOnPasswordReset: true,
@@ -124,7 +124,7 @@ function emailAndPassword({ config, database, log, passwords }: AuthParts) {
         address: request?.headers.get(CLIENT_ADDRESS_HEADER) ?? null,
       })
       await endLinks(database, user.id)
-      // The link came by mail, so the address is proved.
+      // The link came by email, so the address is verified.
       await database.updateTable('auth.users').set({ email_verified: true }).where('id', '=', user.id).execute()
       const to = await mailRecipient(database, user.email)
       if (!to) return
@@ -138,7 +138,8 @@ function magicLinks({ config, database }: SignInParts) {
   return magicLink({
     expiresIn: LINK_SECONDS,
     disableSignUp: true,
-    // Digested once more than the table does: what stands there is no token, not even for a look-up in plain.
+    // The table already stores a digest; this hashes it once more, so that no usable token is ever looked up in plain
+    // text.
     storeToken: 'hashed',
     sendMagicLink: async ({ email, token, metadata }) => {
       const known = await mailRecipient(database, email)
@@ -149,7 +150,10 @@ function magicLinks({ config, database }: SignInParts) {
   })
 }
 
-/** No session for the suspended, nor for demo people in live mode; and a session remembers whether a second factor made it. */
+/**
+ * No session for suspended people, nor for demo people in live mode (X-54). A session also records whether a second
+ * factor was used.
+ */
 async function admitSession<Session extends { userId: string }>(
   { config, database, clock }: SignInParts,
   session: Session,
@@ -168,7 +172,7 @@ async function admitSession<Session extends { userId: string }>(
   return { data: { ...session, secondFactorAt: hasSecondFactor ? clock.now() : null } }
 }
 
-/** However a session came to be, somebody has signed in, unless the gate takes it back and asks for a code first. */
+/** Every new session is a sign-in, unless the second-factor gate revokes it and asks for a code first. */
 async function logSignIn(
   { database, log }: SignInParts,
   session: { id: string; userId: string; ipAddress?: string | null | undefined },
@@ -188,7 +192,7 @@ async function logSignIn(
   })
 }
 
-/** The library's own path; sessions that our doors open have none, and say what opened them. */
+/** The library's own path; sessions opened by our endpoints have none and name their method. */
 function wayOf(context: { path?: string | undefined; body?: unknown } | null): string {
   const { body, path = 'unknown' } = context ?? {}
   const isNamed = path === PATHLESS && typeof body === 'object' && body !== null && 'way' in body
@@ -199,7 +203,7 @@ function requestLog(log: Logger, headers: Headers | undefined): Logger {
   return log.child({ requestId: headers?.get(REQUEST_ID_HEADER) ?? undefined })
 }
 
-/** The library passes its own refusals on, and takes ours for faults. */
+/** The library passes its own errors on, but treats ours as crashes. */
 async function inItsOwnTerms<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '#platform/errors.js'
 
-/** The library's codes in our table's words (X-12). */
+/** Maps the library's codes to ours (X-12). */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'INVALID_CREDENTIALS',
   INVALID_EMAIL: 'VALIDATION_FAILED',
@@ -27,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_ATTEMPTS',
 }
 
-/** A refusal of the sign-in library as one of ours; its own words go to the log only. */
+/** Converts an error from the sign-in library into one of ours; its own message is only logged. */
 export function refusalOf(status: number, body: unknown): AppError {
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
   const cause = new Error(`sign-in library answered ${status} ${code}`)

@@ -1,6 +1,6 @@
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** How the sign-in library's names stand for our columns (migration create_auth). */
+/** Maps the sign-in library's names to our columns (migration create_auth). */
 export const authTables = {
   user: { modelName: 'users', fields: { emailVerified: 'email_verified', ...timestamps } },
   session: {

@@ -14,9 +14,9 @@ interface Exchange {
 }
 
 /**
- * Calls the sign-in library as if the request had come to it, and hands its cookies on.
+ * Calls the sign-in library as if the request had been made to it, and passes its cookies on.
  * @param path below /api/auth
- * @throws AppError for everything the library refuses
+ * @throws AppError for everything the library rejects
  */
 export function callAuth(parts: AuthParts, exchange: Exchange, path: string, body: object): Promise<AuthAnswer> {
   const headers = authHeaders(parts, exchange.request)
@@ -24,7 +24,7 @@ export function callAuth(parts: AuthParts, exchange: Exchange, path: string, bod
   return ask(parts, exchange.response, path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Redeems the token of a mailed sign-in link, which the library takes in the address. */
+/** Redeems the token of an emailed sign-in link, which the library expects in the URL. */
 export function redeemMagicLink(parts: AuthParts, exchange: Exchange, token: string): Promise<AuthAnswer> {
   const path = `/magic-link/verify?${new URLSearchParams({ token })}`
   return ask(parts, exchange.response, path, { headers: authHeaders(parts, exchange.request) })
@@ -34,14 +34,14 @@ async function ask(parts: AuthParts, response: Response, path: string, init: Req
   const call = new globalThis.Request(`${parts.config.PUBLIC_URL}${AUTH_PATH}${path}`, init)
   const answer = await authLibrary(parts).handler(call)
   passCookies(answer.headers, response)
-  // A used or unknown link is answered with a way to a page; our pages find their own.
+  // For a used or unknown link the library redirects; our pages do their own routing.
   if (answer.status >= 300 && answer.status < 400) throw new AppError('LINK_INVALID')
   const content: unknown = await answer.json().catch(() => null)
   if (!answer.ok) throw refusalOf(answer.status, content)
   return (content ?? {}) as AuthAnswer
 }
 
-/** The headers the library may see, of a request whose cookie is known to be the caller's own. */
+/** The headers the library gets to see, of a request whose cookie is known to be the caller's own. */
 function authHeaders(parts: AuthParts, request: Request): Headers {
   requireOneIdentity(request)
   return headersFor(parts, request)
@@ -64,13 +64,13 @@ function passCookies(from: Headers, response: Response): void {
   for (const cookie of from.getSetCookie()) response.append('Set-Cookie', cookie)
 }
 
-/** Signed in, or the challenge for the second factor. The session's token stays in its cookie. */
+/** Either signed in, or the challenge for the second factor. The session's token stays in its cookie. */
 export function signInAnswer(answer: AuthAnswer, status: string) {
   if (answer.twoFactorRedirect !== true) return { status }
   return { twoFactorRedirect: true, twoFactorMethods: answer.twoFactorMethods }
 }
 
-/** The session behind the cookie, with the cookie rotated; null when it has ended. */
+/** The cookie's session, with the cookie rotated; null if it has ended. */
 export async function exchangeSession(parts: AuthParts, { request, response }: Exchange) {
   const options = { headers: authHeaders(parts, request), returnHeaders: true } as const
   const answer = await authLibrary(parts).api.exchangeSession(options)
@@ -78,14 +78,14 @@ export async function exchangeSession(parts: AuthParts, { request, response }: E
   return answer.response
 }
 
-/** Whose session stands behind the cookie, without rotating it. It says nothing of who may act on it. */
+/** The cookie's session, without rotating it. Doesn't imply that anyone may act on it. */
 export function peekSession(parts: AuthParts, request: Request): Promise<CookieSession | null> {
   return authLibrary(parts).api.peekSession({ headers: headersFor(parts, request) })
 }
 
 /**
- * Opens a session for somebody who has proved who they are in another way, such as by an invitation's link.
- * @param way what the security log calls it
+ * Opens a session for someone who has proved their identity in another way, such as with an invitation link.
+ * @param way the method's name in the security log
  */
 export async function openSession(
   parts: AuthParts,
@@ -96,7 +96,7 @@ export async function openSession(
   passCookies((await authLibrary(parts).api.openSession(options)).headers, response)
 }
 
-/** Who is asked for a code of their second factor after the password; null without such a challenge. */
+/** The person who still owes a second-factor code after the password; null without such a challenge. */
 export function peekChallenge(parts: AuthParts, request: Request): Promise<string | null> {
   return authLibrary(parts).api.challengedUser({ headers: authHeaders(parts, request) })
 }

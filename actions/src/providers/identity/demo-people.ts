@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/database.js'
 
-/** People of the seeds have ids made of their addresses, which nobody who signs up has. */
+/** Seeded people have ids derived from their addresses, unlike anyone who signs up. */
 const isOfTheSeeds = sql<boolean>`id = private.stable_uuid('person:' || email)`
 
-/** Whether somebody came with the seeds: their password is in the documentation. */
+/** Whether someone was seeded: their password is in the documentation. */
 export async function isDemoPerson(queryable: Queryable, userId: string): Promise<boolean> {
   const row = await queryable
     .selectFrom('auth.users')
@@ -14,7 +14,7 @@ export async function isDemoPerson(queryable: Queryable, userId: string): Promis
   return row?.is_demo === true
 }
 
-/** A database that was a demo before may serve live mode: whoever is signed in with a demo login is not any more (X-54). */
+/** A former demo database may be put into live mode: this ends all sessions of demo logins (X-54). */
 export async function endDemoSessions(queryable: Queryable): Promise<void> {
   await queryable
     .deleteFrom('auth.sessions')

@@ -10,8 +10,8 @@ const LIFETIME_MS = 365 * DAY_MS
 type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
 
 /**
- * Marks this browser as one in which this person was signed in. It grants nothing but budgets of its own, which
- * strangers can't use up: for passwords, and for the mails that lead back in. So it may outlive the session.
+ * Marks this browser as one in which this person has signed in. Grants nothing but separate rate limits that strangers
+ * can't exhaust, for passwords and for sign-in emails. So it may outlive the session.
  */
 export function rememberBrowser(config: Secrets, request: Request, response: Response, email: string): void {
   if (knownBrowserId(config, request, email) !== null) return
@@ -21,8 +21,8 @@ export function rememberBrowser(config: Secrets, request: Request, response: Res
 }
 
 /**
- * What tells this browser from others, for counting, if the person with this address was signed in with it before; null
- * in any other browser.
+ * Identifies this browser for rate limits, if the person with this address has signed in with it before; null in any
+ * other browser.
  */
 export function knownBrowserId(config: Secrets, request: Request, email: string): string | null {
   const { id, proof } = readParts(config, request)

@@ -10,8 +10,8 @@ import { THROTTLES } from './throttle-rules.js'
 export type MailPurpose = 'sign-up' | 'sign-in-link' | 'password-reset' | 'confirm-email'
 
 /**
- * Three at once and then one in ten minutes: less than the quarter of an hour for which a link works, so that a mail
- * that is not sent again leaves one in the mailbox that still works.
+ * Three at once, then one every ten minutes: shorter than the fifteen minutes for which a link works, so that when an
+ * email is withheld, one in the inbox still works.
  */
 const AT_ONCE = 3
 const INTERVAL_MS = 10 * MINUTE_MS
@@ -23,11 +23,11 @@ const ruleFor = (purpose: MailPurpose, who: 'anybody' | 'known-browser'): SlotRu
 })
 
 /**
- * Whether a mail may go to this address now. What is counted first is who asks, and only that is ever refused. The
- * address has a budget that fills again all the time: a flood can't make more of it than a few mails an hour, and can't
- * lock the owner out. A browser that the owner has used before has a budget of its own. All of it depends on what was
- * typed and by whom, never on whether somebody has the address.
- * @throws AppError TOO_MANY_ATTEMPTS for a requester who asks without end
+ * Whether an email may be sent to this address now. The requester is counted first, and only requesters are ever
+ * refused. The address has a budget that keeps refilling: a flood gets it no more than a few emails an hour, and can't
+ * lock the owner out. A browser that the owner has used before has a separate budget. None of this depends on whether
+ * the address is registered.
+ * @throws AppError TOO_MANY_ATTEMPTS for a requester over the limit
  */
 export async function claimMail(
   services: Services,
@@ -46,7 +46,7 @@ export async function claimMail(
   return takeSlot(database, clock, ruleFor(purpose, 'anybody'), mailboxOf(email))
 }
 
-/** The same for the mail of a sign-up, whose requester was counted already. */
+/** Same for a sign-up email, whose requester has been counted already. */
 export function claimSignUpMail(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   email: string,
@@ -55,8 +55,8 @@ export function claimSignUpMail(
 }
 
 /**
- * The mailbox that an address most likely leads to, for counting alone: what follows a plus, and dots at many providers,
- * make new addresses for the same person without end.
+ * The mailbox an address probably leads to, for counting only: a plus suffix, or dots at many providers, yield endless
+ * addresses for one person.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')

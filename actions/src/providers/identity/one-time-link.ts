@@ -7,7 +7,7 @@ import { CONFIRM_EMAIL_PREFIX } from './session-endpoints.js'
 const USED_PREFIX = 'confirmed-email:'
 const USED_DAYS = 30
 
-/** A token for a link, and the digest under which it is kept. */
+/** A token for a link, and the digest that is stored. */
 export function newLinkToken(): { token: string; digest: string } {
   const token = randomBytes(24).toString('base64url')
   return { token, digest: linkDigest(token) }
@@ -18,8 +18,8 @@ export function linkDigest(token: string): string {
 }
 
 /**
- * Makes the token of a link that confirms the address of an account from before X-74 once, within 15 minutes. Earlier
- * ones stay good: a mail that arrives late still works.
+ * Creates a single-use token, valid for 15 minutes, that confirms the address of an account from before X-74. Earlier
+ * tokens stay valid, so that a delayed email still works.
  */
 export async function newConfirmToken(queryable: Queryable, clock: Clock, userId: string): Promise<string> {
   const { token } = newLinkToken()
@@ -27,7 +27,7 @@ export async function newConfirmToken(queryable: Queryable, clock: Clock, userId
   return token
 }
 
-/** Remembers that a confirming link did its work, so that it can say so to whoever opens it again. */
+/** Records that a confirmation link was used, so that opening it again can say so. */
 export async function rememberConfirmToken(queryable: Queryable, clock: Clock, token: string): Promise<void> {
   await keep(queryable, USED_PREFIX + token, 'used', fromNow(clock, USED_DAYS * DAY_MS))
 }

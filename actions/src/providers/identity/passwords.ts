@@ -2,15 +2,15 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { createFairTurns } from '#platform/trust/fair-turns.js'
 import { currentRequester } from '#platform/trust/requester.js'
 
-/** OWASP's guidance for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
+/** OWASP's recommendation for scrypt: N = 2^17, r = 8, p = 1, which takes 128 MB. */
 export const PASSWORD_COST: PasswordCost = { log2N: 17, r: 8, p: 1 }
-/** What stands in hashes from before: the sign-in library's own, `salt:key` without its numbers. */
+/** Parameters of legacy hashes: the sign-in library's own, `salt:key` without parameters. */
 const LIBRARY_COST: PasswordCost = { log2N: 14, r: 16, p: 1 }
 const KEY_BYTES = 64
 const SALT_BYTES = 16
-/** So many at once hold 256 MB, and leave threads for files and names. */
+/** This many at once take 256 MB, and leave threads for files and DNS. */
 const AT_ONCE = 2
-/** Whoever would wait longer than about half a minute is told to come back. */
+/** Anyone who would have to wait longer than about half a minute is told to come back. */
 const WAITING_MAX = 64
 const COME_BACK_SECONDS = 10
 
@@ -20,12 +20,12 @@ export interface PasswordCost {
   p: number
 }
 
-/** Hashing of passwords by scrypt, off the event loop and a few at a time, of each requester in turn. */
+/** Password hashing with scrypt, off the event loop, with limited concurrency shared fairly between requesters. */
 export interface Passwords {
-  /** @throws AppError TOO_MANY_ATTEMPTS while too many wait already */
+  /** @throws AppError TOO_MANY_ATTEMPTS if too many are already waiting */
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
-  /** Whether a hash was made at another cost than today's: it is made anew when its password is at hand. */
+  /** Whether a hash was made with other parameters than today's, and should be renewed when the password is at hand. */
   isOutdated(hash: string): boolean
 }
 
@@ -35,7 +35,7 @@ interface StoredHash {
   key: Buffer
 }
 
-/** @param cost lower in tests alone */
+/** @param cost lowered by tests only */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const turns = createFairTurns({ atOnce: AT_ONCE, waiting: WAITING_MAX, comeBackSeconds: COME_BACK_SECONDS })
   const inTurn = <Result>(work: () => Promise<Result>) => turns(currentRequester(), work)

@@ -5,11 +5,11 @@ import { createPasswords, PASSWORD_COST } from './passwords.js'
 const PASSWORD = 'a quiet morning walk'
 const cheap = createPasswords({ log2N: 10, r: 8, p: 1 })
 
-/** Three seconds each where the machine has other work. */
+/** About three seconds each on a busy machine. */
 const SLOW_MS = 60_000
 
-describe('the hash of a password', { timeout: SLOW_MS }, () => {
-  it('costs what OWASP asks for, and says so itself', async () => {
+describe('a password hash', { timeout: SLOW_MS }, () => {
+  it('has the cost OWASP recommends, and contains its parameters', async () => {
     expect(PASSWORD_COST).toEqual({ log2N: 17, r: 8, p: 1 })
     const passwords = createPasswords()
     const hash = await passwords.hash(PASSWORD)
@@ -19,7 +19,7 @@ describe('the hash of a password', { timeout: SLOW_MS }, () => {
     expect(passwords.isOutdated(hash)).toBe(false)
   })
 
-  it('of earlier days is still good, and known to be outdated', async () => {
+  it('from before still works, and is known to be outdated', async () => {
     const old = await hashPassword(PASSWORD)
     expect(await cheap.verify(old, PASSWORD)).toBe(true)
     expect(await cheap.verify(old, 'another')).toBe(false)
@@ -27,11 +27,11 @@ describe('the hash of a password', { timeout: SLOW_MS }, () => {
     expect(createPasswords().isOutdated(await cheap.hash(PASSWORD))).toBe(true)
   })
 
-  it.each(['', 'nonsense', 'scrypt$17$8$1$', ':', 'a:zz'])('%j is nobody’s', async (hash) => {
+  it.each(['', 'nonsense', 'scrypt$17$8$1$', ':', 'a:zz'])('%j matches no password', async (hash) => {
     expect(await cheap.verify(hash, PASSWORD)).toBe(false)
   })
 
-  it('is made in turn: what is too much at once is refused, and what waits is done', async () => {
+  it('is made in turn: excess requests are refused, and waiting ones complete', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => cheap.hash(PASSWORD)))
     const refused = outcomes.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(100 - 2 - 64)
@@ -39,7 +39,7 @@ describe('the hash of a password', { timeout: SLOW_MS }, () => {
     expect(await cheap.verify(await cheap.hash(PASSWORD), PASSWORD)).toBe(true)
   })
 
-  it('leaves the event loop free', async () => {
+  it('does not block the event loop', async () => {
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1

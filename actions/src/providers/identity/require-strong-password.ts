@@ -1,11 +1,10 @@
 import { AppError } from '#platform/errors.js'
 
 /**
- * Refuses a password that is easy to guess, wherever somebody chooses one. The dictionaries are loaded with the first
- * choice.
- * @param field the name that the form uses for it
- * @param about what others know of the person: name, email, company
- * @throws AppError VALIDATION_FAILED with what to do instead
+ * Rejects a password that is easy to guess, wherever one is chosen. The dictionaries are loaded on first use.
+ * @param field the form's name for it
+ * @param about what others know about the person: name, email, company
+ * @throws AppError VALIDATION_FAILED with advice
  */
 export async function requireStrongPassword(
   password: string,

@@ -1,13 +1,13 @@
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { authTables } from './auth-tables.js'
 
-/** Every way in that the second factor stands behind: the library itself guards the password only. */
+/** Every sign-in method that requires the second factor; the library itself only guards the password. */
 export const GUARDED_PATHS = ['/sign-in/email', '/magic-link/verify', '/confirm-email']
-/** Where a session comes to be because a code was right. */
+/** Where a correct code opens a session. */
 export const SECOND_FACTOR_PATHS = ['/two-factor/verify-totp', '/two-factor/verify-backup-code']
 
 /**
- * TOTP with backup codes. Whoever has switched it on gets no session from a password or a mailed link alone, but a
+ * TOTP with backup codes. For anyone who has enabled it, a password or emailed link doesn't open a session but a
  * ten-minute challenge for the code.
  */
 export function secondFactorGate(issuer: string) {
@@ -15,7 +15,8 @@ export function secondFactorGate(issuer: string) {
     issuer,
     schema: authTables.twoFactor,
     allowPasswordless: true,
-    // Its lock would shut the owner out with everybody else. Our own counters know the owner's browsers (codeSubjects).
+    // Its lockout would lock the owner out along with the attacker. Our own counters recognise the owner's browsers
+    // (codeSubjects).
     accountLockout: { enabled: false },
   })
   const after = plugin.hooks.after.map((hook) => ({ ...hook, matcher: isGuarded }))

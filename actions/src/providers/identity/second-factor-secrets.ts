@@ -9,8 +9,8 @@ const STEP_MS = 30 * SECOND_MS
 const CODE_DIGITS = 6
 
 /**
- * Demo people who need a second factor get one here: seeds cannot hold it, because it is encrypted with a secret that
- * every installation makes for itself. Does nothing for those who have one.
+ * Gives demo people who need a second factor one. Seeds can't contain it, because it is encrypted with a secret that is
+ * unique to each installation. Skips those who have one.
  */
 export async function completeDemoSecondFactors({ config, database }: SignInParts): Promise<void> {
   const people = await database
@@ -24,8 +24,8 @@ export async function completeDemoSecondFactors({ config, database }: SignInPart
 }
 
 /**
- * A code of this person that is taken now and was not used yet: the one that their authenticator app would show, or
- * one of its neighbours; null for people without a second factor.
+ * A currently valid code of this person that hasn't been used yet: the one their authenticator app would show, or one
+ * of its neighbours; null for people without a second factor.
  */
 export async function currentCode(parts: SignInParts, userId: string): Promise<string | null> {
   const row = await parts.database
@@ -41,7 +41,7 @@ export async function currentCode(parts: SignInParts, userId: string): Promise<s
   return unused ?? codes[0] ?? null
 }
 
-/** RFC 6238 as authenticator apps do it: six digits of an HMAC over the number of the half minute. */
+/** RFC 6238 as authenticator apps implement it: six digits of an HMAC over the 30-second counter. */
 function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

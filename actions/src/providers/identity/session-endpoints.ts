@@ -7,19 +7,17 @@ import { findSession, type LiveSession, takeSession } from './session-store.js'
 import type { SignInParts } from './sign-in-parts.js'
 
 export const CONFIRM_EMAIL_PREFIX = 'confirm-email:'
-/** The library's name for the cookie between the password and the code. */
+/** The library's name for the cookie between password and code. */
 const CHALLENGE_COOKIE = 'two_factor'
 const confirmBody = object({ token: string().required() })
 const openBody = object({ userId: string().uuid().required(), way: string().required() })
 
-/**
- * Our own ways to a session, beside the library's. Those without a path cannot be reached over HTTP.
- */
+/** Our own ways to open a session, added to the library's. Those without a path can't be reached over HTTP. */
 export function sessionEndpoints({ database, clock }: SignInParts) {
   return {
     id: 'sagework-sessions',
     endpoints: {
-      /** The session behind the cookie, with the cookie rotated; null and no cookie when it has ended. */
+      /** The cookie's session, with the cookie rotated; null, and the cookie deleted, if it has ended. */
       exchangeSession: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
         const { sessionToken, dontRememberToken } = ctx.context.authCookies
         const token = await ctx.getSignedCookie(sessionToken.name, ctx.context.secret)
@@ -35,12 +33,12 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
         }
         return session
       }),
-      /** The session behind the cookie, with nothing changed. */
+      /** The cookie's session, unchanged. */
       peekSession: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
         const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret)
         return token ? findSession(database, clock, token) : null
       }),
-      /** Whose code the challenge of a sign-in waits for; null without one. */
+      /** The person whose sign-in is waiting for a code; null without one. */
       challengedUser: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
         const { name } = ctx.context.createAuthCookie(CHALLENGE_COOKIE)
         const token = await ctx.getSignedCookie(name, ctx.context.secret)
@@ -48,8 +46,9 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
         return challenge?.value ?? null
       }),
       /**
-       * Confirms an address by the mailed link, and signs its owner in. In a browser that is not signed in to the account,
-       * its password and sessions may be those of somebody who took the address for theirs: they end.
+       * Confirms an address by the emailed link, and signs its owner in. Unless this browser is signed in to the
+       * account, its password and sessions may belong to someone who registered another person's address, so they are
+       * revoked.
        */
       confirmEmail: createAuthEndpoint(
         '/confirm-email',
@@ -68,7 +67,7 @@ export function sessionEndpoints({ database, clock }: SignInParts) {
           return ctx.json({ status: 'verified' })
         },
       ),
-      /** Opens a session for somebody who has proved who they are in another way. */
+      /** Opens a session for someone who has proved their identity in another way. */
       openSession: createAuthEndpoint.serverOnly(
         { method: 'POST', requireHeaders: true, body: openBody },
         async (ctx) => {

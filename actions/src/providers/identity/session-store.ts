@@ -2,29 +2,29 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Clock, DAY_MS, fromNow, MINUTE_MS, SECOND_MS } from '#platform/clock.js'
 import type { Database } from '#platform/database.js'
 
-/** How long a session lasts without being used. */
+/** How long a session lasts without use. */
 export const SESSION_DAYS = 30
-/** How long it lasts at most, however much it is used. The database says so as well. */
+/** How long it lasts in total, however much it is used. The database enforces this too. */
 export const SESSION_DAYS_MAX = 90
-/** A cookie older than this is changed for a new one when it is used. */
+/** A cookie older than this is rotated on use. */
 const ROTATE_AFTER_MS = 10 * MINUTE_MS
-/** Two tabs may send the old cookie at the same moment; later than this it was copied. */
+/** Two tabs may send the old cookie at the same moment; any later, it has been copied. */
 const ROTATION_GRACE_MS = 60 * SECOND_MS
 
 export interface LiveSession {
   sessionId: string
   userId: string
   secondFactorAt: Date | null
-  /** Until when it may be prolonged by use; the cookie lasts no longer. */
+  /** How long it can be extended by use; the cookie lasts no longer. */
   expiresAt: Date
-  /** Set when the cookie has to be changed. */
+  /** Set if the cookie has to be replaced. */
   newToken: string | null
 }
 
 /**
- * Takes a session by its cookie's token, and rotates the token (X-11).
- * A token from before the last rotation ends the session: somebody else has used it.
- * @returns null when there is no such session any more
+ * Looks a session up by its cookie's token, and rotates the token (X-11). A token from before the last rotation ends
+ * the session, because it must have been stolen.
+ * @returns null if the session no longer exists
  */
 export async function takeSession(
   database: Database,
@@ -61,7 +61,7 @@ export async function takeSession(
   })
 }
 
-/** The session a cookie's token stands for now, left as it is. */
+/** The session of a cookie's token, unchanged. */
 export async function findSession(database: Database, clock: Clock, token: string) {
   const found = await database
     .selectFrom('auth.sessions')

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.js'
 
-/** What signing in needs of the services. */
+/** The services that signing in needs. */
 export type SignInParts = Pick<Services, 'config' | 'database' | 'clock' | 'log'>
 
-/** What the sign-in library is made of. */
+/** The dependencies of the sign-in library. */
 export type AuthParts = SignInParts & Pick<Services, 'passwords'>

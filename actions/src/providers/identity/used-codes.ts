@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Clock, fromNow, MINUTE_MS } from '#platform/clock.js'
 import type { Queryable } from '#platform/database.js'
 
-/** Longer than a code of an authenticator app is taken: its own half minute, and one on either side. */
+/** Longer than an authenticator code is valid: its own 30 seconds, plus one step on either side. */
 const REMEMBERED_MS = 2 * MINUTE_MS
 
 interface Use {
@@ -11,9 +11,9 @@ interface Use {
 }
 
 /**
- * Takes a code for this person: whoever looked over a shoulder cannot use it again while it lasts. It is kept as a
- * digest among the single-use links, and cleared with them.
- * @returns false when it was taken before
+ * Claims a code for this person, so that someone who saw it can't reuse it while it is valid. Stored as a digest among
+ * the single-use links, and purged with them.
+ * @returns false if it was used before
  */
 export async function claimCode(queryable: Queryable, clock: Clock, use: Use): Promise<boolean> {
   const values = { ...keyOf(use), value: use.userId, expires_at: fromNow(clock, REMEMBERED_MS) }
@@ -31,12 +31,12 @@ export async function claimCode(queryable: Queryable, clock: Clock, use: Use): P
   return written !== undefined
 }
 
-/** Gives a code back that was not right after all. */
+/** Releases a code that turned out to be wrong. */
 export async function releaseCode(queryable: Queryable, use: Use): Promise<void> {
   await queryable.deleteFrom('auth.verifications').where('id', '=', keyOf(use).id).execute()
 }
 
-/** Which of these codes this person has not used lately. */
+/** Those of the codes that this person hasn't used recently. */
 export async function unusedCodes(
   queryable: Queryable,
   clock: Clock,

@@ -4,13 +4,13 @@ import type { MailSettings, MailTemplate } from './mail-template.js'
 import type { MailMessage } from './mailer.js'
 import { mailFrame } from './templates/mail-frame.js'
 
-/** An email as the outbox keeps it. */
+/** An email as stored in the outbox. */
 export interface ComposedMail extends Omit<MailMessage, 'effectKey'> {
   kind: string
   isSensitive: boolean
 }
 
-/** In plain text a link is its words and its address: "Log in: https://…". Nothing is broken into lines. */
+/** In plain text a link becomes its label and URL: "Log in: https://…". Lines are not wrapped. */
 const toPlainText = compile({
   wordwrap: false,
   formatters: {
@@ -22,7 +22,7 @@ const toPlainText = compile({
   selectors: [{ selector: 'a', format: 'wordsAndAddress' }],
 })
 
-/** Makes one email of a template: every word is escaped, and there is no picture to track anybody. */
+/** Renders a template: all text is escaped, and there are no images, hence no tracking. */
 export function composeMail<Facts>(
   template: MailTemplate<Facts>,
   to: string,
@@ -35,7 +35,7 @@ export function composeMail<Facts>(
   return {
     to,
     kind: typeof kind === 'string' ? kind : kind(facts),
-    // A line break in a subject would begin a header of its own.
+    // A line break in a subject would start another header.
     subject: template.subject(facts, settings).replace(/\s+/g, ' '),
     text: `${text.trim()}\n`,
     html,

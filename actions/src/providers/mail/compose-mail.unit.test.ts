@@ -17,7 +17,7 @@ const facts = {
 const compose = (changed: Partial<typeof facts> = {}) =>
   composeMail(MAILS.notice, 'x@firm.example', { ...facts, ...changed }, settings)
 
-describe('a mail', () => {
+describe('an email', () => {
   it('says the same in plain text and in HTML', () => {
     const { text, html } = compose()
     expect(text).toBe(
@@ -26,25 +26,25 @@ describe('a mail', () => {
     for (const words of ['First line', 'Open', 'because of a test.', 'Sagework']) expect(html).toContain(words)
   })
 
-  it('shows what people typed, and runs none of it', () => {
+  it('shows what people typed as text, and executes none of it', () => {
     const { html } = compose()
     expect(html).toContain('Hello &lt;b&gt;Zoë&lt;/b&gt; &amp; &quot;friends&quot;,')
     expect(html).not.toMatch(/<script|<b>/)
     expect(html).toContain('href="https://sagework.example/invite/abc?a=1&amp;b=2"')
   })
 
-  it('keeps off the edges of a phone, at the phone’s own width, and breaks a long address', () => {
+  it('keeps a margin on phones, fits their width, and wraps a long address', () => {
     const { html } = compose()
     expect(html).toContain('<meta name="viewport" content="width=device-width')
     expect(html).toContain('padding:24px 16px')
     expect(html).toContain('overflow-wrap:anywhere')
   })
 
-  it('has a subject of one line, so that no header can be slipped in', () => {
+  it('has a single-line subject, so that no header can be injected', () => {
     expect(compose({ title: 'Hi\r\nBcc: all@firm.example' }).subject).toBe('Hi Bcc: all@firm.example: A role')
   })
 
-  it('loads nothing from elsewhere: no picture, no style sheet, no font', () => {
+  it('loads nothing external: no images, style sheets or fonts', () => {
     expect(compose().html).not.toMatch(/<img|<link|@import|url\(/)
   })
 })

@@ -1,9 +1,9 @@
 import { type ComposedMail, composeMail } from './compose-mail.js'
 import type { MailSettings, MailTemplate } from './mail-template.js'
 
-/** An email of the product: what it needs, and how it reads in sample cases. */
+/** An email of the product: the facts it needs, and how it reads in sample cases. */
 export interface MailSpec<Facts> extends MailTemplate<Facts> {
-  /** By the names of the cases: the page of templates shows them. */
+  /** Renderings by sample name, for the templates page. */
   previews(settings: MailSettings): Readonly<Record<string, ComposedMail>>
 }
 

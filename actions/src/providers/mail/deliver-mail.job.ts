@@ -3,8 +3,8 @@ import { defineJob } from '#platform/jobs/define-job.js'
 import { maskLinks } from './mask-links.js'
 
 /**
- * Sends one mail of the outbox. A mail that was sent is left alone; one that may have been sent by an attempt that was
- * cut off goes out under the same Message-ID.
+ * Sends one email from the outbox. Skips one that was sent already; one that may have been sent by an interrupted
+ * attempt is sent again with the same Message-ID.
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
@@ -18,7 +18,7 @@ export const deliverMail = defineJob({
       .executeTakeFirst()
     if (!mail) return
     await mailer.send({ ...mail, to: mail.to_address, effectKey: mail.id })
-    // Once a sign-in link has left the house, nobody reads it here: links are stored as digests only.
+    // Once a sign-in link has been sent, it can't be read here any more: links are stored as digests only.
     const isScrubbed = mailer.isDelivering && mail.is_sensitive
     const scrubbed = isScrubbed ? { text: maskLinks(mail.text), html: maskLinks(mail.html) } : {}
     await database

@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database.js'
 
-/** Whom an email to this address greets, if somebody has it. */
+/** The name to greet for this address, if it belongs to someone. */
 export async function mailRecipient(
   queryable: Queryable,
   email: string,

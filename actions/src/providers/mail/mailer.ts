@@ -3,13 +3,13 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** The same for every attempt at this mail: receivers drop what they have already. */
+  /** The same for every attempt to send this email, so that receivers can drop duplicates. */
   effectKey: string
 }
 
-/** Takes a mail out of the house. */
+/** Delivers email. */
 export interface Mailer {
-  /** False when the outbox is where mail lands (demo mode without SMTP). */
+  /** False if mail stays in the outbox (demo mode without SMTP). */
   readonly isDelivering: boolean
   send(message: MailMessage): Promise<void>
   close(): void

@@ -4,7 +4,7 @@ import { companyInvite } from './templates/invite-mail.js'
 import { notice } from './templates/notice-mail.js'
 import { accountExists, confirmSignUp } from './templates/sign-up-mails.js'
 
-/** Every email that the product writes. */
+/** Every email the product sends. */
 export const MAILS = {
   confirmSignUp,
   accountExists,

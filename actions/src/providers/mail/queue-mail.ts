@@ -4,9 +4,9 @@ import type { ComposedMail } from './compose-mail.js'
 import { deliverMail } from './deliver-mail.job.js'
 
 /**
- * Puts a mail into the outbox and enqueues its sending, in the caller's transaction: it goes out exactly when the
- * reason for it is stored. With an effect key the same mail is never queued twice. A mail that brings a link somebody waits
- * for goes before the notices of a market: such links work for a quarter of an hour.
+ * Adds an email to the outbox and enqueues its delivery in the caller's transaction, so that it is sent if and only if
+ * its cause is committed. With an effect key the same email is never queued twice. Emails with a link that someone is
+ * waiting for go ahead of notices, because such links only work for fifteen minutes.
  */
 export async function queueMail(
   queryable: Queryable,

@@ -4,8 +4,8 @@ import type { ComposedMail } from './compose-mail.js'
 import { deliverMail } from './deliver-mail.job.js'
 
 /**
- * Queues many mails in one statement, each with its effect key: those that were queued before are left alone, and only
- * new ones get a job.
+ * Queues many emails in one statement, each with its effect key: those queued before are skipped, and only new ones get
+ * a job.
  */
 export async function queueMails(
   queryable: Queryable,

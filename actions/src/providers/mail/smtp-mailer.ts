@@ -4,7 +4,7 @@ import type { Mailer } from './mailer.js'
 
 const TIMEOUT_MS = 20_000
 
-/** Mail by SMTP; the Message-ID is made of the effect key, so that a repeated attempt is the same mail. */
+/** Sends by SMTP. The Message-ID is derived from the effect key, so that a retry is the same message. */
 export function createSmtpMailer(smtpUrl: string, from: string, publicUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,

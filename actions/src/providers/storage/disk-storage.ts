@@ -8,8 +8,8 @@ import { AppError } from '#platform/errors.js'
 import { assertStorageKey, type ByteRange, type FileStorage, type StoredFile } from './file-storage.js'
 
 /**
- * Files below one folder. A file is written under a temporary name beside its place, flushed to the disk and renamed,
- * so that a crash leaves either the whole file or none under its key.
+ * Files below one folder. A file is written next to its destination under a temporary name, synced and renamed, so that
+ * after a crash its key holds the whole file or none.
  */
 export function createDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => {
@@ -50,7 +50,7 @@ async function writeFlushed(target: string, content: Readable): Promise<void> {
   await pipeline(content, createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true }))
 }
 
-/** The rename itself must reach the disk, or the name could be gone after a power cut. */
+/** The rename itself must reach the disk, or the name could be lost in a power cut. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
@@ -76,7 +76,7 @@ async function* listFolder(folder: string, prefix: string): AsyncGenerator<Store
 
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 
-/** The disk, or what this account may use of it. */
+/** The disk is full, or this account's quota is. */
 const isFull = (error: unknown) => hasCode(error, 'ENOSPC', 'EDQUOT')
 
 function hasCode(error: unknown, ...codes: string[]): boolean {

@@ -23,7 +23,7 @@ async function keysOf(files: AsyncIterable<{ key: string }>): Promise<string[]> 
 const words = (content: string) => Readable.from([Buffer.from(content)])
 
 describe('files on disk', () => {
-  it('keeps a file and reads all or part of it', async () => {
+  it('stores a file and reads all or part of it', async () => {
     const storage = createDiskStorage(folder)
     await storage.write('a/b', words('hello world'), 'text/plain')
     expect(await storage.size('a/b')).toBe(11)
@@ -31,7 +31,7 @@ describe('files on disk', () => {
     expect(await text(await storage.read('a/b', { start: 6, end: 8 }))).toBe('wor')
   })
 
-  it('leaves nothing behind when the content breaks off', async () => {
+  it('leaves nothing behind if the content breaks off', async () => {
     const storage = createDiskStorage(folder)
     const broken = Readable.from(
       (async function* () {
@@ -44,7 +44,7 @@ describe('files on disk', () => {
     expect(await readdir(path.join(folder, 'a'))).toEqual([])
   })
 
-  it.skipIf(!existsSync('/dev/full'))('[X-50] says in words of its own that the disk is full', async () => {
+  it.skipIf(!existsSync('/dev/full'))('[X-50] reports a full disk with an error of its own', async () => {
     const full = vi.spyOn(fs, 'createWriteStream').mockImplementation(() => {
       full.mockRestore()
       return fs.createWriteStream('/dev/full', { flush: false })
@@ -56,7 +56,7 @@ describe('files on disk', () => {
     syncBuiltinESMExports()
   })
 
-  it('removes a file, and again without a fault', async () => {
+  it('removes a file, and doesn’t fail the second time', async () => {
     const storage = createDiskStorage(folder)
     await storage.write('a', words('x'), 'text/plain')
     await storage.remove('a')
@@ -64,7 +64,7 @@ describe('files on disk', () => {
     expect(await storage.size('a')).toBeNull()
   })
 
-  it('lists what begins with a prefix', async () => {
+  it('lists files by prefix', async () => {
     const storage = createDiskStorage(folder)
     expect(await keysOf(storage.list('a/'))).toEqual([])
     for (const key of ['a/1', 'a/2', 'b/1']) await storage.write(key, words('x'), 'text/plain')
@@ -72,7 +72,7 @@ describe('files on disk', () => {
   })
 
   it.each(['../a', '/etc/passwd', 'a/../../b', 'a//b', 'A', '', 'a\0b', '.hidden'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       const storage = createDiskStorage(folder)
       await expect(storage.size(key)).rejects.toThrow('not a storage key')

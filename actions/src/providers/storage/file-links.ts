@@ -7,13 +7,13 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Signed links to files: whoever holds one may read that one file until it expires (GO-37), or until the session ends in
- * which it was made (X-73).
+ * Signed links to files: whoever has one can read that one file until it expires (GO-37) or the session it was created
+ * in ends (X-73).
  */
 export interface FileLinks {
-  /** Path with its signature, good for 15 minutes. */
+  /** A signed path, valid for 15 minutes. */
   linkTo(fileId: string, sessionId: string): string
-  /** @returns the session that the link was made in, which has to be there still; null for a link that is not good */
+  /** @returns the session the link was created in, which the caller must check; null for an invalid link */
   sessionOf(fileId: string, expires: unknown, signature: unknown): string | null
 }
 
@@ -34,7 +34,7 @@ export function createFileLinks(secret: string, clock: Clock): FileLinks {
 
 const wordsOf = (fileId: string, expires: string) => Buffer.from(`file:${fileId}:${expires}`)
 
-/** The session travels sealed, so that a link which is handed on tells nobody its id; the words beside it are signed. */
+/** The session id is encrypted, so that a forwarded link doesn't reveal it; `words` are authenticated along with it. */
 function seal(key: Buffer, words: Buffer, sessionId: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(words)
@@ -44,7 +44,7 @@ function seal(key: Buffer, words: Buffer, sessionId: string): string {
 
 function open(key: Buffer, words: Buffer, signature: string): string | null {
   const bytes = Buffer.from(signature, 'base64url')
-  // What does not read the same when it is written again was changed where decoding doesn't look.
+  // Base64url decoding ignores some changes, so anything that doesn't re-encode to the same text was tampered with.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== signature) return null
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(words)

@@ -13,7 +13,7 @@ function partsOf(link: string) {
 }
 
 describe('signed links to files', () => {
-  it('[GO-37] a link is good for fifteen minutes', () => {
+  it('[GO-37] a link is valid for fifteen minutes', () => {
     const { expires, signature } = partsOf(links.linkTo(FILE, SESSION))
     const start = now
     now = new Date(start.getTime() + 15 * MINUTE_MS - 1)
@@ -23,7 +23,7 @@ describe('signed links to files', () => {
     now = start
   })
 
-  it('a link opens nothing but its file, and not for longer than it was made for', () => {
+  it('a link opens only its own file, and its expiry can’t be extended', () => {
     const { expires, signature } = partsOf(links.linkTo(FILE, SESSION))
     expect(links.sessionOf(FILE.replace('3', '4'), expires, signature)).toBeNull()
     expect(links.sessionOf(FILE, String(Number(expires) + 60), signature)).toBeNull()
@@ -36,7 +36,7 @@ describe('signed links to files', () => {
     expect(others.sessionOf(FILE, expires, signature)).toBeNull()
   })
 
-  it('a link does not tell the session that it was made in', () => {
+  it('a link doesn’t reveal the session it was created in', () => {
     const link = links.linkTo(FILE, SESSION)
     const { signature } = partsOf(link)
     expect([link, Buffer.from(String(signature), 'base64url').toString('latin1')].join()).not.toContain(SESSION)

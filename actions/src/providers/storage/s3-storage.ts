@@ -20,12 +20,12 @@ export interface S3Settings {
 }
 
 /**
- * Files in any store that speaks S3. A put is all or nothing by itself. It needs the length beforehand, so a file is
- * held in memory while it is sent: the purposes so far allow 5 MB at most.
+ * Files in any S3-compatible store. A put is atomic by itself. It needs the length up front, so a file is held in
+ * memory while it is sent; current uploads are limited to 5 MB.
  */
 export function createS3Storage(settings: S3Settings): FileStorage {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings
-  // Stores other than Amazon's seldom resolve bucket names as hosts.
+  // Stores other than Amazon's rarely resolve bucket names as hosts.
   const forcePathStyle = endpoint !== undefined
   const client = new S3Client({ endpoint, region, forcePathStyle, credentials: { accessKeyId, secretAccessKey } })
   const place = (key: string) => {

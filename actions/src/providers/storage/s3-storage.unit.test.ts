@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileStorage } from './file-storage.js'
 import { createS3Storage } from './s3-storage.js'
 
-/** As much of the S3 protocol as the supplier speaks, over files in memory. */
+/** The subset of the S3 protocol that we use, with files in memory. */
 const files = new Map<string, { content: Buffer; type: string | undefined }>()
 const signatures: (string | undefined)[] = []
 let server: Server
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const words = (content: string) => Readable.from([Buffer.from(content)])
 
 describe('files in an S3 store', () => {
-  it('keeps a file with its type and reads all or part of it', async () => {
+  it('stores a file with its type and reads all or part of it', async () => {
     await storage.write('documents/a', words('hello world'), 'text/plain')
     expect(files.get('/bucket/documents/a')?.type).toBe('text/plain')
     expect(await storage.size('documents/a')).toBe(11)
@@ -65,7 +65,7 @@ describe('files in an S3 store', () => {
     expect(signatures.every((signature) => signature?.startsWith('AWS4-HMAC-SHA256 Credential=key/'))).toBe(true)
   })
 
-  it('lists what begins with a prefix', async () => {
+  it('lists files by prefix', async () => {
     await storage.write('documents/b', words('x'), 'text/plain')
     await storage.write('other/c', words('x'), 'text/plain')
     const found: unknown[] = []
@@ -77,13 +77,13 @@ describe('files in an S3 store', () => {
     ])
   })
 
-  it('knows what is not there, and removes it without a fault', async () => {
+  it('handles missing files, and doesn’t fail to remove them', async () => {
     await storage.remove('documents/a')
     await storage.remove('documents/a')
     expect(await storage.size('documents/a')).toBeNull()
   })
 
-  it('writes nothing when the content breaks off, and takes no foreign key', async () => {
+  it('writes nothing if the content breaks off, and rejects invalid keys', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half')

@@ -13,8 +13,8 @@ import { changeCounterOffer, findCounterOffer } from './counter-offers.store.js'
 import type { CounterOfferResult } from './make-counter-offer.js'
 
 /**
- * The expert takes the counter offer: its amount is the one to be hired for, in the unit in which it was
- * offered (OFFER-04, GO-41, X-70). From then on the application answers the version of the post that was read (X-71).
+ * The expert accepts the counter offer. Its amount becomes the hire's, in the unit in which it was offered (OFFER-04,
+ * GO-41, X-70). From then on the application responds to the version of the post that was read (X-71).
  * @param seen what the expert saw: the counter offer's amount and the version of the post
  * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED
  */
@@ -40,7 +40,7 @@ export function acceptCounterOffer(
 }
 
 /**
- * The expert turns the counter offer down with a reason; hiring at the first amount stays possible (OFFER-05, OFFER-07).
+ * The expert rejects the counter offer with a reason. They can still be hired at their own amount (OFFER-05, OFFER-07).
  * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED (`rejectReason`),
  *   TERMS_CHANGED
  */

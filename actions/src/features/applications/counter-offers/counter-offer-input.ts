@@ -5,14 +5,14 @@ import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, type RawContent, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { AppError } from '#platform/errors.js'
 
-/** A counter offer as somebody sends it; the amount in dollars, as it was typed. */
+/** A counter offer as sent over REST; the amount is in dollars, as typed. */
 export interface CounterOfferInput {
   counterAmount: unknown
   feedback?: unknown
   feedbackRichText?: unknown
 }
 
-/** The same as an action takes it: the amount in cents. */
+/** Same as sent to the action; the amount is in cents. */
 export interface CounterOfferInCents {
   counterAmountCents?: number | string | null
   feedback?: string
@@ -31,8 +31,8 @@ export interface CounterOfferTerms {
 }
 
 /**
- * Cleans and checks a counter offer. The plain words are those of the rich text, where there is one (GO-45).
- * @throws AppError VALIDATION_FAILED with the texts' messages for `counterAmount` and `feedback`
+ * Cleans and validates a counter offer. If there is rich text, the plain text is derived from it (GO-45).
+ * @throws AppError VALIDATION_FAILED with the required messages for `counterAmount` and `feedback`
  */
 export function readCounterOffer(input: CounterOfferInput): CounterOfferTerms {
   const sentWords = typeof input.feedback === 'string' ? input.feedback : ''

@@ -25,7 +25,7 @@ describe('what a changed counter offer asks for', () => {
   })
 })
 
-describe('what a request says of its sender', () => {
+describe('what a request claims about its sender', () => {
   const sender = { userId: 'nora', companyId: 'brightwater', isExpert: false }
   it.each([
     [{}, false],
@@ -38,7 +38,7 @@ describe('what a request says of its sender', () => {
     expect(isFalseClaim(claims, sender)).toBe(isFalse)
   })
 
-  it('[GO-43] somebody without a company speaks for none', () => {
+  it('[GO-43] someone without a company can’t claim one', () => {
     expect(isFalseClaim({ counterFromCompany: true }, { ...sender, companyId: null })).toBe(true)
   })
 })

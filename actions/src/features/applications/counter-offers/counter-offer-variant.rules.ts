@@ -15,7 +15,7 @@ export interface CounterOfferClaims {
   counterFromExpert?: boolean | null
 }
 
-/** Whether a request says something else of its sender than what is stored, which alone counts (GO-02, GO-43). */
+/** Whether a request's claim about its sender contradicts what is stored. Only the latter counts (GO-02, GO-43). */
 export function isFalseClaim(
   claims: CounterOfferClaims,
   sender: { userId: string; companyId: string | null; isExpert: boolean },
@@ -31,7 +31,7 @@ export function isFalseClaim(
 
 export type CounterOfferVariant = 'update' | 'accept' | 'reject'
 
-/** Which of the three things a PATCH asks for; null when it is none or more than one (GO-96). */
+/** Which of the three operations a PATCH requests; null if none or several (GO-96). */
 export function variantOf(patch: CounterOfferPatch): CounterOfferVariant | null {
   const hasTerms = [patch.counterAmount, patch.feedback, patch.feedbackRichText].some((sent) => sent !== undefined)
   const asked: CounterOfferVariant[] = []

@@ -38,11 +38,11 @@ describe('making a counter offer', () => {
     expect(createBlocker({ ...poster, ...changed })).toBe(code)
   })
 
-  it('[OFFER-02, GO-42] is for the interested alone', () => {
+  it('[OFFER-02, GO-42] is only for interested experts', () => {
     expect(TRACKING_STATUSES.filter((standing) => !createBlocker({ ...poster, standing }))).toEqual(['interested'])
   })
 
-  it('[OFFER-09] needs a proposal and an amount, and says so', () => {
+  it('[OFFER-09] requires a proposal and an amount, and says so', () => {
     expect([hasProposal(poster), hasProposal({ ...poster, proposals: 0 })]).toEqual([true, false])
     expect(ERROR_TABLE.PROPOSAL_REQUIRED.message).toBe(
       'You can only hire when a proposal and an offer amount is available.',
@@ -55,7 +55,7 @@ describe.each([
   ['acceptCounterOffer', expert, poster],
   ['rejectCounterOffer', expert, poster],
 ] as const)('%s', (action, byRight, otherSide) => {
-  it('[OFFER-03, OFFER-06, FLOW-16] is open while the counter offer is pending', () => {
+  it('[OFFER-03, OFFER-06, FLOW-16] is allowed while the counter offer is pending', () => {
     const open = COUNTER_OFFER_STATUSES.filter(
       (status) => !answerBlocker(action, { ...byRight, counterOffer: { status } }),
     )
@@ -63,7 +63,7 @@ describe.each([
     expect(answerBlocker(action, byRight)).toBe('INVALID_STATUS_TRANSITION')
   })
 
-  it('[GO-41, GO-43] is open while the expert is interested', () => {
+  it('[GO-41, GO-43] is allowed while the expert is interested', () => {
     const pending = { ...byRight, counterOffer: { status: 'pending' } } as const
     expect(TRACKING_STATUSES.filter((standing) => !answerBlocker(action, { ...pending, standing }))).toEqual([
       'interested',
@@ -75,7 +75,7 @@ describe.each([
     expect(answerBlocker(action, pending)).toBe(action === 'updateCounterOffer' ? 'EXPERT_UNAVAILABLE' : null)
   })
 
-  it('[GO-02, OFFER-04] is for one side; who is neither does not learn that it exists', () => {
+  it('[GO-02, OFFER-04] is for one side only; others don’t learn that it exists', () => {
     const pending = { counterOffer: { status: 'pending' } } as const
     expect(answerBlocker(action, { ...otherSide, ...pending })).toBe('NOT_ALLOWED')
     expect(answerBlocker(action, { ...stranger, ...pending })).toBe('COUNTER_OFFER_NOT_FOUND')

@@ -10,14 +10,16 @@ export interface CounterOfferFacts extends ActorFacts {
   counterOffer: { status: CounterOfferStatus } | null
 }
 
-/** Whether there is something to counter or to hire for: a proposal document and an amount (OFFER-09, HIRE-03, GO-17). */
+/**
+ * Whether there is something to counter or to hire for: a proposal document and an amount (OFFER-09, HIRE-03, GO-17).
+ */
 export function hasProposal({ proposals, offer }: Omit<CounterOfferFacts, keyof ActorFacts>): boolean {
   return proposals > 0 && offer !== null
 }
 
 /**
- * Why the poster may not make a counter offer, or null: one per expert, ever (OFFER-02, GO-42), and none to a suspended
- * expert, who could not answer (X-16).
+ * Why the poster may not make a counter offer, or null. There is only ever one per expert (OFFER-02, GO-42), and none for
+ * a suspended expert, who couldn't respond (X-16).
  */
 export function createBlocker(facts: CounterOfferFacts): ErrorCode | null {
   const blocker = actionBlocker('createCounterOffer', facts)
@@ -28,8 +30,8 @@ export function createBlocker(facts: CounterOfferFacts): ErrorCode | null {
 }
 
 /**
- * Why somebody may not change, accept or reject a counter offer, or null: while it is pending and the expert is still
- * interested (OFFER-03 to OFFER-06, GO-41 to GO-43). Who is neither side of it does not learn that it exists.
+ * Why someone may not change, accept or reject a counter offer, or null. It must be pending and the expert still
+ * interested (OFFER-03 to OFFER-06, GO-41 to GO-43). People on neither side don't learn that it exists.
  */
 export function answerBlocker(
   action: 'updateCounterOffer' | 'acceptCounterOffer' | 'rejectCounterOffer',

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import type { CounterOfferTerms } from './counter-offer-input.js'
 
-/** Stores a counter offer; who made it comes from the stored poster, not from the request (GO-43). @returns its id */
+/** Stores a counter offer. Its author is the stored poster, not whoever the request names (GO-43). @returns its id */
 export async function insertCounterOffer(
   transaction: DatabaseTransaction,
   { opportunity, expertId, unit }: ApplicationFacts,
@@ -27,7 +27,7 @@ export async function insertCounterOffer(
   return id
 }
 
-/** What is offered, in the unit that the post asks for at that moment. */
+/** The terms, in the post's unit at that moment. */
 type OfferedTerms = CounterOfferTerms & { unit: AmountUnit }
 
 interface Changes {
@@ -36,8 +36,8 @@ interface Changes {
 }
 
 /**
- * Changes a counter offer that is still pending.
- * @throws AppError INVALID_STATUS_TRANSITION when it was answered
+ * Changes a pending counter offer.
+ * @throws AppError INVALID_STATUS_TRANSITION if it has been answered
  */
 export async function changeCounterOffer(
   transaction: DatabaseTransaction,
@@ -53,7 +53,7 @@ export async function changeCounterOffer(
   if (result.numUpdatedRows !== 1n) throw new AppError('INVALID_STATUS_TRANSITION')
 }
 
-/** Whose application a counter offer answers. @throws AppError COUNTER_OFFER_NOT_FOUND */
+/** The application a counter offer belongs to. @throws AppError COUNTER_OFFER_NOT_FOUND */
 export async function findCounterOffer(database: Queryable, id: unknown) {
   const row = isUuid(id)
     ? await database

@@ -16,7 +16,7 @@ export interface CounterOfferResult {
 }
 
 /**
- * The poster answers an expert's offer with another amount (OFFER-02, GO-42).
+ * The poster responds to an expert's offer with another amount (OFFER-02, GO-42).
  * @param seen what the poster saw: the expert's offer and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
  *   PROPOSAL_REQUIRED, EXPERT_UNAVAILABLE, VALIDATION_FAILED, TERMS_CHANGED
@@ -41,7 +41,7 @@ export function createCounterOffer(
 }
 
 /**
- * The poster changes a counter offer that nobody has answered (OFFER-03).
+ * The poster changes a counter offer that has not been answered (OFFER-03).
  * @throws AppError COUNTER_OFFER_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, EXPERT_UNAVAILABLE,
  *   VALIDATION_FAILED, TERMS_CHANGED
  */

@@ -10,7 +10,7 @@ import { acceptHireBlocker, isStarted } from './hire.rules.js'
 import { answerHire, moveOpportunity } from './hires.store.js'
 
 /**
- * The hired expert accepts; with the first acceptance the opportunity is in progress (FLOW-14, GO-10, GO-19).
+ * The hired expert accepts. The first acceptance puts the opportunity in progress (FLOW-14, GO-10, GO-19).
  * @param seen what the expert saw: the agreed amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, TERMS_CHANGED
  */
@@ -33,7 +33,7 @@ export function acceptHire(
       seenTab: 'hiredTab',
       notice: NOTICES.hireAccepted.write(stepOf(application)),
     })
-    // what follows from it stands after it in the timeline
+    // recorded second, so that the timeline shows it after its cause
     if (isStarted(application)) {
       await moveOpportunity(transaction, opportunity.id, { from: 'published', to: 'in progress' })
     }

@@ -13,7 +13,7 @@ const COUNTERED: Situation = { ...PROPOSED, counterOffer: 'pending' }
 
 const take = (name: CallName, by: 'nora' | 'elena', seen?: object) =>
   call(name, who[by], { id, expert: who.elena, seen })
-/** The post asks for days instead of months from here on. */
+/** Changes the post's unit from months to days. */
 async function askForDays() {
   const changes = { durationType: 'day', minBudgetAmount: 500, maxBudgetAmount: 900 }
   const { status } = await editPost({ actions, database }, id, changes, who.nora)
@@ -36,8 +36,8 @@ const noted = () =>
     [id],
   )
 
-describe('an amount keeps the unit in which it was given', () => {
-  it('[X-70] an offer and what was noted of it stay per month when the post asks for days', async () => {
+describe('an amount keeps the unit it was given in', () => {
+  it('[X-70] an offer and its timeline entries stay per month when the post’s unit changes to days', async () => {
     await arrange(id, who.elena, PROPOSED)
     expect((await take('submitProposal', 'elena')).status).toBe(200)
     await askForDays()
@@ -52,12 +52,12 @@ describe('an amount keeps the unit in which it was given', () => {
     expect((await toldTo(id, who.nora))[0]?.body).toContain('$7,000 per day')
   })
 
-  it('[X-70, X-71] the same cents in another unit are another amount: nobody is hired for what they did not read', async () => {
+  it('[X-70, X-71] the same cents in another unit are a different amount: nobody is hired for what they did not read', async () => {
     await arrange(id, who.elena, PROPOSED)
     await askForDays()
     const page = { seenVersion: 2, seenAmount: 7000, seenAmountUnit: 'month' }
     await database.query('update opportunity_trackings set agreed_value_cents = 700000 where opportunity_id = $1', [id])
-    // The page of the company shows $7,000 per month; meanwhile Elena answers the new version with $7,000 per day.
+    // The company's page shows $7,000 per month; meanwhile Elena responds to the new version with $7,000 per day.
     expect((await take('submitProposal', 'elena')).status).toBe(200)
     const { status, body } = await take('hireExpert', 'nora', page)
     expect([status, body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
@@ -72,7 +72,7 @@ describe('an amount keeps the unit in which it was given', () => {
     expect(await stored()).toMatchObject({ hire: 700_000, hire_unit: 'day' })
   })
 
-  it('[X-70, GO-41] a counter offer from before binds in its own unit, once the expert has read what changed', async () => {
+  it('[X-70, GO-41] an earlier counter offer binds in its own unit, once the expert has read what changed', async () => {
     await arrange(id, who.elena, COUNTERED)
     await askForDays()
     const old = await take('acceptCounterOffer', 'elena', { seenVersion: 1 })
@@ -94,7 +94,7 @@ describe('an amount keeps the unit in which it was given', () => {
     ])
   })
 
-  it('[X-70, OFFER-03] a counter offer that is changed is given in the unit of now, beside an offer of before', async () => {
+  it('[X-70, OFFER-03] a changed counter offer uses the current unit, next to an offer in the earlier one', async () => {
     await arrange(id, who.elena, COUNTERED)
     await askForDays()
     expect((await take('updateCounterOffer', 'nora')).status).toBe(200)
@@ -104,7 +104,7 @@ describe('an amount keeps the unit in which it was given', () => {
       counter: 610_000,
       counter_unit: 'day',
     })
-    // The edit is told beside it, by a job that may come later.
+    // The edit's own notice comes from a job and may arrive later.
     const told = (await toldTo(id, who.elena)).map(({ body }) => body)
     expect(told).toContainEqual(expect.stringContaining('$6,100 per day'))
     const { body } = await take('acceptCounterOffer', 'elena', { seenAmountUnit: 'month' })
@@ -113,7 +113,7 @@ describe('an amount keeps the unit in which it was given', () => {
     ])
   })
 
-  it('[X-70, GO-41] the first offer is hired for as it was offered, after the post has changed its unit', async () => {
+  it('[X-70, GO-41] a hire at the first offer uses its unit, even after the post’s has changed', async () => {
     await arrange(id, who.elena, PROPOSED)
     await askForDays()
     expect((await take('hireExpert', 'nora')).status).toBe(200)
@@ -121,8 +121,8 @@ describe('an amount keeps the unit in which it was given', () => {
   })
 })
 
-describe('what somebody says they saw', () => {
-  it.each(['year', '', null])('[X-70, X-71] an amount with the unit %j is refused', async (seenAmountUnit) => {
+describe('terms that a client claims to have seen', () => {
+  it.each(['year', '', null])('[X-70, X-71] an amount with the unit %j is rejected', async (seenAmountUnit) => {
     await arrange(id, who.elena, PROPOSED)
     for (const name of ['hireExpert', 'rejectApplicant'] as const) {
       const { status, body } = await take(name, 'nora', { seenAmountUnit })
@@ -130,7 +130,7 @@ describe('what somebody says they saw', () => {
     }
   })
 
-  it('[X-70] where no amount stood, none has a unit', async () => {
+  it('[X-70] a null amount takes no unit', async () => {
     await arrange(id, who.elena, { standing: 'interested' })
     expect((await take('rejectApplicant', 'nora', { seenAmountUnit: undefined })).status).toBe(200)
   })

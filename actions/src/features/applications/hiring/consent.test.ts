@@ -14,7 +14,7 @@ const PROPOSED: Situation = { standing: 'interested', hasProposal: true }
 const COUNTERED: Situation = { ...PROPOSED, counterOffer: 'pending' }
 const HIRED: Situation = { standing: 'pending', hasProposal: true }
 
-/** Every step that binds or refuses, with who takes it, from where, and the dollars that its page names. */
+/** Every step that binds or rejects: who takes it, from which situation, and the dollar amount on their page. */
 const STEPS: readonly [CallName, 'nora' | 'elena', Situation, number | null][] = [
   ['createCounterOffer', 'nora', PROPOSED, OFFER_CENTS / 100],
   ['updateCounterOffer', 'nora', COUNTERED, OFFER_CENTS / 100],
@@ -33,8 +33,8 @@ const edit = (changes: Record<string, unknown>) => editPost({ actions, database 
 const entries = async () =>
   (await database.query('select 1 from opportunity_history where opportunity_id = $1', [id])).length
 
-describe('agreeing to what stood on the page', () => {
-  it.each(STEPS)('[X-71] %s by %s from %j: not to another version', async (name, by, situation) => {
+describe('agreeing to the terms on the page', () => {
+  it.each(STEPS)('[X-71] %s by %s from %j: not for another version', async (name, by, situation) => {
     await arrange(id, who.elena, situation)
     expect((await edit({ minBudgetAmount: 6000 })).status).toBe(200)
     const before = await entries()
@@ -48,7 +48,7 @@ describe('agreeing to what stood on the page', () => {
     expect((await take(name, by, { seenVersion: 2 })).status).toBeLessThan(300)
   })
 
-  it.each(STEPS)('[X-71] %s by %s from %j: not to another amount', async (name, by, situation, dollars) => {
+  it.each(STEPS)('[X-71] %s by %s from %j: not for another amount', async (name, by, situation, dollars) => {
     await arrange(id, who.elena, situation)
     const { status, body } = await take(name, by, { seenAmount: 4321, seenAmountUnit: 'month' })
     expect([status, body.errorCode]).toEqual([409, 'TERMS_CHANGED'])
@@ -57,7 +57,7 @@ describe('agreeing to what stood on the page', () => {
     expect((await take(name, by, { seenAmount: dollars })).status).toBeLessThan(300)
   })
 
-  it.each(STEPS)('[X-71] %s by %s from %j: not without naming it', async (name, by, situation, dollars) => {
+  it.each(STEPS)('[X-71] %s by %s from %j: not without naming the terms', async (name, by, situation, dollars) => {
     await arrange(id, who.elena, situation)
     for (const left of ['seenVersion', 'seenAmount', ...(dollars === null ? [] : ['seenAmountUnit'])]) {
       const { status, body } = await take(name, by, { [left]: undefined })
@@ -66,19 +66,16 @@ describe('agreeing to what stood on the page', () => {
     expect(await standingOf(id, who.elena)).toBe(situation.standing)
   })
 
-  it.each(STEPS)(
-    '[X-71] %s by %s from %j: not to an amount that is only near',
-    async (name, by, situation, dollars) => {
-      await arrange(id, who.elena, situation)
-      const { status, body } = await take(name, by, { seenAmount: (dollars ?? 0) + 0.001, seenAmountUnit: 'month' })
-      expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['seenAmount']])
-      const beyond = await take(name, by, { seenVersion: 2 ** 31 })
-      expect([beyond.status, beyond.body.errors?.map(({ field }) => field)]).toEqual([400, ['seenVersion']])
-      expect(await standingOf(id, who.elena)).toBe(situation.standing)
-    },
-  )
+  it.each(STEPS)('[X-71] %s by %s from %j: not for a nearly equal amount', async (name, by, situation, dollars) => {
+    await arrange(id, who.elena, situation)
+    const { status, body } = await take(name, by, { seenAmount: (dollars ?? 0) + 0.001, seenAmountUnit: 'month' })
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['seenAmount']])
+    const beyond = await take(name, by, { seenVersion: 2 ** 31 })
+    expect([beyond.status, beyond.body.errors?.map(({ field }) => field)]).toEqual([400, ['seenVersion']])
+    expect(await standingOf(id, who.elena)).toBe(situation.standing)
+  })
 
-  it('[X-71] the same over the actions of GraphQL, whose amounts are cents', async () => {
+  it('[X-71] same for the GraphQL actions, whose amounts are in cents', async () => {
     await arrange(id, who.elena, PROPOSED)
     const hire = (seen: object) =>
       actions.hook('/hooks/actions/hire-expert', {
@@ -105,7 +102,7 @@ describe('agreeing to what stood on the page', () => {
 })
 
 describe('an edit of a published post', () => {
-  it('[X-71, X-05] is told to everybody whose application is open, with what changed', async () => {
+  it('[X-71, X-05] notifies everyone with an open application, saying what changed', async () => {
     await arrange(id, who.elena, HIRED)
     await arrange(id, who.marcus, PROPOSED)
     await arrange(id, who.kenji, { standing: 'rejected' })
@@ -126,7 +123,7 @@ describe('an edit of a published post', () => {
     expect(rows).toEqual([null, who.elena.id, who.marcus.id].map((user_id) => ({ user_id, words })))
   })
 
-  it('[X-71] leaves an application with the version it answers, until its expert answers anew', async () => {
+  it('[X-71] doesn’t change the version an application responds to, until its expert responds again', async () => {
     await call('showInterest', who.elena, { id, expert: who.elena })
     const answered = async () =>
       (await database.query('select answers_version_no from opportunity_trackings where opportunity_id = $1', [id]))[0]
@@ -144,7 +141,7 @@ describe('an edit of a published post', () => {
     expect((await toldTo(id, who.nora))[0]?.title).toBe('An offer stands after your change')
   })
 
-  it('[X-71] an accepted counter offer answers the version that its expert had read', async () => {
+  it('[X-71] an accepted counter offer responds to the version its expert had read', async () => {
     await arrange(id, who.elena, COUNTERED)
     await database.query('update opportunity_trackings set answers_version_no = 1 where opportunity_id = $1', [id])
     await edit({ duration: 3 })
@@ -156,7 +153,7 @@ describe('an edit of a published post', () => {
     expect(answered).toEqual([{ answers_version_no: 2 }])
   })
 
-  it('[X-71] a hire keeps the version that both sides agreed to', async () => {
+  it('[X-71] a hire keeps the version both sides agreed to', async () => {
     await arrange(id, who.elena, PROPOSED)
     await take('hireExpert', 'nora')
     await edit({ duration: 3 })
@@ -169,38 +166,41 @@ describe('an edit of a published post', () => {
   })
 })
 
-describe('two at the same moment', () => {
+describe('two at the same time', () => {
   const rounds = Array.from({ length: 6 }, (_, round) => round)
 
   it.each([
     ['hireExpert', 'nora', PROPOSED],
     ['acceptHire', 'elena', HIRED],
     ['acceptCounterOffer', 'elena', COUNTERED],
-  ] as const)('[X-71, GO-23] an edit and %s by %s: never bound to what was not seen', async (name, by, situation) => {
-    for (const round of rounds) {
-      await arrange(id, who.elena, situation)
-      const [post] = await database.query<{ version_no: number }>(
-        'select version_no from opportunities where id = $1',
-        [id],
-      )
-      const seenVersion = post?.version_no ?? 0
-      const from = await entries()
-      const [step] = await Promise.all([take(name, by, { seenVersion }), edit({ duration: 1 + ((round + 6) % 24) })])
-      const events = await database.query<{ event: string }>(
-        'select event from opportunity_history where opportunity_id = $1 order by id offset $2',
-        [id, from],
-      )
-      const editedAt = events.findIndex(({ event }) => event === 'edited')
-      const steppedAt = events.findIndex(({ event }) =>
-        ['hired', 'hire_accepted', 'counter_offer_accepted'].includes(event),
-      )
-      // Whoever came second saw what the first had done: a step after the edit was refused.
-      if (step.status === 200) expect(editedAt === -1 || steppedAt < editedAt).toBe(true)
-      else expect([step.body.errorCode, steppedAt]).toEqual(['TERMS_CHANGED', -1])
-    }
-  })
+  ] as const)(
+    '[X-71, GO-23] an edit and %s by %s: nobody is bound to what they did not see',
+    async (name, by, situation) => {
+      for (const round of rounds) {
+        await arrange(id, who.elena, situation)
+        const [post] = await database.query<{ version_no: number }>(
+          'select version_no from opportunities where id = $1',
+          [id],
+        )
+        const seenVersion = post?.version_no ?? 0
+        const from = await entries()
+        const [step] = await Promise.all([take(name, by, { seenVersion }), edit({ duration: 1 + ((round + 6) % 24) })])
+        const events = await database.query<{ event: string }>(
+          'select event from opportunity_history where opportunity_id = $1 order by id offset $2',
+          [id, from],
+        )
+        const editedAt = events.findIndex(({ event }) => event === 'edited')
+        const steppedAt = events.findIndex(({ event }) =>
+          ['hired', 'hire_accepted', 'counter_offer_accepted'].includes(event),
+        )
+        // Whoever came second saw the first one's change: a step after the edit is refused.
+        if (step.status === 200) expect(editedAt === -1 || steppedAt < editedAt).toBe(true)
+        else expect([step.body.errorCode, steppedAt]).toEqual(['TERMS_CHANGED', -1])
+      }
+    },
+  )
 
-  it('[X-71, GO-23] a counter offer that is changed and accepted is accepted at the amount that was seen', async () => {
+  it('[X-71, GO-23] a counter offer changed while being accepted is accepted at the amount that was seen', async () => {
     for (const round of rounds) {
       await arrange(id, who.elena, COUNTERED)
       const [accepted] = await Promise.all([
@@ -234,7 +234,7 @@ describe('a required NDA', () => {
     await arrange(id, who.elena, PROPOSED)
   })
 
-  it('[X-72] stays once there is an offer: another copy may take its place, and the last one never goes', async () => {
+  it('[X-72] stays once there is an offer: it can be replaced, but the last copy can’t be deleted', async () => {
     const first = await sign()
     expect((await remove(first)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
     const gone = database.query('delete from opportunity_documents where id = $1', [first])
@@ -243,7 +243,7 @@ describe('a required NDA', () => {
     expect((await remove(first)).status).toBe(200)
   })
 
-  it('[X-72] is looked for again by the hire and by its acceptance', async () => {
+  it('[X-72] is checked again at hiring and at acceptance', async () => {
     expect((await take('hireExpert', 'nora')).body.errorCode).toBe('SIGNED_NDA_MISSING')
     await sign()
     expect((await take('hireExpert', 'nora')).status).toBe(200)

@@ -14,7 +14,7 @@ export const hireExpertAction = defineAction({
     hireExpert(input.opportunityId, input.expertId, seenIn(input), caller, services),
 })
 
-/** REST twin of hireExpert (OBASE-18, GO-47, GO-97): only the direct hire is a hire call. */
+/** REST twin of hireExpert (OBASE-18, GO-47, GO-97); it handles direct hires only. */
 export const hireExpertRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/hire',

@@ -10,7 +10,7 @@ import { effectiveAmount, hireBlocker } from './hire.rules.js'
 import { insertHire } from './hires.store.js'
 
 /**
- * The poster hires an interested expert, who is asked to accept (FLOW-13, HIRE-05, GO-17). The amount is fixed now.
+ * The poster hires an interested expert, who is then asked to accept (FLOW-13, HIRE-05, GO-17). This fixes the amount.
  * @param seen what the poster saw: the amount and the version of the post
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
  *   PROPOSAL_REQUIRED, SIGNED_NDA_MISSING, EXPERT_UNAVAILABLE, PAYMENT_REQUIRED, TERMS_CHANGED

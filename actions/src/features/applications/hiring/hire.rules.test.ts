@@ -61,18 +61,18 @@ describe('hiring', () => {
     expect(hireBlocker({ ...ready, ...changed })).toBe(code)
   })
 
-  it('[GO-17, HIRE-05] is for the interested alone', () => {
+  it('[GO-17, HIRE-05] is only for interested experts', () => {
     expect(TRACKING_STATUSES.filter((standing) => !hireBlocker({ ...ready, standing }))).toEqual(['interested'])
   })
 
-  it('[GO-48, X-26] asks for no payment until payments come, whatever the amount', () => {
+  it('[GO-48, X-26] requires no payment for now, whatever the amount', () => {
     for (const amountCents of [100, 650_000, 99_999_999]) {
       expect(hirePaymentDue(amountCents, HIRE_PAYMENT_PERCENT, false)).toEqual({ isDue: false, amountCents: 0 })
       expect(hireBlocker({ ...ready, offer: { cents: amountCents, unit: 'month' } })).toBeNull()
     }
   })
 
-  it('[GO-41, OFFER-07, X-70] is for the counter offer once it is accepted, else for the first amount, each in its unit', () => {
+  it('[GO-41, OFFER-07, X-70] is at the counter offer if accepted, otherwise at the first amount, each in its unit', () => {
     const amounts = [ready, counter('pending'), counter('rejected'), counter('accepted')].map(effectiveAmount)
     expect(amounts).toEqual([ready.offer, ready.offer, ready.offer, { cents: 5, unit: 'day' }])
   })
@@ -87,7 +87,7 @@ describe('hiring', () => {
     expect([isStarted({ status: 'published' }), isStarted({ status: 'in progress' })]).toEqual([true, false])
   })
 
-  it('[GO-11] the opportunity opens again when the last accepted expert leaves', () => {
+  it('[GO-11] the opportunity reopens when the last accepted expert leaves', () => {
     const left = { status: 'in progress', standing: 'accepted' } as const
     expect([isReopened(left, 0), isReopened(left, 1)]).toEqual([true, false])
     expect(isReopened({ ...left, standing: 'pending' }, 0)).toBe(false)

@@ -13,8 +13,8 @@ export interface HireFacts extends ActorFacts {
 }
 
 /**
- * What an expert is hired for: the counter offer's amount once it is accepted, else their own offer (GO-41, OFFER-07), each
- * in the unit in which it was given (X-70).
+ * The amount an expert is hired for: the counter offer's if accepted, otherwise their own offer's (GO-41, OFFER-07),
+ * each in the unit it was given in (X-70).
  */
 export function effectiveAmount({ offer, counterOffer }: Pick<HireFacts, 'offer' | 'counterOffer'>): Amount | null {
   return counterOffer?.status === 'accepted' ? counterOffer.amount : offer
@@ -25,19 +25,19 @@ export interface HirePayment {
   amountCents: number
 }
 
-/** No plan charges for a hire until payments come; the percentage of the plan takes this place then (HIRE-12, X-26). */
+/** No plan charges for hires yet; this will be replaced by the plan's percentage (HIRE-12, X-26). */
 export const HIRE_PAYMENT_PERCENT = 0
 const PERCENT = 100
 
-/** What the poster has to pay before a hire, truncated to the cent (HIRE-13, GO-47, GO-48). */
+/** What the poster has to pay before hiring, truncated to the cent (HIRE-13, GO-47, GO-48). */
 export function hirePaymentDue(amountCents: number, percent: number, isPaid: boolean): HirePayment {
   const due = Math.trunc((amountCents * percent) / PERCENT)
   return { isDue: due > 0 && !isPaid, amountCents: due }
 }
 
 /**
- * Why the poster may not hire, or null: an interested expert with a proposal document and an amount (GO-17, HIRE-03),
- * who has signed the NDA where one is required (X-72) and is not suspended: nobody would ever answer (X-16).
+ * Why the poster may not hire, or null. Requires an interested expert with a proposal document and an amount (GO-17,
+ * HIRE-03), who has signed the NDA if there is one (X-72), and who isn't suspended and so able to respond (X-16).
  */
 export function hireBlocker(facts: HireFacts): ErrorCode | null {
   const blocker = actionBlocker('hireExpert', facts)
@@ -49,7 +49,7 @@ export function hireBlocker(facts: HireFacts): ErrorCode | null {
   return hirePaymentDue(amount.cents, HIRE_PAYMENT_PERCENT, false).isDue ? 'PAYMENT_REQUIRED' : null
 }
 
-/** Why the hired expert may not accept, or null: whoever asked for the hire, the NDA comes first (X-72). */
+/** Why the hired expert may not accept, or null. However the hire came about, the NDA has to be signed first (X-72). */
 export function acceptHireBlocker(facts: Omit<HireFacts, 'proposals' | 'isExpertSuspended'>): ErrorCode | null {
   return actionBlocker('acceptHire', facts) ?? (isNdaMissing(facts) ? 'NDA_REQUIRED' : null)
 }
@@ -58,12 +58,12 @@ function isNdaMissing({ isNdaRequired, signedNdas }: Pick<HireFacts, 'isNdaRequi
   return isNdaRequired && signedNdas === 0
 }
 
-/** Whether the opportunity starts with this acceptance: the first one moves it to in progress (GO-10). */
+/** Whether this acceptance starts the opportunity: the first one puts it in progress (GO-10). */
 export function isStarted(facts: Pick<ActorFacts, 'status'>): boolean {
   return facts.status === 'published'
 }
 
-/** Whether the opportunity is open again after an expert left: nobody who accepted is left (GO-11). */
+/** Whether the opportunity reopens after an expert left: nobody who accepted is left (GO-11). */
 export function isReopened(facts: Pick<ActorFacts, 'status' | 'standing'>, othersAccepted: number): boolean {
   const wasAccepted = facts.standing === 'accepted' || facts.standing === 'in progress'
   return facts.status === 'in progress' && wasAccepted && othersAccepted === 0

@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors.js'
 
 type Application = Pick<ApplicationFacts, 'opportunity' | 'expertId'>
 
-/** An entry of hiredPeople that waits for the expert's answer (GO-17). */
+/** Adds an entry to hiredPeople, pending the expert's answer (GO-17). */
 export async function insertHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
@@ -27,7 +27,7 @@ export async function insertHire(
     .execute()
 }
 
-/** Notes the expert's answer. @returns whether there was a hire to answer */
+/** Records the expert's answer. @returns whether there was a hire to answer */
 export async function answerHire(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
@@ -42,7 +42,7 @@ export async function answerHire(
   return result.numUpdatedRows === 1n
 }
 
-/** How many other experts have accepted and are still there. */
+/** How many other experts have accepted and not left. */
 export async function countOthersAccepted(
   transaction: DatabaseTransaction,
   { opportunity, expertId }: Application,
@@ -58,8 +58,8 @@ export async function countOthersAccepted(
 }
 
 /**
- * The system's own move of the opportunity that follows from an expert's (GO-10, GO-11).
- * @throws AppError INVALID_STATUS_TRANSITION when it stands elsewhere by now
+ * Changes the opportunity's status as a consequence of an expert's step (GO-10, GO-11).
+ * @throws AppError INVALID_STATUS_TRANSITION if its status has changed in the meantime
  */
 export async function moveOpportunity(
   transaction: DatabaseTransaction,

@@ -13,8 +13,8 @@ import { isReopened } from './hire.rules.js'
 import { answerHire, countOthersAccepted, moveOpportunity } from './hires.store.js'
 
 /**
- * An expert leaves, from interested, pending or accepted, for good and with a reason (FLOW-15, GO-11, GO-20, GO-21).
- * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED for anybody but that expert, INVALID_STATUS_TRANSITION,
+ * An expert leaves for good and gives a reason, from interested, pending or accepted (FLOW-15, GO-11, GO-20, GO-21).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED for anyone but that expert, INVALID_STATUS_TRANSITION,
  *   VALIDATION_FAILED (`optOutReason`), TERMS_CHANGED
  */
 export function optOut(
@@ -35,7 +35,7 @@ export function optOut(
     await changeApplication(transaction, application, { status: 'opted out', opt_out_reason: words })
     const wasHired = await answerHire(transaction, application, { opted_out_at: services.clock.now() })
     await tellPoster(transaction, services, application, words, wasHired)
-    // what follows from it stands after it in the timeline
+    // recorded second, so that the timeline shows it after its cause
     if (isReopened(application, await countOthersAccepted(transaction, application))) {
       await moveOpportunity(transaction, application.opportunity.id, { from: 'in progress', to: 'published' })
     }
@@ -43,7 +43,7 @@ export function optOut(
   })
 }
 
-/** Who was hired is listed as opted out; who only was interested is listed nowhere any more (GO-56). */
+/** A hired expert is listed as opted out; one who was only interested is no longer listed (GO-56). */
 function tellPoster(
   transaction: DatabaseTransaction,
   services: Services,

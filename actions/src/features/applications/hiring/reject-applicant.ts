@@ -10,7 +10,8 @@ import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 
 /**
- * The poster turns an interested expert down for good; a reason is welcome and told (HIRE-10, GO-21, X-05).
+ * The poster rejects an interested expert for good; the reason is optional, and the expert sees it (HIRE-10, GO-21,
+ * X-05).
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, APPLICATION_NOT_FOUND, INVALID_STATUS_TRANSITION,
  *   VALIDATION_FAILED (`rejectedReason`), TERMS_CHANGED
  */

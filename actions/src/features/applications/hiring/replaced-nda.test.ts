@@ -27,7 +27,7 @@ async function ndaToSign(name = 'nda.pdf'): Promise<string> {
   return row?.id ?? ''
 }
 
-/** A live post whose NDA Elena has signed, and where she stands. */
+/** A live post whose NDA Elena has signed, with Elena in the given situation. */
 async function signed(situation: Situation = PROPOSED) {
   const id = await publishedPost()
   const nda = await ndaToSign()
@@ -38,8 +38,8 @@ async function signed(situation: Situation = PROPOSED) {
   return { id, nda }
 }
 
-describe('an NDA that takes the place of another', () => {
-  it('[X-72] is to be signed before the hire: the copy of the earlier one does not count, and stays', async () => {
+describe('an NDA that replaces another', () => {
+  it('[X-72] has to be signed before the hire: the copy of the earlier one doesn’t count, but is kept', async () => {
     const { id } = await signed()
     await edit(id, { companyAskedToSignNDA: false, ndaIds: [] })
     await edit(id, { companyAskedToSignNDA: true, ndaIds: [await ndaToSign('new.pdf')] })
@@ -62,7 +62,7 @@ describe('an NDA that takes the place of another', () => {
     expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
   })
 
-  it('[X-72] that comes after the hire offer is signed before the acceptance', async () => {
+  it('[X-72] has to be signed before the acceptance if it comes after the hire offer', async () => {
     const { id, nda } = await signed({ standing: 'pending' })
     await edit(id, { ndaIds: [nda, await ndaToSign('second.pdf')] })
     expect((await take(id, 'acceptHire', 'elena')).body.errorCode).toBe('NDA_REQUIRED')
@@ -71,7 +71,7 @@ describe('an NDA that takes the place of another', () => {
     expect((await take(id, 'acceptHire', 'elena')).status).toBe(200)
   })
 
-  it('[X-71, X-72] is told to whoever has to sign it, and leads to where that is done', async () => {
+  it('[X-71, X-72] is announced to everyone who has to sign it, with a link to where they can', async () => {
     const { id } = await signed()
     await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
     await vi.waitFor(
@@ -85,7 +85,7 @@ describe('an NDA that takes the place of another', () => {
     )
   })
 
-  it('[GO-39] has room for five copies of its own', async () => {
+  it('[GO-39] allows five copies of its own', async () => {
     const { id } = await signed()
     for (let copy = 1; copy < 5; copy++) expect((await sign(id)).status).toBe(201)
     expect((await sign(id)).body.errorCode).toBe('DOCUMENT_LIMIT')
@@ -94,17 +94,17 @@ describe('an NDA that takes the place of another', () => {
   })
 })
 
-describe('an edit that brings no other NDA', () => {
+describe('an edit that doesn’t change the NDA', () => {
   it.each([
     ['another budget', () => ({ minBudgetAmount: 6000 })],
     ['the same NDA named again', (nda: string) => ({ companyAskedToSignNDA: true, ndaIds: [nda], duration: 7 })],
-  ])('[X-72] leaves the signed copy as it is: %s', async (_what, changes) => {
+  ])('[X-72] leaves the signed copy valid: %s', async (_what, changes) => {
     const { id, nda } = await signed()
     await edit(id, changes(nda))
     expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
   })
 
-  it('[X-72] asks for no signature again when one of two NDAs goes', async () => {
+  it('[X-72] requires no new signature when one of two NDAs is removed', async () => {
     const { id, nda } = await signed()
     await edit(id, { ndaIds: [nda, await ndaToSign('second.pdf')] })
     await sign(id)
@@ -113,8 +113,8 @@ describe('an edit that brings no other NDA', () => {
   })
 })
 
-describe('a copy that arrives just after another NDA was saved', () => {
-  it('[X-71, X-72] does not count for the new one: whoever signed learns what has changed', async () => {
+describe('a copy that arrives just after the NDA was replaced', () => {
+  it('[X-71, X-72] doesn’t count for the new one, and its signer learns what changed', async () => {
     const { id } = await signed()
     const seen = await versionOf(id)
     await edit(id, { ndaIds: [await ndaToSign('new.pdf')] })
@@ -127,7 +127,7 @@ describe('a copy that arrives just after another NDA was saved', () => {
     expect((await take(id, 'hireExpert', 'nora')).status).toBe(200)
   })
 
-  it('[X-72] counts when the edit left the NDA alone', async () => {
+  it('[X-72] counts if the edit didn’t touch the NDA', async () => {
     const { id } = await signed()
     const seen = await versionOf(id)
     await edit(id, { minBudgetAmount: 6000 })
@@ -135,7 +135,7 @@ describe('a copy that arrives just after another NDA was saved', () => {
   })
 
   it.each([null, '', '0', '1.5', 'one', '99999999999'])(
-    '[X-71] is refused without the version that was seen: %j',
+    '[X-71] is rejected without the version that was seen: %j',
     async (seen) => {
       const { id } = await signed()
       const answer = await sign(id, seen)
@@ -143,12 +143,12 @@ describe('a copy that arrives just after another NDA was saved', () => {
     },
   )
 
-  it('[X-71] nobody has seen a version that is still to come', async () => {
+  it('[X-71] can’t name a version that doesn’t exist yet', async () => {
     const { id } = await signed()
     expect((await sign(id, `${(await versionOf(id)) + 1}`)).body.errorCode).toBe('TERMS_CHANGED')
   })
 
-  it('[X-50] an attempt made again after a lost answer is answered as the first was', async () => {
+  it('[X-50] a retry after a lost response gets the same response', async () => {
     const { id } = await signed()
     const attempt = { uploadType: 'nda_apply', uploadId: randomUUID(), seenVersion: `${await versionOf(id)}` }
     const first = await upload(id, attempt)

@@ -4,14 +4,14 @@ import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { TestDatabase } from '#tests/database.js'
 import type { Actor } from '../../opportunities/opportunities.testkit.js'
 
-/** What stands on the page of whoever makes a call: they agree to that. */
+/** The terms on the caller's page, which they agree to. */
 export interface Seen {
   seenVersion: number
   seenAmount: number | null
   seenAmountUnit: AmountUnit | null
 }
 
-/** What the page of one side says at this moment; where there is no amount yet, nothing is agreed to by naming null. */
+/** What one side's page shows right now; null if there is no amount yet. */
 export async function seenNow(
   database: TestDatabase,
   { id, expert }: { id: string; expert: Actor },

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.js'
 import { interestRefusal } from './show-interest.js'
 
 /**
- * What the Show Interest button needs to know: whether it would be taken, and if not why, in words (INT-08 to INT-18).
+ * What the Show Interest button needs to know: whether interest would be accepted, and if not, why (INT-08 to INT-18).
  * @throws AppError OPPORTUNITY_NOT_FOUND
  */
 export async function readEligibility(opportunityId: unknown, caller: Caller, services: Services) {

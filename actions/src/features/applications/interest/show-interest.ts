@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.js'
 import type { ApplicationResult } from '../application-result.js'
 
 /**
- * Records an expert's interest after every check of the texts (INT-14 to INT-19, GO-16, GO-24).
+ * Records an expert's interest after all required checks (INT-14 to INT-19, GO-16, GO-24).
  * @throws AppError OPPORTUNITY_NOT_FOUND, EXPERTS_ONLY, OWN_OPPORTUNITY, INVALID_STATUS_TRANSITION, NOT_MATCHED,
  *   CALENDAR_REQUIRED, PROFILE_INCOMPLETE, NDA_REQUIRED
  */
@@ -23,7 +23,7 @@ export function showInterest(opportunityId: unknown, caller: Caller, services: S
   })
 }
 
-/** A refusal in the texts' words; who is not matched learns where to ask (GO-30). */
+/** The error, worded as required; experts who aren't matched are told whom to contact (GO-30). */
 export function interestRefusal(blocker: ErrorCode, { config }: Services): AppError {
   if (blocker !== 'NOT_MATCHED') return new AppError(blocker)
   return new AppError(blocker, { message: APPLICATION_MESSAGES.notMatched(config.SUPPORT_EMAIL) })

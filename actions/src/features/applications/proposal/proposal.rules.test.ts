@@ -38,11 +38,11 @@ describe('sending or changing a proposal', () => {
     expect(proposalBlocker({ ...ready, ...changed })).toBe(code)
   })
 
-  it('[PROP-14] is open to the interested alone', () => {
+  it('[PROP-14] is only for interested experts', () => {
     expect(TRACKING_STATUSES.filter((standing) => !proposalBlocker({ ...ready, standing }))).toEqual(['interested'])
   })
 
-  it('[PROP-13, OERR-17] needs a document, and says so with 400', () => {
+  it('[PROP-13, OERR-17] requires a document, otherwise 400', () => {
     expect([proposalDocumentBlocker({ proposals: 1 }), proposalDocumentBlocker({ proposals: 0 })]).toEqual([
       null,
       'PROPOSAL_DOCUMENT_MISSING',

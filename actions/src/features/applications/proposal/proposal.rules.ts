@@ -8,8 +8,8 @@ type Facts = Pick<ApplicationFacts, 'proposals' | 'signedNdas' | 'isNdaRequired'
 } & Parameters<typeof actionBlocker>[1]
 
 /**
- * Why an expert may not send or change a proposal, or null: interested only (PROP-14), the NDA first (PROP-07, GO-25),
- * and not after an accepted counter offer, which has fixed the amount (GO-34).
+ * Why an expert may not send or change a proposal, or null. They must be interested (PROP-14) and have sent the NDA
+ * (PROP-07, GO-25); an accepted counter offer has already fixed the amount (GO-34).
  */
 export function proposalBlocker(facts: Facts): ErrorCode | null {
   const blocker = actionBlocker('submitProposal', facts)
@@ -20,7 +20,7 @@ export function proposalBlocker(facts: Facts): ErrorCode | null {
   return isWithoutNda ? 'NDA_REQUIRED' : null
 }
 
-/** A proposal is a document and an amount; without the document there is nothing to send (PROP-13, GO-39). */
+/** A proposal is a document and an amount; without a document there is nothing to send (PROP-13, GO-39). */
 export function proposalDocumentBlocker(facts: Pick<Facts, 'proposals'>): ErrorCode | null {
   return facts.proposals === 0 ? 'PROPOSAL_DOCUMENT_MISSING' : null
 }
@@ -28,8 +28,8 @@ export function proposalDocumentBlocker(facts: Pick<Facts, 'proposals'>): ErrorC
 export type OfferEvent = 'proposal_submitted' | 'offer_changed' | 'offer_confirmed'
 
 /**
- * What an offer does: the first sends the proposal, another amount or another unit changes it (X-70), and the same one is no news (GO-94), unless
- * the post has changed since the expert answered it: then it says that the offer stands (X-71).
+ * The effect of an offer: the first sends the proposal, a different amount or unit changes it (X-70), and the same one
+ * again has no effect (GO-94), unless the post has changed since: then it confirms the offer (X-71).
  */
 export function offerEvent(
   facts: Pick<ApplicationFacts, 'isProposalUploaded' | 'offer' | 'answersVersion'> & {

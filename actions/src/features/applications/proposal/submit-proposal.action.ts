@@ -7,7 +7,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { restResult } from '../application-result.js'
 import { submitProposal } from './submit-proposal.js'
 
-/** An interested expert sends or changes proposal and offer (FLOW-11); the amount is cents here. */
+/** An interested expert sends or changes proposal and offer (FLOW-11). The amount is in cents here. */
 export const submitProposalAction = defineAction({
   name: 'submitProposal',
   auth: 'session',
@@ -24,7 +24,10 @@ function dollarsOf(cents: number | string | null | undefined): number | null {
   return cents === null || cents === undefined ? null : readCents(cents) / DOLLARS_TO_CENTS
 }
 
-/** REST twin of submitProposal (OBASE-10, GO-94); whether a proposal is uploaded is known here, not believed (GO-39). */
+/**
+ * REST twin of submitProposal (OBASE-10, GO-94). Whether a proposal was uploaded is looked up, not taken from the
+ * request (GO-39).
+ */
 export const submitProposalRoute = defineRoute({
   method: 'post',
   path: '/api/opportunities/proposal',

@@ -12,9 +12,9 @@ import type { ApplicationResult } from '../application-result.js'
 import { type OfferEvent, offerEvent, proposalBlocker, proposalDocumentBlocker } from './proposal.rules.js'
 
 /**
- * Sends a proposal with its offer, in the unit that the post asks for now, or changes the offer of one that was sent (GO-94, GO-106).
- * @param agreedValue in dollars, as it was typed
- * @param version of the post that the expert has read, and answers with it
+ * Sends a proposal with its offer in the post's current unit, or changes the offer of one already sent (GO-94, GO-106).
+ * @param agreedValue in dollars, as typed
+ * @param version of the post that the expert read and is responding to
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, VALIDATION_FAILED for
  *   the amount (field `agreedValue`), PROPOSAL_DOCUMENT_MISSING, TERMS_CHANGED
  */
@@ -37,7 +37,7 @@ export function submitProposal(
   })
 }
 
-/** The same offer sent again changes nothing, and nobody is told of it, unless it answers a newer version of the post. */
+/** Repeating the same offer changes nothing and notifies nobody, unless it responds to a newer version of the post. */
 async function storeOffer(
   transaction: DatabaseTransaction,
   services: Services,

@@ -8,19 +8,19 @@ import { AppError, invalidField } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { maySeeTab, tellsApplicants } from './seen-tab.rules.js'
 
-/** As many as a read of applicants answers at once. */
+/** The maximum number of applicants in one response. */
 export const SEEN_AT_ONCE_MAX = 100
 
 interface Seen {
   opportunityId: unknown
   tab: unknown
-  /** Whom the poster had in sight; without it, those whom a read of the post lists. */
+  /** The applicants the poster actually saw; by default, those a read of the post lists. */
   applicants?: readonly string[] | null
 }
 
 /**
- * Marks a tab as opened now (OPP-55, GO-98). The lock waits for steps that are being written: what this mark covers has
- * been there to see. Applicants whom the poster sees for the first time learn that they were seen (X-05).
+ * Marks a tab as opened now (OPP-55, GO-98). The lock waits for steps being written, so that the mark only covers what
+ * was visible. Applicants whom the poster sees for the first time are notified (X-05).
  * @throws AppError VALIDATION_FAILED for an unknown tab, OPPORTUNITY_NOT_FOUND, NOT_ALLOWED
  */
 export function markTabSeen({ opportunityId, tab, applicants }: Seen, caller: Caller, { database }: Services) {

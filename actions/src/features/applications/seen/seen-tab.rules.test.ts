@@ -30,7 +30,7 @@ describe('marking a tab as seen', () => {
     expect(SEEN_TABS.filter((tab) => maySeeTab(tab, facts))).toEqual(tabs)
   })
 
-  it('[X-05] tells applicants when it is the poster who opens their list', () => {
+  it('[X-05] notifies applicants when the poster opens their list', () => {
     expect(SEEN_TABS.filter((tab) => tellsApplicants(tab, poster))).toEqual(['interestTab'])
     expect(SEEN_TABS.filter((tab) => tellsApplicants(tab, applicant))).toEqual([])
   })

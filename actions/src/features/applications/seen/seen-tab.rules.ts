@@ -4,7 +4,7 @@ import { isApplicant } from '#contract/workflow/tracking.graph.js'
 
 type Facts = Pick<TabFacts, 'isPoster' | 'standing' | 'hasShownInterest' | 'hasHire' | 'hasApplicants' | 'chatOnly'>
 
-/** Whether somebody may see a tab, and so mark it as seen (OPP-46, GO-33, GO-98). */
+/** Whether someone can see a tab, and so mark it as seen (OPP-46, GO-33, GO-98). */
 export function maySeeTab(tab: SeenTab, sent: Facts): boolean {
   const facts: TabFacts = { ...sent, isExpert: false, isNdaRequired: false, isEligible: false }
   if (tab === 'hiredTab') return isHiredTabShown(facts)
@@ -12,7 +12,7 @@ export function maySeeTab(tab: SeenTab, sent: Facts): boolean {
   return sent.isPoster || isApplicant(sent.standing, sent.hasShownInterest)
 }
 
-/** Whether opening a tab tells applicants that they were seen: the poster has looked at the list of them. */
+/** Whether opening a tab tells applicants that they were seen: the poster has opened their list. */
 export function tellsApplicants(tab: SeenTab, { isPoster }: Pick<Facts, 'isPoster'>): boolean {
   return isPoster && tab === 'interestTab'
 }

@@ -47,7 +47,7 @@ describe('uploading for an application', () => {
     expect(applicationUploadBlocker(type, sent, eligible)).toBe(code)
   })
 
-  it('[GO-25] the first NDA is taken from whom nothing else keeps away', () => {
+  it('[GO-25] the first NDA is accepted from anyone not blocked otherwise', () => {
     expect(applicationUploadBlocker('nda_apply', before, { ...eligible, hasCalendar: false })).toBe('CALENDAR_REQUIRED')
   })
 })

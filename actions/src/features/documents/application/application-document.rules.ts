@@ -22,15 +22,15 @@ type Facts = Pick<
   | 'isProposalUploaded'
 >
 
-/** Whether this upload is the signed NDA with which somebody shows interest (GO-25). */
+/** Whether this upload is the signed NDA that counts as showing interest (GO-25). */
 export function isInterestByNda(type: ApplicationUpload, { hasApplied, isNdaRequired }: Facts): boolean {
   return type === 'nda_apply' && !hasApplied && isNdaRequired
 }
 
 /**
- * Why a file for an application is not taken, or null: from an interested expert, an NDA also from one whom nothing but
- * the NDA keeps from interest (GO-25, GO-37), or from the hire that they were offered (X-72); five of a kind, and of a new
- * NDA five again (GO-39); the NDA before the proposal (PROP-07).
+ * Why a file for an application is rejected, or null. It must come from an interested expert; an NDA may also come from
+ * one for whom only the NDA is missing (GO-25, GO-37), or who was offered a hire (X-72). Five of a kind, starting over
+ * with each new NDA (GO-39); the NDA before the proposal (PROP-07).
  */
 export function applicationUploadBlocker(
   type: ApplicationUpload,
@@ -49,7 +49,7 @@ export function applicationUploadBlocker(
   return stored >= APPLICATION_LIMITS.documentsMaxPerKind ? 'DOCUMENT_LIMIT' : null
 }
 
-/** How an upload stands in the timeline. A proposal that is not sent yet is no news to the poster. */
+/** An upload's timeline entry. A proposal that has not been sent yet is not shown to the poster. */
 export function uploadEntry(
   type: ApplicationUpload,
   { isProposalUploaded }: Pick<Facts, 'isProposalUploaded'>,
@@ -59,8 +59,8 @@ export function uploadEntry(
 }
 
 /**
- * Why an expert's own file may not be deleted, or null (PROP-21, PROP-22, GO-38). The last copy of an NDA that the company
- * requires stays (X-72): who wants another one there uploads it first.
+ * Why an expert may not delete their own file, or null (PROP-21, PROP-22, GO-38). The last copy of a required NDA can't
+ * be deleted (X-72); to replace it, upload the new one first.
  */
 export function applicationDeleteBlocker(type: ApplicationUpload, facts: Facts): ErrorCode | null {
   if (facts.standing !== 'interested') return 'DOCUMENT_DELETE_NOT_ALLOWED'

@@ -18,17 +18,17 @@ interface Attached extends StoredDocument {
   isInterestRecorded: boolean
 }
 
-/** Where an upload belongs, and for a signed NDA the version of the post that showed the NDA. */
+/** Where an upload belongs and, for a signed NDA, the version of the post that showed the NDA. */
 export interface ApplicationPlace {
   opportunityId: unknown
   seenVersion: number | null
 }
 
 /**
- * Hangs a stored file on the caller's application, once per upload. The first signed NDA of an expert whom nothing else keeps away
- * records their interest in the same transaction (GO-25).
- * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT, for a
- *   signed NDA TERMS_CHANGED, and for the first one what showInterest would refuse with
+ * Attaches a stored file to the caller's application, idempotently. The first signed NDA of an expert not blocked
+ * otherwise also records their interest, in the same transaction (GO-25).
+ * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, NDA_REQUIRED, DOCUMENT_LIMIT;
+ *   TERMS_CHANGED for a signed NDA; for the first one, whatever showInterest would throw
  */
 export function attachToApplication(
   document: NewDocument,

@@ -8,8 +8,9 @@ import { getSdk } from './application-documents.generated.js'
 const TYPES = ['opportunity_apply', 'nda_apply']
 
 /**
- * Proposals and NDAs with signed links: the poster's of everybody or of those named, with commas between, an expert's
- * always their own (OBASE-13, GO-95). Of many applicants the poster names those of a page: an answer has its limit.
+ * Proposals and NDAs with signed links (OBASE-13, GO-95). The poster gets everyone's or, with a comma-separated list,
+ * those of the named applicants; an expert always gets their own. With many applicants the poster should name one page
+ * of them, because the response is limited.
  */
 export const listApplicationDocumentsRoute = defineRoute({
   method: 'get',
@@ -23,7 +24,8 @@ export const listApplicationDocumentsRoute = defineRoute({
       id: query.opportunityId,
       types: query.type ? [query.type] : TYPES,
       isOfAll: !query.userId,
-      // the rows are the caller's already; a wish for somebody else's narrows them for the poster and staff only
+      // rows are already limited to what the caller may see; for the poster and staff, naming others narrows them
+      // further
       owners: [caller.userId, ...(query.userId?.split(',').filter(isUuid) ?? [])],
     })
     if (!opportunity) throw new AppError('OPPORTUNITY_NOT_FOUND')

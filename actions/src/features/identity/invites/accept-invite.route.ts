@@ -21,8 +21,8 @@ const newcomerFields = Object.keys(newcomerSchema.fields).map((name) => [name, m
 const ONE_COMPANY = 'You already belong to a company. An account can be part of only one.'
 
 /**
- * Accepts an invitation: as the person who is signed in, or as somebody new, whose address the link has proved. The
- * address must be the one that was invited.
+ * Accepts an invitation, as the signed-in person or as a newcomer, whose address is verified by the link. The address
+ * must be the invited one.
  */
 export const acceptInvite = defineRoute({
   method: 'post',
@@ -53,7 +53,7 @@ async function joinAsMember(caller: Caller, invite: Invite, { database, clock }:
   })
 }
 
-/** As stored now, and held: two invitations accepted at the same moment would make a member of both companies. */
+/** Reads and locks the row: two invitations accepted concurrently would make someone a member of both companies. */
 async function requireNoCompany(transaction: DatabaseTransaction, userId: string): Promise<void> {
   const person = await transaction
     .selectFrom('users')
@@ -70,7 +70,7 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
     .where('email', '=', invite.email)
     .select('id')
     .executeTakeFirst()
-  // People with an account sign in first: the link proves an address, not that a new password may be set.
+  // People with an account sign in first: the link verifies an address, but must not set a new password.
   if (known) throw new AppError('NO_SESSION')
   const form = await parseInput(newcomerSchema, body)
   const { email } = invite
@@ -82,7 +82,7 @@ async function joinAsNewcomer(body: object, invite: Invite, { database, clock, p
       const person = { ...form, email, passwordHash, isEmailVerified: true, accountType: 'client' } as const
       const userId = await registerPerson(transaction, person)
       await joinCompany(transaction, userId, invite.companyId, 'member')
-      // The address is proved: what others typed for it, a password among it, waits no longer.
+      // The address is verified: discard pending sign-ups that others made with it, including their passwords.
       await settleAddress(transaction, clock, email)
       return userId
     })

@@ -2,7 +2,7 @@ import { inviteSchema } from '#contract/identity/invite.schema.js'
 import { defineRoute } from '#platform/define-route.js'
 import { inviteMember } from './invite-member.js'
 
-/** The REST twin of the action inviteCompanyMember. */
+/** REST twin of inviteCompanyMember. */
 export const createInvite = defineRoute({
   method: 'post',
   path: '/api/invites',

@@ -27,7 +27,7 @@ export interface InviteResult {
 }
 
 /**
- * Invites somebody into the caller's company, by mail. What the address is known for elsewhere is not told.
+ * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise.
  * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS
  */
 export async function inviteMember(caller: Caller, email: string, services: Services): Promise<InviteResult> {
@@ -54,7 +54,7 @@ export async function inviteMember(caller: Caller, email: string, services: Serv
   })
 }
 
-/** One person is not written to again and again, however the address is spelled and whoever of the company asks. */
+/** Limits emails to one person, however the address is spelled and whoever in the company sends the invitation. */
 async function requireInviteSlot({ database, clock }: Services, companyId: string, email: string): Promise<void> {
   const subject = `${companyId}\n${mailboxOf(email)}`
   const { isTaken, secondsToNext } = await takeSlot(database, clock, INVITES_TO_ONE, subject)

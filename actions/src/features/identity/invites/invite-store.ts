@@ -22,7 +22,7 @@ interface NewInvite {
   invitedBy: string
 }
 
-/** Stores an invitation; the link of an open one of this company to this address ends, and this one takes its place. */
+/** Stores an invitation. It replaces this company's open invitation to the same address, whose link stops working. */
 export async function storeInvite(transaction: DatabaseTransaction, clock: Clock, invite: NewInvite) {
   const link = {
     token_hash: invite.digest,
@@ -45,7 +45,7 @@ export async function storeInvite(transaction: DatabaseTransaction, clock: Clock
 }
 
 /**
- * The open invitation behind a link.
+ * The open invitation for a link.
  * @throws AppError INVITE_NOT_FOUND, INVITE_USED, INVITE_WITHDRAWN, INVITE_EXPIRED
  */
 export async function findInvite(queryable: Queryable, clock: Clock, token: string): Promise<Invite> {
@@ -78,7 +78,7 @@ export async function findInvite(queryable: Queryable, clock: Clock, token: stri
   }
 }
 
-/** The company that the caller joined by this link and still belongs to; null when they did not. */
+/** The company the caller joined through this link and still belongs to; null otherwise. */
 export async function findJoinedCompany(queryable: Queryable, token: string, caller: Caller): Promise<string | null> {
   const row = await queryable
     .selectFrom('private.company_invites as invite')
@@ -94,7 +94,7 @@ export async function findJoinedCompany(queryable: Queryable, token: string, cal
 
 /**
  * Marks an invitation as accepted, once.
- * @throws AppError INVITE_USED when another request was first, or it was withdrawn meanwhile
+ * @throws AppError INVITE_USED if another request came first, or it was withdrawn in the meantime
  */
 export async function useInvite(transaction: DatabaseTransaction, clock: Clock, inviteId: string): Promise<void> {
   const { numUpdatedRows } = await transaction

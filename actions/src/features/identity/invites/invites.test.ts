@@ -32,7 +32,7 @@ const accept = (token: string, body: object = NEWCOMER, bearer?: string) =>
 const linkFor = (email: string) => mailedToken(database, email, 'company-invite')
 
 describe('inviting a colleague', () => {
-  it('mails a link that lasts seven days, and keeps only its digest', async () => {
+  it('emails a link that is valid for seven days, and stores only its digest', async () => {
     const { status, body } = await invite('Ida@Brightwater.example')
     expect({ status, ...body }).toMatchObject({ status: 201, email: 'ida@brightwater.example', id: expect.any(String) })
     const days = (new Date(String(body.expiresAt)).getTime() - Date.now()) / 86_400_000
@@ -42,7 +42,7 @@ describe('inviting a colleague', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('is an action too, behind the action secret', async () => {
+  it('is also an action, behind the action secret', async () => {
     const call = {
       action: { name: 'inviteCompanyMember' },
       input: { email: 'action@brightwater.example' },
@@ -67,7 +67,7 @@ describe('inviting a colleague', () => {
     expect(proxied).toMatchObject({ status: 404 })
   })
 
-  it('is for members of a company, with a confirmed address', async () => {
+  it('is for members of a company with a confirmed address', async () => {
     const tom = await persona(database, 'tom@client.example')
     const lena = await persona(database, 'lena@client.example')
     expect((await invite('x@client.example', tom)).body.errorCode).toBe('COMPANY_REQUIRED')
@@ -75,7 +75,7 @@ describe('inviting a colleague', () => {
     expect((await actions.post('/api/invites', { email: 'x@client.example' })).status).toBe(401)
   })
 
-  it('refuses members of the own company, and tells nothing of other people', async () => {
+  it('refuses members of one’s own company, and reveals nothing about other people', async () => {
     expect((await invite('jonas@brightwater.example')).body).toMatchObject({
       errorCode: 'ALREADY_MEMBER',
       message: 'This person is already a member of your company.',
@@ -83,7 +83,7 @@ describe('inviting a colleague', () => {
     expect((await invite('ingrid@halden.example')).status).toBe(201)
   })
 
-  it('writes to one person three times, not without end', async () => {
+  it('writes to one person three times, then stops', async () => {
     const send = async (email: string) => (await invite(email)).status
     const spellings = ['bombed', 'bombed+a', 'bom.bed', 'bombed+b', 'bombed'].map((name) => `${name}@firm.example`)
     const statuses: number[] = []
@@ -112,7 +112,7 @@ describe('inviting a colleague', () => {
     expect(companies).toHaveLength(1)
   })
 
-  it('[X-74] ends what somebody else had typed for the address: no password of theirs is kept', async () => {
+  it('[X-74] discards what someone else typed for the address, so that no password of theirs is kept', async () => {
     const email = 'taken-first@firm.example'
     const stranger = openBrowser(actions)
     await stranger.post('/api/signup', signUpForm(email, { password: 'chosen by a stranger' }))
@@ -126,7 +126,7 @@ describe('inviting a colleague', () => {
     expect((await stranger.post('/api/signup/confirm', { email, code })).body.errorCode).toBe('CODE_INVALID')
   })
 
-  it('is listed for the own company only', async () => {
+  it('is listed for one’s own company only', async () => {
     await invite('listed@brightwater.example')
     const ingrid = await persona(database, 'ingrid@halden.example')
     const list = async (person: Persona) =>
@@ -140,7 +140,7 @@ describe('withdrawing an invitation', () => {
   const withdraw = (id: unknown, person: Persona = nora) =>
     actions.request('DELETE', `/api/invites/${id}`, undefined, { token: tokenFor(person) })
 
-  it('ends it: the link says so, and the list no longer shows it', async () => {
+  it('ends it: the link says so, and the list omits it', async () => {
     const { body } = await invite('gone@brightwater.example')
     const token = await linkFor('gone@brightwater.example')
     expect(await withdraw(body.id)).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
@@ -158,7 +158,7 @@ describe('withdrawing an invitation', () => {
     expect((await accept(await linkFor('gone@brightwater.example'))).status).toBe(200)
   })
 
-  it('is for whoever sent it and for the owner of the company, and unknown to everybody else', async () => {
+  it('is for its sender and the company’s owner; to everyone else it doesn’t exist', async () => {
     const [jonas, ingrid] = await Promise.all(
       ['jonas@brightwater.example', 'ingrid@halden.example'].map((email) => persona(database, email)),
     )
@@ -180,7 +180,7 @@ describe('withdrawing an invitation', () => {
     expect((await withdraw(noras.id)).status).toBe(200)
   })
 
-  it('is an action too, and comes too late for one that was accepted', async () => {
+  it('is also an action, and too late for one that was accepted', async () => {
     const { body } = await invite('late.withdrawal@brightwater.example')
     expect((await accept(await linkFor('late.withdrawal@brightwater.example'))).status).toBe(200)
     const call = (id: unknown) => ({
@@ -198,7 +198,7 @@ describe('withdrawing an invitation', () => {
     expect((await actions.hook(path, call(open.id))).body).toEqual({ id: open.id, status: 'withdrawn' })
   })
 
-  it('and accepting at the same moment: one of both', async () => {
+  it('while it is being accepted: exactly one succeeds', async () => {
     const { body } = await invite('both.ends@brightwater.example')
     const token = await linkFor('both.ends@brightwater.example')
     const statuses = (await Promise.all([withdraw(body.id), accept(token)])).map(({ status }) => status)
@@ -226,7 +226,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('[X-13] says to whoever has joined that they have, and to others that it was used', async () => {
+  it('[X-13] tells the person who joined that they have, and others that it was used', async () => {
     const { browser, token: bearer } = await signUpAndConfirm(actions, database, 'twice@firm.example')
     await invite('twice@firm.example')
     const token = await linkFor('twice@firm.example')
@@ -240,7 +240,7 @@ describe('accepting an invitation', () => {
       expect((await read(options)).body.errorCode).toBe('INVITE_USED')
   })
 
-  it('works once, also for two at the same moment', async () => {
+  it('works once, even for two concurrent requests', async () => {
     await invite('race@brightwater.example')
     const token = await linkFor('race@brightwater.example')
     const statuses = (await Promise.all([accept(token), accept(token)])).map((answer) => answer.status)
@@ -249,7 +249,7 @@ describe('accepting an invitation', () => {
     expect((await actions.get(`/api/invites/${token}`)).status).toBe(409)
   })
 
-  it('is over after seven days, and when a newer invitation was sent', async () => {
+  it('is impossible after seven days, or once a newer invitation was sent', async () => {
     await invite('late@brightwater.example')
     const first = await linkFor('late@brightwater.example')
     await invite('late@brightwater.example')
@@ -261,7 +261,7 @@ describe('accepting an invitation', () => {
     expect((await accept('made-up')).status).toBe(404)
   })
 
-  it('needs the invited person: others are refused, and an owner of the address signs in first', async () => {
+  it('requires the invited person: others are refused, and someone with an account signs in first', async () => {
     const mine = await signUpAndConfirm(actions, database, 'mine@firm.example')
     const other = await signUpAndConfirm(actions, database, 'other@firm.example')
     await invite('mine@firm.example')
@@ -276,7 +276,7 @@ describe('accepting an invitation', () => {
     expect(members).toHaveLength(1)
   })
 
-  it('refuses whoever belongs to a company, and leaves the invitation open', async () => {
+  it('refuses anyone who belongs to a company, and leaves the invitation open', async () => {
     const ingrid = await persona(database, 'ingrid@halden.example')
     await invite('ingrid@halden.example')
     const token = await linkFor('ingrid@halden.example')
@@ -287,7 +287,7 @@ describe('accepting an invitation', () => {
     expect((await actions.get(`/api/invites/${token}`)).status).toBe(200)
   })
 
-  it('names what a newcomer left out', async () => {
+  it('lists the fields a newcomer left out', async () => {
     await invite('gaps@brightwater.example')
     const answer = await accept(await linkFor('gaps@brightwater.example'), { firstName: 'Ida' })
     expect(answer.status).toBe(400)

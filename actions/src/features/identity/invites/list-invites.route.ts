@@ -4,7 +4,7 @@ import { ownsCompany } from './withdraw-invite.js'
 
 const LISTED_MAX = 100
 
-/** The invitations of one's own company that were not withdrawn, newest first. */
+/** The caller's company's invitations that were not withdrawn, newest first. */
 export const listInvites = defineRoute({
   method: 'get',
   path: '/api/invites',
@@ -16,7 +16,7 @@ export const listInvites = defineRoute({
       .selectFrom('private.company_invites')
       .where('company_id', '=', caller.companyId)
       .select(['id', 'email', 'created_at', 'expires_at', 'accepted_at', 'invited_by'])
-      // Who was let go of again needs no more attention.
+      // Withdrawn invitations need no more attention.
       .where('withdrawn_at', 'is', null)
       .orderBy('created_at', 'desc')
       .limit(LISTED_MAX)

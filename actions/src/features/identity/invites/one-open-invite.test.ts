@@ -7,7 +7,7 @@ import { persona, tokenFor } from '#tests/tokens.js'
 import { mailsTo } from '../identity.testkit.js'
 
 const EMAIL = 'eager@brightwater.example'
-/** Long enough for requests to come as far as the gate. */
+/** Long enough for all requests to reach the gate. */
 const ARRIVAL_MS = 500
 
 let database: TestDatabase
@@ -18,7 +18,7 @@ beforeAll(async () => {
   actions = await startTestActions(database, { engine: false })
 })
 
-/** Mails wait, so that no invitation is written to its end before all have begun. */
+/** Blocks the email step, so that no invitation completes before all have started. */
 async function closeGate(): Promise<() => Promise<void>> {
   const gate = new pg.Client({ connectionString: database.ownerUrl })
   await gate.connect()
@@ -26,7 +26,7 @@ async function closeGate(): Promise<() => Promise<void>> {
   return () => gate.end()
 }
 
-it('invitations of one person at the same moment leave one open link', async () => {
+it('concurrent invitations of one person leave one open link', async () => {
   const token = tokenFor(await persona(database, 'nora@brightwater.example'))
   const openGate = await closeGate()
   const asked = [1, 2, 3].map(() => actions.post('/api/invites', { email: EMAIL }, { token }))

@@ -4,7 +4,7 @@ import { countAttempt } from '#platform/trust/throttle.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { findInvite, findJoinedCompany } from './invite-store.js'
 
-/** What an invitation says, for whoever holds its link; and to whoever joined by it, that they have. */
+/** The content of an invitation for anyone with its link; tells the person who joined through it that they have. */
 export const readInvite = defineRoute({
   method: 'get',
   path: '/api/invites/:token',

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { withdrawInvite } from './withdraw-invite.js'
 
-/** Withdraws an invitation of one's own company. */
+/** Withdraws an invitation of the caller's company. */
 export const withdrawInviteRoute = defineRoute({
   method: 'delete',
   path: '/api/invites/:id',

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 
 /**
- * Takes an invitation back that nobody has accepted: whoever sent it may, and the company's owner. The row stays, with
- * who did it and when, so that the link can say so. One that has lapsed can be withdrawn too; it changes nothing.
+ * Withdraws an invitation that has not been accepted, as its sender or the company's owner. The row is kept with who
+ * did it and when, so that the link can say so. Withdrawing an expired one is allowed and makes no difference.
  * @throws AppError INVITE_NOT_FOUND (also for another company's), NOT_ALLOWED, INVITE_USED, INVITE_WITHDRAWN
  */
 export async function withdrawInvite(caller: Caller, inviteId: string, services: Services) {
@@ -33,7 +33,7 @@ export async function withdrawInvite(caller: Caller, inviteId: string, services:
   return { id: inviteId, status: 'withdrawn' }
 }
 
-/** Whether this person is the owner of their company, as stored now. */
+/** Whether this person currently owns their company. */
 export async function ownsCompany(queryable: Queryable, caller: Caller): Promise<boolean> {
   const row = await queryable
     .selectFrom('company_members')

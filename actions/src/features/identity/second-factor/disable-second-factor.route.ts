@@ -9,7 +9,7 @@ import { endLinks } from '#providers/identity/end-links.js'
 import { passwordSubjects } from '#providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
-/** Switches the second factor off; staff may not. */
+/** Disables the second factor; staff may not. */
 export const disableSecondFactor = defineRoute({
   method: 'post',
   path: '/api/auth/two-factor/disable',
@@ -22,7 +22,7 @@ export const disableSecondFactor = defineRoute({
     await countAttempt(services.database, services.clock, passwordSubjects(caller.userId, requesterOf(request)))
     const answer = await callAuth(services, { request, response }, '/two-factor/disable', body)
     await endLinks(services.database, caller.userId)
-    // What a code of this factor raised is not raised by another that may come.
+    // A session raised by this factor must not count as raised for a later one.
     await services.database
       .updateTable('auth.sessions')
       .set({ second_factor_at: null })

@@ -10,8 +10,9 @@ import { hasSecondFactor } from './has-second-factor.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
 /**
- * Begins a second factor: the secret for the app and the backup codes. It counts once a code was right. One that is on
- * is switched off first: the library would put an untried secret in its place at once.
+ * Starts enrolling a second factor: the secret for the app and the backup codes. It takes effect after the first
+ * correct code. An active one has to be disabled first, because the library would replace it with the untested secret
+ * at once.
  */
 export const enableSecondFactor = defineRoute({
   method: 'post',

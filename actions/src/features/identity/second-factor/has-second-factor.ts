@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database.js'
 
-/** Whether this person's second factor is on: begun, and a code was right. */
+/** Whether this person's second factor is active: enrolled, and confirmed with a code. */
 export async function hasSecondFactor(queryable: Queryable, userId: string): Promise<boolean> {
   const row = await queryable
     .selectFrom('auth.users')

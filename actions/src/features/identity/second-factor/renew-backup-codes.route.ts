@@ -7,7 +7,7 @@ import { callAuth } from '#providers/identity/call-auth.js'
 import { passwordSubjects } from '#providers/identity/throttle-rules.js'
 import { requireRaisedSession } from './require-raised-session.js'
 
-/** Makes new backup codes; the old ones end. */
+/** Generates new backup codes, which invalidates the old ones. */
 export const renewBackupCodes = defineRoute({
   method: 'post',
   path: '/api/auth/two-factor/generate-backup-codes',

@@ -3,8 +3,8 @@ import type { Queryable } from '#platform/database.js'
 import { AppError } from '#platform/errors.js'
 
 /**
- * What protects an account is changed only in a session that has passed all of it: whoever has a second factor and a
- * session from before it gives a code first.
+ * Credentials can only be changed in a session that has passed every factor. Someone with a second factor and a session
+ * from before it has to enter a code first.
  * @throws AppError SECOND_FACTOR_REQUIRED
  */
 export async function requireRaisedSession(queryable: Queryable, caller: Caller): Promise<void> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => database.query('delete from auth.throttles'))
-/** As if half minutes had passed: a code works once. */
+/** As if 30 seconds had passed, because each code works only once. */
 beforeEach(() => database.query(`delete from auth.verifications where id like 'used-code-%'`))
 
 const email = 'guarded@firm.example'
@@ -45,7 +45,7 @@ describe('a second factor', () => {
   let userId: string
   let backupCodes: string[]
 
-  it('is set up with the password, and counts once a code was right', async () => {
+  it('is enrolled with the password, and takes effect after a correct code', async () => {
     const { browser, token, user } = await signUpAndConfirm(actions, database, email)
     userId = user.userId
     const enable = (password: string) => browser.post<Setup>('/api/auth/two-factor/enable', { password }, { token })
@@ -62,7 +62,7 @@ describe('a second factor', () => {
     expect(security.body).toMatchObject({ hasPassword: true, isSecondFactorOn: true, backupCodesLeft: 10 })
   })
 
-  it('stands between the password and a session', async () => {
+  it('is required between the password and a session', async () => {
     const browser = openBrowser(actions)
     expect((await signIn(browser)).body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] })
     expect((await browser.token()).status).toBe(401)
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect((await browser.token()).status).toBe(200)
   })
 
-  it('stands between a mailed link and a session as well', async () => {
+  it('is required after an emailed link as well', async () => {
     const browser = openBrowser(actions)
     await browser.post('/api/auth/sign-in/magic-link', { email })
     const token = await mailedToken(database, email, 'sign-in-link')
@@ -80,7 +80,7 @@ describe('a second factor', () => {
     expect((await browser.token()).status).toBe(401)
   })
 
-  it('[X-16] takes a code once: not again in another browser, nor to raise a session', async () => {
+  it('[X-16] accepts a code once: not again in another browser, nor to raise a session', async () => {
     const digits = await code(userId)
     const [first, second] = [openBrowser(actions), openBrowser(actions)]
     for (const browser of [first, second]) await signIn(browser)
@@ -88,11 +88,11 @@ describe('a second factor', () => {
     expect(await code(userId)).not.toBe(digits)
     expect(await verify(second, digits)).toMatchObject({ status: 401, body: { errorCode: 'CODE_INVALID' } })
     expect((await verify(first, digits)).body.errorCode).toBe('CODE_INVALID')
-    // The challenge stands: the next code opens it.
+    // The challenge is still valid: the next code completes it.
     expect((await verify(second, await code(userId))).status).toBe(200)
   })
 
-  it('[X-16] takes a code once of many at the same moment', async () => {
+  it('[X-16] accepts a code once when it is sent many times concurrently', async () => {
     const digits = await code(userId)
     const browsers = Array.from({ length: 8 }, () => openBrowser(actions))
     for (const browser of browsers) await signIn(browser)
@@ -101,7 +101,7 @@ describe('a second factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is replaced by a backup code, once', async () => {
+  it('can be replaced by a backup code, once', async () => {
     const spend = async (browser: Browser) => {
       await signIn(browser)
       return browser.post('/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] })
@@ -110,7 +110,7 @@ describe('a second factor', () => {
     expect((await spend(openBrowser(actions))).body.errorCode).toBe('CODE_INVALID')
   })
 
-  it('is not replaced while it is on', async () => {
+  it('can’t be re-enrolled while active', async () => {
     const browser = openBrowser(actions)
     await signIn(browser)
     await verify(browser, await code(userId))
@@ -119,7 +119,7 @@ describe('a second factor', () => {
     expect(again).toMatchObject({ status: 409, body: { errorCode: 'ALREADY_DONE' } })
   })
 
-  it('is set up with the app alone: a backup code neither finishes it nor ends any session', async () => {
+  it('is enrolled with the app only: a backup code neither completes it nor ends any session', async () => {
     const { browser, token } = await signUpAndConfirm(actions, database, 'half-way@firm.example')
     const { body } = await browser.post<Setup>('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
     const early = await browser.post('/api/auth/two-factor/verify-backup-code', { code: body.backupCodes[0] })
@@ -127,7 +127,7 @@ describe('a second factor', () => {
     expect(await browser.token()).toMatchObject({ status: 200, body: { user: { isSecondFactorOn: false } } })
   })
 
-  it('[X-16] raises no session any more once it is off, wherever it was given', async () => {
+  it('[X-16] no longer raises any session once disabled', async () => {
     const own = 'off-again@firm.example'
     const { browser, token, user } = await signUpAndConfirm(actions, database, own)
     await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
@@ -155,11 +155,11 @@ describe('a second factor', () => {
     expect(body.user).toMatchObject({ roles: ['user'], isStaffSecondFactorMissing: true })
   })
 
-  it('asks nobody who has not begun to sign in', async () => {
+  it('can’t be used without having started to sign in', async () => {
     expect((await verify(openBrowser(actions), await code(userId))).body.errorCode).toBe('NO_SESSION')
   })
 
-  it('is not locked to its owner by somebody who has the password, in a browser that knows the owner', async () => {
+  it('can’t be locked by someone with the password, in a browser that knows the owner', async () => {
     const own = openBrowser(actions)
     await signIn(own)
     await verify(own, await code(userId))
@@ -177,7 +177,7 @@ describe('a second factor', () => {
     expect((await verify(own, await code(userId))).status).toBe(200)
   })
 
-  it('cannot be guessed: a challenge ends after five wrong codes', async () => {
+  it('can’t be guessed: a challenge ends after five wrong codes', async () => {
     const browser = openBrowser(actions)
     await signIn(browser)
     const codes: unknown[] = []
@@ -193,7 +193,7 @@ describe('a second factor', () => {
 describe('staff', () => {
   const member = 'operator@firm.example'
 
-  it('get no staff role before their second factor, and are told so', async () => {
+  it('don’t get the staff role before their second factor, and are told so', async () => {
     const { browser, token, user } = await signUpAndConfirm(actions, database, member)
     expect(await staff('add', member)).toEqual([expect.stringContaining('is staff now')])
     expect(await staff('add', member)).toEqual([expect.stringContaining('already')])
@@ -211,7 +211,7 @@ describe('staff', () => {
     expect(off).toMatchObject({ status: 403, body: { errorCode: 'SECOND_FACTOR_REQUIRED' } })
   })
 
-  it('keep the role over a change of their password', async () => {
+  it('keep the role when they change their password', async () => {
     const browser = openBrowser(actions)
     await browser.post('/api/auth/sign-in/email', { email: member, password: PASSWORD })
     const [row] = await database.query(`select id from auth.users where email = $1`, [member])
@@ -222,7 +222,7 @@ describe('staff', () => {
     expect((await browser.token()).body.user.roles).toEqual(['user', 'staff'])
   })
 
-  it('raise a session from before by a code, and change nothing of their protection until then', async () => {
+  it('raise an earlier session with a code, and can’t change credentials until then', async () => {
     const { browser, token, user } = await signUpAndConfirm(actions, database, 'older@firm.example')
     await browser.post('/api/auth/two-factor/enable', { password: PASSWORD }, { token })
     await verify(browser, await code(user.userId))
@@ -241,7 +241,7 @@ describe('staff', () => {
     expect((await renew()).status).toBe(200)
   })
 
-  it('of the demo have a second factor whose code the command line shows', async () => {
+  it('in the demo have a second factor whose code the command line shows', async () => {
     const [digits = ''] = await staff('code', 'ada@sagework.example')
     const browser = openBrowser(actions)
     await browser.post('/api/auth/sign-in/email', { email: 'ada@sagework.example', password: 'sagework-demo' })
@@ -249,7 +249,7 @@ describe('staff', () => {
     expect((await browser.token()).body.user.roles).toEqual(['user', 'staff'])
   })
 
-  it('are only made of people who have signed up', async () => {
+  it('can only be appointed from people who have signed up', async () => {
     await expect(staff('add', 'nobody@firm.example')).rejects.toThrow('Nobody has signed up as nobody@firm.example.')
     expect(await staff('help')).toEqual([expect.stringContaining('npm run staff -- add')])
   })

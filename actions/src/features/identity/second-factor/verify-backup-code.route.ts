@@ -1,4 +1,4 @@
 import { defineCodeDoor } from './verify-second-factor.js'
 
-/** Takes a backup code, which works once. */
+/** Accepts a backup code, which works once. */
 export const verifyBackupCode = defineCodeDoor('/two-factor/verify-backup-code')

@@ -18,9 +18,9 @@ import { hasSecondFactor } from './has-second-factor.js'
 const APP_PATH = '/two-factor/verify-totp'
 
 /**
- * A door that takes a code of the second factor: after a password, to begin a session; within a session, to finish
- * setting the factor up or to raise a session that began without it. Either way a code works once; backup codes the
- * library strikes out itself.
+ * An endpoint that accepts a second-factor code: after a password, to open a session; within a session, to complete
+ * enrolment or to raise a session that began without it. Each code works only once; for backup codes the library takes
+ * care of that.
  */
 export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backup-code'): Door {
   return defineRoute({
@@ -36,9 +36,10 @@ export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backu
       const userId = session?.userId ?? (await peekChallenge(services, request))
       noteSubject(response, userId)
       const isOn = userId !== null && (await hasSecondFactor(database, userId))
-      // Setting up is finished by the app: a backup code proves nothing of it.
+      // Enrolment is completed with the app, because a backup code says nothing about it.
       if (session && !isOn && path !== APP_PATH) throw new AppError('SECOND_FACTOR_NOT_SET_UP')
-      // Whose code is guessed, and not in which session or challenge: whoever knows the password gets those anew.
+      // Counts guesses per account rather than per session or challenge, since someone with the password can get new
+      // ones at will.
       const account = userId === null ? [] : codeSubjects(userId, await ownBrowserId(services, request, userId))
       await countAttempt(database, clock, account)
       await takeOnce(services, userId, body.code, () => callAuth(services, { request, response }, path, body))
@@ -52,7 +53,7 @@ export function defineCodeDoor(path: typeof APP_PATH | '/two-factor/verify-backu
   })
 }
 
-/** What this browser is known by, if its owner was signed in with it before; null in any other. */
+/** This browser's id, if its owner has signed in with it before; null otherwise. */
 async function ownBrowserId({ config, database }: Services, request: Request, userId: string): Promise<string | null> {
   const login = await database.selectFrom('auth.users').where('id', '=', userId).select('email').executeTakeFirst()
   return login ? knownBrowserId(config, request, login.email) : null
@@ -72,7 +73,7 @@ async function raise(services: Services, { caller, request }: Own): Promise<void
   logOwnSecurity(services, 'session-raised', { caller, request })
 }
 
-/** The library has put a new session in the place of this one; those that began without a code end, and links too. */
+/** The library has replaced this session; those opened without a code end, as do emailed links. */
 async function finishEnrolment(services: Services, { caller, request }: Own): Promise<void> {
   await services.database
     .deleteFrom('auth.sessions')

@@ -1,4 +1,4 @@
 import { defineCodeDoor } from './verify-second-factor.js'
 
-/** Takes the code of the authenticator app. */
+/** Accepts a code from the authenticator app. */
 export const verifyTotp = defineCodeDoor('/two-factor/verify-totp')

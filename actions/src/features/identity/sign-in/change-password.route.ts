@@ -12,7 +12,7 @@ import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 import { requireRaisedSession } from '../second-factor/require-raised-session.js'
 
-/** Changes one's own password; other sessions end unless told otherwise. */
+/** Changes the caller's password; by default this ends other sessions. */
 export const changePassword = defineRoute({
   method: 'post',
   path: '/api/auth/change-password',
@@ -30,7 +30,7 @@ export const changePassword = defineRoute({
     await endLinks(database, caller.userId)
     const areOthersEnded = body.revokeOtherSessions ?? true
     if (areOthersEnded) {
-      // Ours rather than the library's way, which would end this session too and begin one without a second factor.
+      // Done here because the library's method would also end this session, and open one without a second factor.
       await database
         .deleteFrom('auth.sessions')
         .where('user_id', '=', caller.userId)

@@ -41,7 +41,7 @@ async function signedIn(email: string, password: string): Promise<{ browser: Bro
   return { browser, token: (await browser.token()).body.accessToken }
 }
 
-/** A link to sign in and one to choose a password, as they stand in two mails. */
+/** A sign-in link and a password link, from two emails. */
 async function linksTo(email: string): Promise<{ signIn: string; reset: string }> {
   await openBrowser(actions).post('/api/auth/sign-in/magic-link', { email })
   await openBrowser(actions).post('/api/auth/request-password-reset', { email })
@@ -58,7 +58,7 @@ const reset = async (token: string, newPassword: string) =>
 
 let password = PASSWORD
 
-it('a new password by a link ends every other link of this person, and nobody else’s', async () => {
+it('setting a password by link invalidates all other links of this person, and nobody else’s', async () => {
   const links = await linksTo(EMAIL)
   const { reset: earlier } = await linksTo(EMAIL)
   const others = await linksTo(OTHER)
@@ -68,7 +68,7 @@ it('a new password by a link ends every other link of this person, and nobody el
   expect(await redeem(others.signIn)).toBeUndefined()
 })
 
-it('changing one’s password ends the links that were mailed before', async () => {
+it('changing the password invalidates links emailed before', async () => {
   const links = await linksTo(EMAIL)
   const { browser, token } = await signedIn(EMAIL, password)
   const change = { currentPassword: password, newPassword: 'a kettle under seven bridges' }
@@ -77,7 +77,7 @@ it('changing one’s password ends the links that were mailed before', async () 
   expect([await redeem(links.signIn), await reset(links.reset, NEW_PASSWORD)]).toEqual(['LINK_INVALID', 'LINK_INVALID'])
 })
 
-it('a second factor ends the links from before, and the sessions that began without it', async () => {
+it('a second factor invalidates earlier links, and ends sessions that began without it', async () => {
   const elsewhere = await signedIn(EMAIL, password)
   const { browser, token } = await signedIn(EMAIL, password)
   const links = await linksTo(EMAIL)
@@ -89,7 +89,7 @@ it('a second factor ends the links from before, and the sessions that began with
   expect((await browser.token()).body.user.isSecondFactorOn).toBe(true)
 })
 
-it('[X-16] suspension ends links and a sign-in that waits for its code, whoever suspends', async () => {
+it('[X-16] suspension invalidates links and a sign-in waiting for its code, whoever suspends', async () => {
   const links = await linksTo(EMAIL)
   const waiting = openBrowser(actions)
   const begun = await waiting.post('/api/auth/sign-in/email', { email: EMAIL, password })
@@ -104,7 +104,7 @@ it('[X-16] suspension ends links and a sign-in that waits for its code, whoever 
   expect((await waiting.token()).status).toBe(401)
 })
 
-it('a code that was used stays used when links end', async () => {
+it('a used code stays used when links are invalidated', async () => {
   const tom = await persona(database, EMAIL)
   const digits = await code(tom.id)
   const verify = async (browser: Browser) => {

@@ -1,7 +1,7 @@
 import { defineRoute } from '#platform/define-route.js'
 import { countBackupCodes } from '#providers/identity/second-factor-secrets.js'
 
-/** How one's own account is protected. */
+/** How the caller's account is protected. */
 export const readSecurity = defineRoute({
   method: 'get',
   path: '/api/account/security',

@@ -5,7 +5,7 @@ import { countAttempt } from '#platform/trust/throttle.js'
 import { redeemMagicLink as redeem, signInAnswer } from '#providers/identity/call-auth.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
 
-/** Signs in by the token of a mailed link; it works once. */
+/** Signs in with the single-use token of an emailed link. */
 export const redeemMagicLink = defineRoute({
   method: 'post',
   path: '/api/session/magic-link',

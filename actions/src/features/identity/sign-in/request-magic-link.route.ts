@@ -5,7 +5,7 @@ import { withAnswerFloor } from '#platform/trust/answer-floor.js'
 import { callAuth } from '#providers/identity/call-auth.js'
 import { claimMail } from '#providers/identity/mail-budget.js'
 
-/** Mails a sign-in link, if somebody has this address; the answer does not tell. */
+/** Emails a sign-in link if the address is registered; the response is the same either way. */
 export const requestMagicLink = defineRoute({
   method: 'post',
   path: '/api/auth/sign-in/magic-link',

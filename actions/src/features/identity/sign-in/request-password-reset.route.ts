@@ -5,7 +5,7 @@ import { withAnswerFloor } from '#platform/trust/answer-floor.js'
 import { callAuth } from '#providers/identity/call-auth.js'
 import { claimMail } from '#providers/identity/mail-budget.js'
 
-/** Mails a link to choose a new password, if somebody has this address; the answer does not tell. */
+/** Emails a link to choose a new password if the address is registered; the response is the same either way. */
 export const requestPasswordReset = defineRoute({
   method: 'post',
   path: '/api/auth/request-password-reset',
@@ -15,7 +15,7 @@ export const requestPasswordReset = defineRoute({
   async handle({ body, request, response }, services) {
     const { isTaken, secondsToNext } = await claimMail(services, request, 'password-reset', body.email)
     await withAnswerFloor(async () => {
-      // the library carries an address of ours along, and refuses any other
+      // the library only accepts redirects to our own origin
       const redirectTo = `${services.config.PUBLIC_URL}${safeReturnPath(body.next)}`
       const link = { email: body.email, redirectTo }
       if (isTaken) await callAuth(services, { request, response }, '/request-password-reset', link)

@@ -9,7 +9,7 @@ import { linkDigest } from '#providers/identity/one-time-link.js'
 import { requireStrongPassword } from '#providers/identity/require-strong-password.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
 
-/** Sets a new password by the token of a mailed link, and ends every session. */
+/** Sets a new password with the token of an emailed link, and ends every session. */
 export const resetPassword = defineRoute({
   method: 'post',
   path: '/api/auth/reset-password',
@@ -24,7 +24,7 @@ export const resetPassword = defineRoute({
   },
 })
 
-/** Name and email of whose link this is, which a password must not be made of; nothing for a link that is not good. */
+/** Name and email of the link's owner, which a password must not be based on; empty for an invalid link. */
 async function ownWords(queryable: Queryable, token: string): Promise<string[]> {
   const person = await queryable
     .selectFrom('auth.verifications as link')

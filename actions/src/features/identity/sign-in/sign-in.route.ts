@@ -9,7 +9,9 @@ import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
 import { knownBrowserId } from '#providers/identity/known-browser.js'
 import { signInSubjects } from '#providers/identity/throttle-rules.js'
 
-/** Sign-in by email and password. Wrong password, unknown address and lock-out look alike for every address. */
+/**
+ * Sign-in by email and password. A wrong password, an unknown address and a lockout look the same for every address.
+ */
 export const signIn = defineRoute({
   method: 'post',
   path: '/api/auth/sign-in/email',
@@ -33,13 +35,13 @@ export const signIn = defineRoute({
   },
 })
 
-/** Whose account is tried, for the log alone; asked for every address alike. */
+/** The account being tried, for the log only. Looked up for every address alike. */
 async function personOf(queryable: Queryable, email: string): Promise<string | null> {
   const row = await queryable.selectFrom('auth.users').where('email', '=', email).select('id').executeTakeFirst()
   return row?.id ?? null
 }
 
-/** A hash from before is made anew at today's cost, now that its password is at hand. */
+/** Renews an outdated hash, now that its password is at hand. */
 async function renewHash({ database, passwords }: Services, userId: string, password: string): Promise<void> {
   const account = await database
     .selectFrom('auth.accounts')

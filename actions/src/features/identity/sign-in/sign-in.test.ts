@@ -23,7 +23,7 @@ const signIn = (email: string, password = PASSWORD, rest: object = {}) =>
 const stripped = ({ status, body }: { status: number; body: object }) => ({ status, body: { ...body, requestId: '' } })
 
 describe('signing in by password', () => {
-  it('sets a cookie that scripts cannot read, and says nothing of its token', async () => {
+  it('sets a cookie that scripts can’t read, and doesn’t reveal its token', async () => {
     const answer = await signIn('Mara@Firm.example')
     expect(answer).toMatchObject({ status: 200, body: { status: 'signed-in' } })
     expect(Object.keys(answer.body)).toEqual(['status'])
@@ -39,14 +39,14 @@ describe('signing in by password', () => {
     expect(cookie).not.toMatch(/max-age/i)
   })
 
-  it('refuses a wrong password and an unknown address in the same words', async () => {
+  it('refuses a wrong password and an unknown address with the same message', async () => {
     const wrong = await signIn('mara@firm.example', 'not the password')
     const unknown = await signIn('nobody@firm.example', 'not the password')
     expect(stripped(wrong)).toEqual(stripped(unknown))
     expect(wrong).toMatchObject({ status: 401, body: { errorCode: 'INVALID_CREDENTIALS' } })
   })
 
-  it('locks out after eight wrong passwords, whether the address exists or not', async () => {
+  it('locks out after eight wrong passwords, whether or not the address exists', async () => {
     const attempts = async (email: string) => {
       const codes: unknown[] = []
       for (let attempt = 0; attempt < 9; attempt += 1)
@@ -61,14 +61,14 @@ describe('signing in by password', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60)
   })
 
-  it('stays locked out when the service starts again', async () => {
+  it('stays locked out after a restart', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) await signIn('mara@firm.example', 'not the password')
     const other = await startTestActions(database, { engine: false })
     const body = { email: 'mara@firm.example', password: PASSWORD }
     expect((await openBrowser(other).post('/api/auth/sign-in/email', body)).status).toBe(429)
   })
 
-  it('is not locked to its owner by guesses from elsewhere, in a browser that knows the owner', async () => {
+  it('can’t be locked by guesses from elsewhere, in a browser that knows the owner', async () => {
     const { browser: own } = await signUpAndConfirm(actions, database, 'hunted@firm.example')
     await own.post('/api/auth/sign-out')
     const guess = (password: string, with_: Browser) =>
@@ -85,7 +85,7 @@ describe('signing in by password', () => {
     expect((await guess(PASSWORD, own)).status).toBe(429)
   })
 
-  it('counts a network of version 6 as one, whichever of its addresses asks', async () => {
+  it('counts an IPv6 network as one, whichever of its addresses is used', async () => {
     const statuses: number[] = []
     for (let round = 1; round <= 9; round += 1) {
       const stranger = openBrowser(actions, { 'x-forwarded-for': `2001:db8:7:1::${round}` })
@@ -98,14 +98,14 @@ describe('signing in by password', () => {
     expect((await neighbour.post('/api/auth/sign-in/email', body)).status).toBe(200)
   })
 
-  it('forgives the wrong ones once the right one came', async () => {
+  it('resets the count after a correct password', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 6; attempt += 1) await signIn('mara@firm.example', 'not the password')
       expect((await signIn('mara@firm.example')).status).toBe(200)
     }
   })
 
-  it('is not open to demo people in live mode, nor are sessions they had before', async () => {
+  it('is closed to demo people in live mode, as are their earlier sessions', async () => {
     await signIn('elena@sagework.example', 'sagework-demo')
     expect((await browser.token()).status).toBe(200)
     const env = { SAGEWORK_MODE: 'live', SMTP_URL: 'smtp://127.0.0.1:9' }
@@ -120,7 +120,7 @@ describe('signing in by password', () => {
     await liveActions.stop()
   })
 
-  it('tells the suspended, but only those who know the password', async () => {
+  it('tells suspended people, but only if they know the password', async () => {
     const [person] = await database.query(
       `select a.email from user_accounts a join users u on u.id = a.user_id where u.is_suspended limit 1`,
     )
@@ -131,7 +131,7 @@ describe('signing in by password', () => {
   })
 })
 
-describe('signing in by a mailed link', () => {
+describe('signing in by emailed link', () => {
   const ask = (email: string) => browser.post('/api/auth/sign-in/magic-link', { email })
 
   it('works once', async () => {
@@ -143,7 +143,7 @@ describe('signing in by a mailed link', () => {
     expect(again).toMatchObject({ status: 400, body: { errorCode: 'LINK_INVALID' } })
   })
 
-  it('leads on to the page that was asked for, and to no other site', async () => {
+  it('continues to the requested page, and to no other site', async () => {
     const linkWith = async (next: string) => {
       await browser.post('/api/auth/sign-in/magic-link', { email: 'mara@firm.example', next })
       return (await mailsTo(database, 'mara@firm.example'))[0]?.text
@@ -152,12 +152,12 @@ describe('signing in by a mailed link', () => {
     expect(await linkWith('/..//evil.example')).not.toContain('next=')
   })
 
-  it('answers the same for an unknown address, and mails nothing', async () => {
+  it('gives the same response for an unknown address, and sends nothing', async () => {
     expect(stripped(await ask('nobody@firm.example'))).toEqual(stripped(await ask('mara@firm.example')))
     expect(await mailsTo(database, 'nobody@firm.example')).toEqual([])
   })
 
-  it('does not take what stands in the database for the token', async () => {
+  it('doesn’t accept the stored value as the token', async () => {
     await ask('mara@firm.example')
     const rows = await database.query<{ identifier: string }>('select identifier from auth.verifications')
     for (const { identifier } of rows) {
@@ -166,8 +166,8 @@ describe('signing in by a mailed link', () => {
     }
   })
 
-  it('lets whoever owns the mailbox in, and drops a password that somebody else had chosen for it', async () => {
-    // Of an account from before X-74, which came before its confirmation.
+  it('lets the mailbox’s owner in, and discards a password that someone else chose for the account', async () => {
+    // An account from before X-74, created before its address was confirmed.
     const email = 'lena@client.example'
     const stranger = openBrowser(actions)
     await stranger.post('/api/auth/sign-in/email', { email, password: 'sagework-demo' })
@@ -184,7 +184,7 @@ describe('signing in by a mailed link', () => {
 describe('a forgotten password', () => {
   const ask = (email: string) => browser.post('/api/auth/request-password-reset', { email })
 
-  it('answers the same for an unknown address, and mails nothing', async () => {
+  it('gives the same response for an unknown address, and sends nothing', async () => {
     expect(stripped(await ask('nobody@firm.example'))).toEqual(stripped(await ask('mara@firm.example')))
     expect(await mailsTo(database, 'nobody@firm.example')).toEqual([])
   })
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(database, 'reset@firm.example'))[0]?.kind).toBe('password-changed')
   })
 
-  it('leads on to the page that was asked for, and to no other site', async () => {
+  it('continues to the requested page, and to no other site', async () => {
     const linkWith = async (next: string) => {
       await database.query('delete from auth.throttles')
       await browser.post('/api/auth/request-password-reset', { email: 'mara@firm.example', next })
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
       expect(await linkWith(elsewhere)).toMatch(/\/reset-password\?token=[\w-]+\n/)
   })
 
-  it('is not replaced by a short one, and the link is still good', async () => {
+  it('can’t be replaced by a short one, and the link stays valid', async () => {
     await ask('mara@firm.example')
     const token = await mailedToken(database, 'mara@firm.example', 'password-reset')
     const answer = await browser.post('/api/auth/reset-password', { token, newPassword: 'short' })
@@ -225,7 +225,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  it('needs the current one, and ends the other sessions', async () => {
+  it('requires the current one, and ends the other sessions', async () => {
     const { browser: own, token } = await signUpAndConfirm(actions, database, 'change@firm.example')
     await browser.post('/api/auth/sign-in/email', { email: 'change@firm.example', password: PASSWORD })
     const change = (currentPassword: string) =>

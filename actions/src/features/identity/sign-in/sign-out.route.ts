@@ -3,7 +3,7 @@ import { defineRoute } from '#platform/define-route.js'
 import { logOwnSecurity } from '#platform/logging/security-log.js'
 import { callAuth } from '#providers/identity/call-auth.js'
 
-/** Ends the session behind the cookie; without one there is nothing to do, and that is no fault. */
+/** Ends the cookie's session. Without one there is nothing to do, which is not an error. */
 export const signOut = defineRoute({
   method: 'post',
   path: '/api/auth/sign-out',

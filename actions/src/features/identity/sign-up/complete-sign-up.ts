@@ -8,9 +8,9 @@ import { type PendingSignUp, settleAddress } from './pending-sign-up.store.js'
 import { releaseBrowser } from './sign-up-secrets.js'
 
 /**
- * Makes the person of a sign-up whose address was just proved, and opens their first session, in this browser alone.
- * @param passwordHash the password that counts: the form's only in the browser that signed up
- * @throws AppError EMAIL_ALREADY_VERIFIED when the address has got an account meanwhile
+ * Creates the person once their address is verified, and opens their first session in this browser.
+ * @param passwordHash the form's own only in the browser that signed up
+ * @throws AppError EMAIL_ALREADY_VERIFIED if the address has got an account in the meantime
  */
 export async function completeSignUp(
   signUp: PendingSignUp,

@@ -9,8 +9,8 @@ import { countGuess, findOfBrowser } from './pending-sign-up.store.js'
 import { browserHash, codeOf, isSame } from './sign-up-secrets.js'
 
 /**
- * Confirms an address by the six digits of the mail, in the browser that signed up; its owner is signed in then. For an
- * address that has an account there is no right code, and the refusals are the same.
+ * Confirms an address with the six digits from the email, in the browser that signed up, and signs its owner in. If the
+ * address already has an account no code is correct, and the errors are the same.
  */
 export const confirmByCode = defineRoute({
   method: 'post',

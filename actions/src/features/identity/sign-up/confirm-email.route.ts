@@ -13,8 +13,8 @@ import { confirmOlderAccount } from './confirm-older-account.js'
 import { type Confirmation, readConfirmation } from './confirmation-link.js'
 
 /**
- * Confirms an address by the link that was mailed to it, and signs its owner in. Elsewhere than in the browser that
- * signed up, the owner chooses a password: the one that was typed may be a stranger's.
+ * Confirms an address with the emailed link, and signs its owner in. In any other browser than the one that signed up,
+ * the owner chooses a password, because the one typed may be a stranger's.
  */
 export const confirmEmail = defineRoute({
   method: 'post',

@@ -5,8 +5,8 @@ import { callAuth, signInAnswer } from '#providers/identity/call-auth.js'
 import { isConfirmTokenUsed, rememberConfirmToken } from '#providers/identity/one-time-link.js'
 
 /**
- * Confirms the address of an account from the time when accounts came before their confirmation, and signs its owner
- * in. Unless this browser is signed in to the account, its password and its sessions may be a stranger's: they end.
+ * Confirms the address of a legacy account, created before its confirmation, and signs its owner in. Unless this
+ * browser is signed in to the account, its password and sessions may be a stranger's and are revoked.
  * @throws AppError LINK_INVALID, EMAIL_ALREADY_VERIFIED
  */
 export async function confirmOlderAccount(

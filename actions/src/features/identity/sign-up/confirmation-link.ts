@@ -6,18 +6,20 @@ import { hasAccount } from './send-sign-up-mail.js'
 import { browserHash, readLinkToken } from './sign-up-secrets.js'
 
 export interface Confirmation {
-  /** What this browser filled in where it did, else what the link's sign-up says. */
+  /** This browser's own sign-up if it has one, otherwise the link's. */
   signUp: PendingSignUp
-  /** Whether this browser signed up with this address: only then the password that was typed is its owner's. */
+  /**
+   * Whether this browser signed up with this address. Only then can the typed password be trusted to be the owner's.
+   */
   isOfThisBrowser: boolean
 }
 
 /**
- * What the link of a sign-up's mail stands for in this browser. The link proves who reads the mailbox, not who typed
- * the form: somebody else may have signed up with this address. So in a browser that signed up with the address its own
- * form counts, whichever of the mails is at hand, and elsewhere no password does.
- * @returns null for a token that is of no sign-up
- * @throws AppError LINK_INVALID; EMAIL_ALREADY_VERIFIED, which whoever holds the link may know
+ * What a sign-up link means in this browser. The link proves who reads the mailbox, not who filled in the form: someone
+ * else may have signed up with this address. So a browser that signed up with the address uses its own form, whichever
+ * email the link is from, and any other browser uses no password.
+ * @returns null for a token that isn't a sign-up's
+ * @throws AppError LINK_INVALID; EMAIL_ALREADY_VERIFIED, which the holder of the link may know
  */
 export async function readConfirmation(
   token: string,

@@ -38,7 +38,7 @@ const signIn = async (email: string, password: string) =>
   (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
 
 describe('confirming in the browser that signed up', () => {
-  it('[X-74] works by the link, signs in, and says afterwards that it is done', async () => {
+  it('[X-74] works by link, signs in, and later says that it has been done', async () => {
     const browser = await signUp('link@new.example')
     const token = await linkFor('link@new.example')
     expect((await read(browser, token)).body).toEqual({ isOfThisBrowser: true, signUp: null })
@@ -52,7 +52,7 @@ describe('confirming in the browser that signed up', () => {
     }
   })
 
-  it('[X-74] works by the code, with or without the space', async () => {
+  it('[X-74] works by code, with or without the space', async () => {
     const browser = await signUp('code@new.example')
     const code = await mailedCode(database, 'code@new.example')
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -60,7 +60,7 @@ describe('confirming in the browser that signed up', () => {
     expect((await browser.token()).body.user).toMatchObject({ isEmailVerified: true })
   })
 
-  it('[X-74] works by the code in that browser only', async () => {
+  it('[X-74] works by code in that browser only', async () => {
     await signUp('elsewhere@new.example')
     const code = await mailedCode(database, 'elsewhere@new.example')
     const other = openBrowser(actions)
@@ -69,7 +69,7 @@ describe('confirming in the browser that signed up', () => {
     expect(await type(another, 'elsewhere@new.example', code)).toMatchObject({ body: { errorCode: 'CODE_INVALID' } })
   })
 
-  it('[X-74] is over after 15 minutes, until the mail is sent again: the same link and the same code', async () => {
+  it('[X-74] expires after 15 minutes, until the email is resent with the same link and code', async () => {
     const browser = await signUp('late@new.example')
     const [token, code] = [await linkFor('late@new.example'), await mailedCode(database, 'late@new.example')]
     await database.query(`update auth.pending_sign_ups set expires_at = expires_at - interval '15 minutes'`)
@@ -82,7 +82,7 @@ describe('confirming in the browser that signed up', () => {
     expect((await type(browser, 'late@new.example', code)).status).toBe(200)
   })
 
-  it('[X-74] takes five guesses at a code, also at the same moment, and a new mail brings a new code', async () => {
+  it('[X-74] allows five guesses at a code, even concurrently, and a new email brings a new code', async () => {
     const browser = await signUp('guess@new.example')
     const code = await mailedCode(database, 'guess@new.example')
     const wrong = code === '123456' ? '654321' : '123456'
@@ -95,7 +95,7 @@ describe('confirming in the browser that signed up', () => {
     expect((await type(browser, 'guess@new.example', next)).status).toBe(200)
   })
 
-  it('[X-74] counts the guesses at one address over all browsers; the link still works', async () => {
+  it('[X-74] counts guesses at one address across all browsers; the link still works', async () => {
     const owner = await signUp('target@new.example')
     const token = await linkFor('target@new.example')
     for (let round = 0; round < 4; round += 1) {
@@ -108,8 +108,8 @@ describe('confirming in the browser that signed up', () => {
   })
 })
 
-describe('an address that somebody else signed up with', () => {
-  it('[X-74] gets neither the stranger’s password nor their session by the owner’s click', async () => {
+describe('an address that someone else signed up with', () => {
+  it('[X-74] gets neither the stranger’s password nor their session when the owner clicks', async () => {
     const stranger = await signUp('victim@new.example', { password: STRANGERS, companyName: 'Evil' })
     const token = await linkFor('victim@new.example')
     const owner = openBrowser(actions)
@@ -133,7 +133,7 @@ describe('an address that somebody else signed up with', () => {
     expect([await signIn('victim@new.example', STRANGERS), await signIn('victim@new.example', OWN)]).toEqual([401, 200])
   })
 
-  it('[X-74] can be declined by the owner, who signs up themselves', async () => {
+  it('[X-74] can be declined by the owner, who then signs up', async () => {
     const stranger = await signUp('declined@new.example', { password: STRANGERS })
     const [token, code] = [await linkFor('declined@new.example'), await mailedCode(database, 'declined@new.example')]
     const owner = openBrowser(actions)
@@ -146,7 +146,7 @@ describe('an address that somebody else signed up with', () => {
     expect((await confirm(own, await linkFor('declined@new.example'))).status).toBe(200)
   })
 
-  it('[X-74] is the owner’s as they filled it in, whichever of the mails they open', async () => {
+  it('[X-74] gets what the owner filled in, whichever email they open', async () => {
     const owner = await signUp('both@new.example', { firstName: 'Owner', password: OWN })
     await signUp('both@new.example', { firstName: 'Stranger', password: STRANGERS })
     const strangers = await linkFor('both@new.example')
@@ -156,7 +156,7 @@ describe('an address that somebody else signed up with', () => {
     expect([await signIn('both@new.example', STRANGERS), await signIn('both@new.example', OWN)]).toEqual([401, 200])
   })
 
-  it('is opened at two places at once by one', async () => {
+  it('can be confirmed once by two concurrent requests', async () => {
     const browser = await signUp('race@new.example')
     const token = await linkFor('race@new.example')
     const statuses = (await Promise.all([confirm(browser, token), confirm(browser, token)])).map(({ status }) => status)
@@ -164,7 +164,7 @@ describe('an address that somebody else signed up with', () => {
     expect(await database.query(`select id from auth.users where email = 'race@new.example'`)).toHaveLength(1)
   })
 
-  it('[X-74] no longer waits once it is confirmed: every other mail says so, and another one tells of the account', async () => {
+  it('[X-74] is no longer pending once confirmed: every other email says so, and new ones mention the account', async () => {
     const laptop = await signUp('two@new.example')
     const first = await linkFor('two@new.example')
     const phone = await signUp('two@new.example')
@@ -175,17 +175,20 @@ describe('an address that somebody else signed up with', () => {
   })
 })
 
-describe('a link that nobody made', () => {
-  it.each(['made-up', 'x'.repeat(80), '6f9619ff-8b86-4011-b42d-00c04fc964ff-AAAA'])('is refused: %s', async (token) => {
-    const browser = openBrowser(actions)
-    expect((await confirm(browser, token)).body.errorCode).toBe('LINK_INVALID')
-  })
+describe('a forged link', () => {
+  it.each(['made-up', 'x'.repeat(80), '6f9619ff-8b86-4011-b42d-00c04fc964ff-AAAA'])(
+    'is rejected: %s',
+    async (token) => {
+      const browser = openBrowser(actions)
+      expect((await confirm(browser, token)).body.errorCode).toBe('LINK_INVALID')
+    },
+  )
 })
 
-describe('an account from before, whose address is not confirmed', () => {
+describe('a legacy account with an unconfirmed address', () => {
   const email = 'lena@client.example'
 
-  it('is confirmed by a link that can be asked for; earlier ones stay good, and a used one says so', async () => {
+  it('is confirmed by a link on request; earlier links stay valid, and a used one says so', async () => {
     const browser = openBrowser(actions)
     await browser.post('/api/auth/sign-in/email', { email, password: 'sagework-demo' })
     const { accessToken } = (await browser.token()).body
@@ -204,7 +207,7 @@ describe('an account from before, whose address is not confirmed', () => {
     })
   })
 
-  it('[X-74] loses the password and the sessions of whoever made it, when the link is opened elsewhere', async () => {
+  it('[X-74] loses its creator’s password and sessions when the link is opened elsewhere', async () => {
     await database.query(`update auth.users set email_verified = false where email = $1`, [email])
     const stranger = openBrowser(actions)
     await stranger.post('/api/auth/sign-in/email', { email, password: 'sagework-demo' })

@@ -7,7 +7,7 @@ import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { dropSignUp, findById } from './pending-sign-up.store.js'
 import { readLinkToken } from './sign-up-secrets.js'
 
-/** "This wasn't me": the owner of an address drops a sign-up that somebody else made with it. */
+/** "This wasn't me": the owner of an address discards a sign-up that someone else made with it. */
 export const declineSignUp = defineRoute({
   method: 'post',
   path: '/api/email-verification/decline',

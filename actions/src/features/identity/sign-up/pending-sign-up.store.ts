@@ -2,7 +2,7 @@ import { LINK_MINUTES } from '#contract/identity/identity-limits.js'
 import { type Clock, DAY_MS, fromNow, MINUTE_MS } from '#platform/clock.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 
-/** After so many wrong codes only a new mail brings a new one. */
+/** After this many wrong codes, only a new email brings a new one. */
 export const WRONG_CODES_MAX = 5
 /** How long the form is kept for "Send again". */
 const KEPT_MS = DAY_MS
@@ -40,7 +40,7 @@ const COLUMNS = [
   'expires_at',
 ] as const
 
-/** Keeps a sign-up until its address is confirmed. A later form of the same browser takes the place of an earlier one. */
+/** Keeps a sign-up until its address is confirmed. A later form from the same browser replaces an earlier one. */
 export async function storeSignUp(queryable: Queryable, clock: Clock, form: NewSignUp) {
   const now = clock.now()
   const values = {
@@ -64,7 +64,7 @@ export async function storeSignUp(queryable: Queryable, clock: Clock, form: NewS
     .executeTakeFirstOrThrow()
 }
 
-/** The sign-up of this browser with this address, confirmed or not. */
+/** This browser's sign-up with this address, confirmed or not. */
 export function findOfBrowser(queryable: Queryable, clock: Clock, browserHash: string | null, email: string) {
   return queryable
     .selectFrom('auth.pending_sign_ups')
@@ -80,9 +80,9 @@ export function findById(queryable: Queryable, id: string) {
 }
 
 /**
- * Notes that the mail goes out: link and code work for a quarter of an hour from now. Once too many codes were guessed,
- * the mail brings a new one.
- * @param isOpen false for an address that has an account: nothing confirms it
+ * Records that the email is being sent: link and code are valid for fifteen minutes from now. After too many wrong
+ * guesses, the email contains a new code.
+ * @param isOpen false for an address with an account, which nothing confirms
  */
 export async function markMailed(queryable: Queryable, clock: Clock, signUp: PendingSignUp, isOpen: boolean) {
   const isSpent = signUp.wrong_codes >= WRONG_CODES_MAX
@@ -100,7 +100,7 @@ export async function markMailed(queryable: Queryable, clock: Clock, signUp: Pen
   return { round }
 }
 
-/** Counts a guess before it is compared, so that guesses at the same moment are all counted; false when none is left. */
+/** Counts a guess before comparing it, so that concurrent guesses are all counted; false if none is left. */
 export async function countGuess(queryable: Queryable, id: string): Promise<boolean> {
   const { numUpdatedRows } = await queryable
     .updateTable('auth.pending_sign_ups')
@@ -111,7 +111,7 @@ export async function countGuess(queryable: Queryable, id: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Ends every sign-up that waits for this address: it is confirmed. Their links say so from now on. */
+/** Closes every pending sign-up with this address, which is now confirmed. Their links say so from now on. */
 export async function settleAddress(transaction: DatabaseTransaction, clock: Clock, email: string): Promise<void> {
   await transaction
     .updateTable('auth.pending_sign_ups')
@@ -120,7 +120,7 @@ export async function settleAddress(transaction: DatabaseTransaction, clock: Clo
     .execute()
 }
 
-/** Forgets a sign-up that the owner of the address did not ask for. */
+/** Discards a sign-up that the address' owner did not request. */
 export async function dropSignUp(queryable: Queryable, id: string): Promise<void> {
   await queryable.deleteFrom('auth.pending_sign_ups').where('id', '=', id).execute()
 }

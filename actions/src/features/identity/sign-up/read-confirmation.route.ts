@@ -5,7 +5,9 @@ import { countAttempt } from '#platform/trust/throttle.js'
 import { THROTTLES } from '#providers/identity/throttle-rules.js'
 import { readConfirmation } from './confirmation-link.js'
 
-/** What a confirming link asks of whoever opened it, without using it up: programs that look into mail open links. */
+/**
+ * What a confirmation link requires of whoever opened it. Doesn't use the link up, because mail scanners open links.
+ */
 export const readConfirmationLink = defineRoute({
   method: 'post',
   path: '/api/email-verification/read',

@@ -7,7 +7,7 @@ import { composeMail } from '#providers/mail/compose-mail.js'
 import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
 
-/** Sends the link that confirms one's own address once more. */
+/** Resends the link that confirms the caller's own address. */
 export const requestConfirmation = defineRoute({
   method: 'post',
   path: '/api/email-verification/request',

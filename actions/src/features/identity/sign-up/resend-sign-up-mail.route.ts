@@ -8,7 +8,7 @@ import { findOfBrowser } from './pending-sign-up.store.js'
 import { sendSignUpMail } from './send-sign-up-mail.js'
 import { browserHash } from './sign-up-secrets.js'
 
-/** Sends the mail of a sign-up of this browser again, or says when it can be sent. The answer tells nothing of the address. */
+/** Resends this browser's sign-up email, or says when it can be resent. Reveals nothing about the address. */
 export const resendSignUpMail = defineRoute({
   method: 'post',
   path: '/api/signup/resend',

@@ -9,9 +9,9 @@ import { markMailed, type PendingSignUp } from './pending-sign-up.store.js'
 import { codeOf, linkTokenOf } from './sign-up-secrets.js'
 
 /**
- * Writes to the address of a sign-up: link and code, or that there is an account already. The same link is sent again
- * while it works, so that two mails never contradict each other.
- * @returns when the next mail can be asked for, and whether this one was written; alike for every address
+ * Emails the address of a sign-up: link and code, or that there already is an account. A link that still works is sent
+ * again, so that two emails never contradict each other.
+ * @returns when the next email can be requested, and whether this one was sent; the same for every address
  */
 export async function sendSignUpMail(signUp: PendingSignUp, services: Services) {
   const { database, clock, config } = services
@@ -29,7 +29,7 @@ export async function sendSignUpMail(signUp: PendingSignUp, services: Services) 
   }
   return { isSent: isTaken, secondsToNext }
 
-  /** The link and the code of this sign-up; the code is another one in each round. */
+  /** This sign-up's link and code; the code differs in each round. */
   function secretsOf({ id, first_name: firstName, return_path: next }: PendingSignUp, round: number) {
     return { firstName, token: linkTokenOf(config, id), code: codeOf(config, id, round), next }
   }

@@ -11,36 +11,36 @@ const BROWSER_SECRET = /^[\w-]{32}$/
 
 type Secrets = Pick<Config, 'AUTH_SECRET' | 'PUBLIC_URL'>
 
-/** The token of the link: the sign-up's id with a proof that we made it. Nothing that could be used is stored. */
+/** The link's token: the sign-up's id with a MAC. Nothing usable is stored. */
 export function linkTokenOf(config: Secrets, id: string): string {
   return `${id}-${mac(config, `sign-up-link\n${id}`).toString('base64url')}`
 }
 
-/** The sign-up that a token stands for; null when we did not make it. */
+/** The sign-up a token belongs to; null if we didn't issue it. */
 export function readLinkToken(config: Secrets, token: string): string | null {
   const id = token.slice(0, UUID_CHARACTERS)
   return isSame(token, linkTokenOf(config, id)) ? id : null
 }
 
-/** The six digits of the mail. A new round makes new ones, once too many were guessed. */
+/** The emailed six digits. Each round has different ones; a new round starts after too many wrong guesses. */
 export function codeOf(config: Secrets, id: string, round: number): string {
   const number = mac(config, `sign-up-code\n${id}\n${round}`).readUIntBE(0, 6)
   return String(number % 10 ** SIGN_UP_CODE_DIGITS).padStart(SIGN_UP_CODE_DIGITS, '0')
 }
 
-/** Whether two secrets are the same; the time it takes does not tell where they differ. */
+/** Compares two secrets in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** What the browser of this request is known by among the sign-ups that wait; null when it has none. */
+/** Identifies the request's browser among pending sign-ups; null if it has no cookie. */
 export function browserHash(config: Secrets, request: Request): string | null {
   const secret = readCookie(config, request)
   return secret === null ? null : digest(secret)
 }
 
-/** Binds the sign-up to this browser by a cookie that scripts can't read, and answers what to keep of it. */
+/** Binds the sign-up to this browser with a cookie that scripts can't read, and returns the hash to store. */
 export function bindBrowser(config: Secrets, request: Request, response: Response): string {
   const secret = readCookie(config, request) ?? randomBytes(24).toString('base64url')
   response.cookie(nameOf(config), secret, { ...cookieAttributes(config), maxAge: DAY_MS })

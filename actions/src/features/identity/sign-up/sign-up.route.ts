@@ -12,9 +12,9 @@ import { sendSignUpMail } from './send-sign-up-mail.js'
 import { bindBrowser } from './sign-up-secrets.js'
 
 /**
- * Sign-up (X-03, X-74). Nobody comes to be yet: what was typed waits, bound to this browser, until the address is
- * confirmed. The answer is the same whether the address is new or known, and takes about the same time; what is
- * different goes by mail to the owner of the address.
+ * Sign-up (X-03, X-74). No account is created yet: the form is kept, bound to this browser, until the address is
+ * confirmed. The response and its timing are the same whether or not the address is known; any difference goes by email
+ * to the address' owner.
  */
 export const signUp = defineRoute({
   method: 'post',
@@ -37,7 +37,7 @@ export const signUp = defineRoute({
 })
 
 async function keepAndWrite(form: SignUp, browserHash: string, services: Services) {
-  // Made in any case: it is what takes longest.
+  // Hashed in any case, because it takes the longest.
   const passwordHash = form.method === 'password' && form.password ? await services.passwords.hash(form.password) : null
   const { email, firstName, lastName, accountType, method } = form
   const signUp = await storeSignUp(services.database, services.clock, {

@@ -17,7 +17,7 @@ const signUp = (body: unknown) => openBrowser(actions).post('/api/signup', body)
 const count = async (table: string) => Number((await database.query(`select count(*) from ${table}`))[0]?.count)
 
 describe('signing up', () => {
-  it('[X-74] makes nobody before the address is confirmed, and gives no session', async () => {
+  it('[X-74] creates no account before the address is confirmed, and opens no session', async () => {
     const before = await count('auth.users')
     const browser = openBrowser(actions)
     const answer = await browser.post('/api/signup', signUpForm('Nobody@Yet.example'))
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect(signIn.body.errorCode).toBe('INVALID_CREDENTIALS')
   })
 
-  it('[X-03] makes a client with a company whole: login, card, account and membership', async () => {
+  it('[X-03] creates a client with a company completely: login, card, account and membership', async () => {
     const rest = { companyName: 'Firm', timeZone: 'Europe/Vienna' }
     const { user } = await signUpAndConfirm(actions, database, 'owner@firm.example', rest)
     expect(user).toMatchObject({ isEmailVerified: true, memberRole: 'owner' })
@@ -42,7 +42,7 @@ describe('signing up', () => {
     expect(row).toMatchObject({ company_name: 'Firm', member_role: 'owner', slug: expect.stringMatching(/^mara-lind/) })
   })
 
-  it('[X-03] makes an expert with the row of their details, and no password when they chose links', async () => {
+  it('[X-03] creates an expert with their details row, and without a password if they chose links', async () => {
     const rest = { accountType: 'expert', method: 'magic-link', password: undefined }
     await signUpAndConfirm(actions, database, 'expert@new.example', rest)
     const [row] = await database.query(
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect(row).toMatchObject({ is_expert: true, profile_complete_percent: 0, logins: 0 })
   })
 
-  it('[X-74] answers the same for an address that has an account, and writes to its owner', async () => {
+  it('[X-74] gives the same response for an address with an account, and writes to its owner', async () => {
     const fresh = await timed(() => signUp(signUpForm('fresh@new.example')))
     const known = await timed(() =>
       signUp(
@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(mail?.text).not.toMatch(/\d{3} \d{3}|token=/)
   })
 
-  it('[X-74] refuses codes for a known address exactly as wrong ones for a new one', async () => {
+  it('[X-74] refuses codes for a known address exactly like wrong ones for a new one', async () => {
     const codes = async (email: string) => {
       const browser = openBrowser(actions)
       await browser.post('/api/signup', signUpForm(email))
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(known).toEqual([...Array(5).fill([401, 'CODE_INVALID']), [409, 'CODE_SPENT'], [409, 'CODE_SPENT']])
   })
 
-  it('waits once when the same form comes twice from one browser, and twice from two', async () => {
+  it('keeps one pending sign-up for two forms from one browser, and two for two browsers', async () => {
     const form = signUpForm('twice@new.example')
     const browser = openBrowser(actions)
     await browser.post('/api/signup', form)
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(rows).toEqual([{ first_name: 'Mara' }, { first_name: 'Marah' }])
   })
 
-  it('takes names with emoji, and refuses one of 300 characters by its field', async () => {
+  it('accepts names with emoji, and rejects one of 300 characters at its field', async () => {
     expect((await signUp(signUpForm('emoji@new.example', { firstName: '🎈 Zoë' }))).status).toBe(202)
     const { status, body } = await signUp(signUpForm('long@new.example', { firstName: '🎈'.repeat(300) }))
     expect({ status, ...body }).toMatchObject({
@@ -110,12 +110,12 @@ describe('signing up', () => {
     })
   })
 
-  it('greets nobody by words that could be a message', async () => {
+  it('greets nobody with words that could be a message', async () => {
     await signUp(signUpForm('spam@new.example', { firstName: 'win at https://evil.example' }))
     expect((await mailsTo(database, 'spam@new.example'))[0]?.text).not.toContain('evil')
   })
 
-  it('names every field that is missing, and a field it does not know', async () => {
+  it('lists every missing field, and any unknown field', async () => {
     const missing = await signUp({})
     const fields = (missing.body.errors as { field: string }[]).map(({ field }) => field)
     expect(fields.sort()).toEqual(['accountType', 'email', 'firstName', 'lastName', 'method'])
@@ -126,7 +126,7 @@ describe('signing up', () => {
     })
   })
 
-  it('is refused when a foreign page sends it', async () => {
+  it('is refused when another site sends it', async () => {
     const body = signUpForm('foreign@new.example')
     const foreign = openBrowser(actions, { origin: 'https://elsewhere.example' })
     const plainForm = await actions.post('/api/signup', body)
@@ -134,7 +134,7 @@ describe('signing up', () => {
     expect(plainForm.body.errorCode).toBe('CSRF_REFUSED')
   })
 
-  it('keeps neither the token nor the code, nor the secret of the browser', async () => {
+  it('stores neither the token nor the code, nor the browser’s secret', async () => {
     const browser = openBrowser(actions)
     await browser.post('/api/signup', signUpForm('digest@new.example'))
     const secrets = [

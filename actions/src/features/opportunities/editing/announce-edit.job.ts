@@ -11,18 +11,18 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { editedAt } from './edit.rules.js'
 
 const EDITED: HistoryEvent = 'edited'
-/** Whose application is still open: they answer something that reads differently now. */
+/** Standings of open applications, which were made on the terms that just changed. */
 const OPEN = ['interested', 'pending']
 
 /**
- * Tells everybody with an open application what an edit changed (X-71). Each has an entry in the timeline, whose id keeps
- * a repeated attempt from telling them twice.
+ * Tells everyone with an open application what an edit changed (X-71). Each has a timeline entry, whose id keeps a
+ * retry from notifying them twice.
  */
 export const announceEdit = defineJob({
   name: 'announce-edit',
   payload: object({
     opportunityId: string().uuid().required(),
-    /** The entry of the edit itself; those of the applicants follow it. */
+    /** The edit's own entry; those of the applicants follow it. */
     historyId: string().required(),
   }),
   async handle({ opportunityId, historyId }, { database, config, clock }) {
@@ -51,7 +51,7 @@ export const announceEdit = defineJob({
   },
 })
 
-/** Writes the edit into the timeline of every open application, and lets a job tell their experts. */
+/** Adds the edit to the timeline of every open application, and enqueues the job that notifies their experts. */
 export async function recordEditForApplicants(
   transaction: DatabaseTransaction,
   edit: { opportunityId: string; actorId: string; words: string; historyId: string },
@@ -65,7 +65,7 @@ export async function recordEditForApplicants(
   if (numAffectedRows) await enqueueJob(transaction, announceEdit, { opportunityId, historyId })
 }
 
-/** Whom the edit reaches: not those who have answered the post as it reads now before this could tell them. */
+/** The experts to notify; excludes those who have responded to the current version since. */
 async function loadTold(database: Database, opportunityId: string, historyId: string) {
   const rows = await database
     .selectFrom('opportunity_history as history')

@@ -5,8 +5,8 @@ import { editedAt, editInWords } from './edit.rules.js'
 const post = { id: 'o1', title: 'A role', type: 'fractional' }
 const editOf = (changes: string, at: EditedAt) => edited.write({ post, changes, at, isNdaOwed: false })
 
-describe('an edit in words', () => {
-  it('[X-71] is one line a change, and nothing where nothing reads differently', () => {
+describe('the text of an edit', () => {
+  it('[X-71] is one line per change, and empty if nothing differs', () => {
     const changes = [
       { name: 'Budget', before: '$500 – $700 per day', after: '$600 – $800 per day' },
       { name: 'Document', before: 'Brief.pdf', after: null },
@@ -26,7 +26,7 @@ describe('an edit in words', () => {
   it.each([
     [6, 'And 1 more change.'],
     [8, 'And 3 more changes.'],
-  ])('[X-71] of %i changes it says five and how many there are besides', (count, words) => {
+  ])('[X-71] for %i changes lists five and the number of others', (count, words) => {
     const lines = Array.from({ length: count }, (_, index) => `Line ${index}`).join('\n')
     const { body } = editOf(lines, 'offer')
     expect(body).toContain(words)
@@ -41,7 +41,7 @@ describe('an edit in words', () => {
     [{ ...WAITING, isProposalSent: true, counterOffer: 'pending' }, 'read the changes before you answer it.'],
     [{ ...WAITING, isProposalSent: true, counterOffer: 'accepted' }, 'if the role no longer fits, you can opt out.'],
     [{ standing: 'pending', isProposalSent: true, counterOffer: 'accepted' }, 'read the changes before you accept.'],
-  ] as const)('[X-71] names what somebody can still do about it: %j', (applicant, words) => {
+  ] as const)('[X-71] mentions what they can still do about it: %j', (applicant, words) => {
     const { body } = editOf('Start: Soon → Later', editedAt(applicant))
     expect(body.endsWith(words)).toBe(true)
   })

@@ -2,12 +2,12 @@ import { changeInWords, type TermsChange } from '#contract/opportunities/current
 import type { CounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
 import type { EditedAt } from '#domain/notices/catalogue/edited.js'
 
-/** The changes of an edit as the timeline keeps them, one a line; null when nothing reads differently. */
+/** The changes of an edit for the timeline, one per line; null if nothing differs. */
 export function editInWords(changes: readonly TermsChange[]): string | null {
   return changes.map(changeInWords).join('\n') || null
 }
 
-/** @param applicant as stored, with the status of their counter offer where there is one */
+/** @param applicant as stored, with the status of their counter offer if there is one */
 export function editedAt(applicant: {
   standing: string
   isProposalSent: boolean

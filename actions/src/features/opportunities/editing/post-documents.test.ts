@@ -62,7 +62,7 @@ const listed = async (id: string, by: Actor) => {
 }
 
 describe('documents of a live post', () => {
-  it('[X-72, X-71] an edit that leaves a file out takes it off, as the next version, which still names it', async () => {
+  it('[X-72, X-71] are removed by an edit that omits them, as the next version, which still lists them', async () => {
     const { id, asset, nda } = await posted()
     expect((await patch(id, { assetIds: [] })).status).toBe(200)
     expect([await isOn(asset), await isOn(nda)]).toEqual([false, true])
@@ -75,7 +75,7 @@ describe('documents of a live post', () => {
     expect((await opportunityRow(database, id)).version_no).toBe(2)
   })
 
-  it('[X-72] what is not sent stays, and neither does null take anything off', async () => {
+  it('[X-72] stay if the list isn’t sent or is null', async () => {
     const { id, asset, nda } = await posted()
     await patch(id, { duration: 7 })
     await patch(id, { assetIds: null, ndaIds: null, duration: 8 })
@@ -83,7 +83,7 @@ describe('documents of a live post', () => {
     expect((await opportunityRow(database, id)).version_no).toBe(3)
   })
 
-  it('[X-72, FRAC-43] the NDA of a post that asks for one is replaced, never just left out', async () => {
+  it('[X-72, FRAC-43] include an NDA if required, which can be replaced but not removed', async () => {
     const { id, nda } = await posted()
     const refused = await patch(id, { ndaIds: [] })
     expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'ndaIds', message: 'Nda is required' }]])
@@ -96,7 +96,7 @@ describe('documents of a live post', () => {
     expect(await isOn(better)).toBe(false)
   })
 
-  it('[X-72] of two edits at once the later one is told which file the earlier one took off', async () => {
+  it('[X-72] the later of two concurrent edits learns which file the earlier one removed', async () => {
     const { id, asset, nda } = await posted()
     const { version } = await readVersionOf(database, id)
     const answers = await Promise.all([
@@ -115,7 +115,7 @@ describe('documents of a live post', () => {
     expect((await opportunityRow(database, id)).duration_months).toBe(6)
   })
 
-  it('[X-72, GD-62] nobody else edits them, names theirs, or takes a file of another post', async () => {
+  it('[X-72, GD-62] can’t be edited by others, nor can one use theirs or files of another post', async () => {
     const { id, asset } = await posted()
     const other = await posted()
     expect((await patch(id, { assetIds: [] }, elena)).status).toBe(403)
@@ -124,7 +124,7 @@ describe('documents of a live post', () => {
     expect([await isOn(asset), await isOn(other.asset)]).toEqual([true, true])
   })
 
-  it('[X-72, GD-62] a file that was taken off is for staff alone', async () => {
+  it('[X-72, GD-62] are visible to staff only once removed', async () => {
     const { id, asset, nda } = await posted()
     await patch(id, { assetIds: [] })
     const staff = await actor(database, 'ada@sagework.example')
@@ -139,7 +139,7 @@ describe('documents of a live post', () => {
   })
 })
 
-describe('DELETE /api/opportunities/assets/{id} of a file that hangs on a post', () => {
+describe('DELETE /api/opportunities/assets/{id} of an attached file', () => {
   it('[X-72] is refused while the post is live, to its uploader and to others', async () => {
     const { id, asset } = await posted()
     const answer = await remove(asset)
@@ -151,7 +151,7 @@ describe('DELETE /api/opportunities/assets/{id} of a file that hangs on a post',
     expect(await database.query('select 1 from opportunity_documents where id = $1', [asset])).toHaveLength(1)
   })
 
-  it('[X-72, X-71] of a draft it makes the next version: staff who read the file do not approve without it', async () => {
+  it('[X-72, X-71] creates the next version of a draft: staff who read the file do not approve without it', async () => {
     const { id, asset } = await posted({ isLive: false })
     const read = await readVersionOf(database, id)
     expect((await remove(asset)).status).toBe(200)
@@ -168,7 +168,7 @@ describe('DELETE /api/opportunities/assets/{id} of a file that hangs on a post',
     expect(approval.body.terms.changes).toEqual([{ name: 'Document', before: 'opportunity_create.pdf', after: null }])
   })
 
-  it('[X-72] of a draft that asks for an NDA the last one stays, also when two go at once', async () => {
+  it('[X-72] keeps the last NDA of a draft that requires one, even if two are deleted concurrently', async () => {
     const { id, nda } = await posted({ isLive: false })
     expect((await remove(nda)).body.errorCode).toBe('DOCUMENT_DELETE_NOT_ALLOWED')
     const second = await file('nda_create')
@@ -181,7 +181,7 @@ describe('DELETE /api/opportunities/assets/{id} of a file that hangs on a post',
 })
 
 describe('the tables', () => {
-  it('[X-72] keep what hangs on a live post, or what a version names, whoever writes', async () => {
+  it('[X-72] keep files that are attached to a live post or listed by a version, whoever writes', async () => {
     const { id, asset, nda } = await posted()
     const named = 'opportunity_documents_named_file_stays'
     await expect(database.query('delete from opportunity_documents where id = $1', [asset])).rejects.toThrow(/stays/)

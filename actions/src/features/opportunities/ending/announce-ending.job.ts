@@ -6,8 +6,8 @@ import type { Database } from '#platform/database.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
 /**
- * Tells everybody whom the end of an opportunity concerns: the experts whose application ended with it, and the poster
- * when staff ended it. Each has an entry in the timeline, whose id keeps a repeated attempt from telling them twice.
+ * Notifies everyone affected by the end of an opportunity: experts whose application ended with it, and the poster if
+ * staff ended it. Each has a timeline entry, whose id keeps a retry from notifying them twice.
  */
 export const announceEnding = defineJob({
   name: 'announce-ending',
@@ -32,7 +32,7 @@ export const announceEnding = defineJob({
   },
 })
 
-/** The entry of the opportunity itself goes to the poster, unless it was the poster who ended it. */
+/** The opportunity's own entry goes to the poster, unless the poster ended it. */
 async function loadEnding(database: Database, opportunityId: string, event: HistoryEvent) {
   const rows = await database
     .selectFrom('opportunity_history as history')

@@ -7,8 +7,8 @@ import { countApplications, endOpportunity, requireShortComment } from './end-op
 import { decideClosing } from './ending.rules.js'
 
 /**
- * The poster closes: completed, no hires or closed, as the applications say (GO-12, GO-13).
- * @param field the name under which a comment that is too long is reported
+ * The poster closes the opportunity as completed, no hires or closed, depending on its applications (GO-12, GO-13).
+ * @param field the field name for reporting an overlong comment
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
  */
 export function closeOpportunity(

@@ -4,7 +4,7 @@ import { optionalWords } from '#platform/http/optional-words.js'
 import { readVersionFields } from '../review/read-version.js'
 import { deleteOpportunity } from './delete-opportunity.js'
 
-/** Staff delete (GO-14). */
+/** Staff delete an opportunity (GO-14). */
 export const deleteOpportunityAction = defineAction({
   name: 'deleteOpportunity',
   auth: 'staff',

@@ -11,13 +11,13 @@ import { decideDeletion } from './ending.rules.js'
 interface StaffDeletion extends ReadVersion {
   id: string | undefined
   comments: string | null | undefined
-  /** The name under which a fault of the comment is reported. */
+  /** The field name for reporting an invalid comment. */
   field: 'comments' | 'deleteOpportunityComments'
 }
 
 /**
- * Staff delete a post that waits or was approved; the audit log keeps who and why (GO-14, X-06). One that waits has a
- * poster who hopes to see it approved: to them a reason is owed.
+ * Staff delete a pending or approved post; the audit log records who and why (GO-14, X-06). For a pending one a reason
+ * is required, because its poster is waiting for a decision.
  * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export function deleteOpportunity(

@@ -11,7 +11,7 @@ import { AppError, invalidField } from '#platform/errors.js'
 import { enqueueJob } from '#platform/jobs/enqueue-job.js'
 import { announceEnding } from './announce-ending.job.js'
 
-/** Applications that count for the outcome, read under the opportunity's lock. */
+/** Counts the applications that determine the outcome, under the opportunity's lock. */
 export async function countApplications(transaction: DatabaseTransaction, id: string) {
   const { rows } = await sql<{ applications: number; accepted: number }>`
     select count(*) filter (where interest_shown_at is not null or status not in ('viewed', 'closed'))::int as applications,
@@ -35,9 +35,9 @@ export interface Ending {
 }
 
 /**
- * Ends an opportunity and moves everybody on it as the graph says, in the caller's transaction (GO-13, GO-14). Those who
- * applied get an entry in the timeline, and a job tells them (X-05).
- * @throws AppError INVALID_STATUS_TRANSITION when it stands elsewhere by now
+ * Ends an opportunity and everyone's application as defined by the graph, in the caller's transaction (GO-13, GO-14).
+ * Applicants get a timeline entry, and a job notifies them (X-05).
+ * @throws AppError INVALID_STATUS_TRANSITION if its status has changed in the meantime
  */
 export async function endOpportunity(
   transaction: DatabaseTransaction,
@@ -69,7 +69,7 @@ export async function endOpportunity(
   await enqueueJob(transaction, announceEnding, { opportunityId: id, event })
 }
 
-/** @throws AppError VALIDATION_FAILED when the comment is longer than 1000 characters (GO-09, GO-12) */
+/** @throws AppError VALIDATION_FAILED if the comment is longer than 1000 characters (GO-09, GO-12) */
 export function requireShortComment(comments: string | null | undefined, field: string): void {
   if (isTooLong(comments, DELETE_COMMENT_CHARACTERS_MAX)) throw invalidField(field, FIELD_MESSAGES.commentMax)
 }

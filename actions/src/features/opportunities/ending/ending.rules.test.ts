@@ -24,7 +24,7 @@ describe('closing', () => {
     expect(decideClosing(facts)).toEqual({ blocker })
   })
 
-  it('[GO-12, GO-15] only what is published or in progress can be closed', () => {
+  it('[GO-12, GO-15] only published and in progress ones can be closed', () => {
     const closable = (facts: EndingFacts) =>
       OPPORTUNITY_STATUSES.filter((status) => decideClosing({ ...facts, status }).move)
     expect([closable(alone), closable(applied), closable(hired)]).toEqual([
@@ -34,7 +34,7 @@ describe('closing', () => {
     ])
   })
 
-  it('[GO-13] the move says what becomes of everybody on it', () => {
+  it('[GO-13] the transition says what becomes of everyone involved', () => {
     expect(decideClosing(hired).move?.trackings).toEqual({
       accepted: 'completed',
       'in progress': 'completed',
@@ -51,13 +51,13 @@ describe('closing', () => {
 })
 
 describe('deleting by staff', () => {
-  it('[GO-09, GO-14] is for what waits and what was approved, once', () => {
+  it('[GO-09, GO-14] is for pending and approved posts, once', () => {
     const deletable = OPPORTUNITY_STATUSES.filter((status) => decideDeletion({ status, isStaff: true }).move)
     expect(deletable).toEqual(['draft', 'published', 'in progress', 'completed', 'closed', 'no hires'])
     expect(decideDeletion({ status: 'deleted', isStaff: true })).toEqual({ blocker: 'INVALID_STATUS_TRANSITION' })
   })
 
-  it('[GO-14] is nobody else’s, in any status', () => {
+  it('[GO-14] is for nobody else, in any status', () => {
     const blockers = OPPORTUNITY_STATUSES.map((status) => decideDeletion({ status, isStaff: false }).blocker)
     expect(new Set(blockers)).toEqual(new Set(['STAFF_ONLY']))
   })

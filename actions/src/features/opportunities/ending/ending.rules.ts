@@ -6,12 +6,12 @@ export interface EndingFacts {
   canSee: boolean
   isPoster: boolean
   status: OpportunityStatus
-  /** Anybody who ever applied, whatever became of it. */
+  /** Everyone who ever applied, whatever the outcome. */
   applications: number
   accepted: number
 }
 
-/** What closing makes of an opportunity (GO-12). */
+/** The status after closing (GO-12). */
 export function closingStatus({ accepted, applications }: EndingFacts): OpportunityStatus {
   if (accepted > 0) return 'completed'
   return applications > 0 ? 'no hires' : 'closed'
@@ -19,14 +19,14 @@ export function closingStatus({ accepted, applications }: EndingFacts): Opportun
 
 type Decision = { move: OpportunityMove; blocker?: undefined } | { move?: undefined; blocker: ErrorCode }
 
-/** The move that closing makes, or why the poster may not close (GO-12). */
+/** The transition for closing, or why the poster may not (GO-12). */
 export function decideClosing(facts: EndingFacts): Decision {
   if (!facts.canSee) return { blocker: 'OPPORTUNITY_NOT_FOUND' }
   if (!facts.isPoster) return { blocker: 'NOT_ALLOWED' }
   return allowed(findMove(facts.status, closingStatus(facts), 'poster'))
 }
 
-/** The move that staff make when they delete, or why they may not (GO-14). */
+/** The transition for deletion by staff, or why they may not (GO-14). */
 export function decideDeletion({ status, isStaff }: Pick<EndingFacts, 'status'> & { isStaff: boolean }): Decision {
   if (!isStaff) return { blocker: 'STAFF_ONLY' }
   return allowed(findMove(status, 'deleted', 'staff'))

@@ -24,7 +24,7 @@ beforeEach(async () => {
   id = await post(actions, nora, await completePayload(database))
 })
 
-/** Puts the opportunity and up to three experts where a test wants them. */
+/** Puts the opportunity and up to three experts into the given states. */
 async function arrange(status: OpportunityStatus, standings: readonly string[]): Promise<void> {
   const rows = standings.map(
     (standing, index) => `insert into opportunity_trackings (opportunity_id, user_id, status, interest_shown_at)
@@ -68,7 +68,7 @@ describe('closing', () => {
     expect(await standings()).toEqual(after)
   })
 
-  it('[GO-12, GO-15, GO-23] is the poster’s, once, and with up to 1000 characters', async () => {
+  it('[GO-12, GO-15, GO-23] is up to the poster, works once, and takes up to 1000 characters', async () => {
     await arrange('published', ['interested'])
     expect((await send('close', experts[0] as Actor)).status).toBe(403)
     expect((await send('close', ada)).status).toBe(403)
@@ -77,14 +77,14 @@ describe('closing', () => {
     expect((await send('close', nora)).body.errorCode).toBe('INVALID_STATUS_TRANSITION')
   })
 
-  it('[X-05] every applicant whose application ends is told, with the reason; who only looked is not', async () => {
+  it('[X-05] every applicant whose application ends is notified, with the reason; those who only viewed the post are not', async () => {
     await arrange('published', ['interested', 'viewed', 'rejected'])
     await send('close', nora, { closeOpportunityComments: WORDS })
     await expect.poll(() => told(experts[0] as Actor)).toHaveLength(1)
     const [notice] = await told(experts[0] as Actor)
     expect(notice?.body).toContain(WORDS)
     expect(notice?.link).toBe(`/dashboard/opportunity_detail/${id}?tab=interests`)
-    // The job again, as after a crash between its work and its end.
+    // Runs the job again, as after a crash between its work and its completion.
     const again = JSON.stringify({ opportunityId: id, event: 'no_hires' })
     await database.query(`select graphile_worker.add_job('announce-ending', $1::json)`, [again])
     const left = `select 1 from graphile_worker.jobs where task_identifier = 'announce-ending'`
@@ -96,8 +96,8 @@ describe('closing', () => {
   })
 })
 
-describe('what people are told at the end', () => {
-  it('[X-05, GO-13] who was hired is congratulated, who was not is thanked, by name and with the role in the subject', async () => {
+describe('the notices about an ending', () => {
+  it('[X-05, GO-13] congratulate the hired and thank the others, by name and with the role in the subject', async () => {
     await arrange('in progress', ['accepted', 'interested'])
     const [hired, unchosen] = experts as [Actor, Actor]
     await database.query(
@@ -130,7 +130,7 @@ describe('what people are told at the end', () => {
 })
 
 describe('deleting by staff', () => {
-  it('[GO-14] takes everybody out who is still in, tells them and the poster, and is logged', async () => {
+  it('[GO-14] ends all open applications, notifies applicants and the poster, and is logged', async () => {
     await arrange('in progress', ['accepted', 'interested', 'rejected'])
     const answer = await send('delete', ada, { deleteOpportunityComments: 'Against the rules.' })
     expect([answer.status, answer.body.status]).toEqual([200, 'deleted'])
@@ -141,7 +141,7 @@ describe('deleting by staff', () => {
     expect(log).toEqual([{ action: 'delete_opportunity', reason: 'Against the rules.' }])
   })
 
-  it('[GO-09, GO-14, GO-15] what is over is staff’s to delete, once', async () => {
+  it('[GO-09, GO-14, GO-15] can be done once, also to an ended post', async () => {
     await arrange('completed', [])
     expect((await send('delete', nora)).status).toBe(409)
     expect((await send('delete', ada)).status).toBe(200)

@@ -20,14 +20,14 @@ const COMPOSED_AT_ONCE = 25
 
 interface MatchPayload {
   opportunityId: string
-  /** The last expert of the page before. */
+  /** The last expert of the previous page. */
   after: string
 }
 
 /**
- * Tells the poster that their post is active, if nobody has yet, and the experts whose profile matches it. There is one
- * page per job: its notices, its mails and the job of the next page are written in one transaction. Effect keys keep a
- * second delivery or a repeated attempt from telling anybody twice.
+ * Tells the poster that their post is active, unless already told, and notifies the experts whose profile matches. One
+ * page per job: its notices, emails and the job for the next page are written in one transaction. Effect keys keep a
+ * repeated delivery or a retry from notifying anyone twice.
  */
 export const matchExperts: Job<MatchPayload> = defineJob({
   name: 'match-experts',
@@ -53,14 +53,14 @@ export const matchExperts: Job<MatchPayload> = defineJob({
       await queueMails(transaction, await mailsTo(experts, post.id, words, services))
       const last = experts.at(-1)
       if (last && experts.length === PAGE_SIZE) {
-        // Not behind the mails of this page: everybody is told in the app first.
+        // Ahead of this page's emails, so that everyone is notified in the app first.
         await enqueueJob(transaction, matchExperts, { opportunityId, after: last.id }, { isUrgent: true })
       }
     })
   },
 })
 
-/** Composing takes some tenths of a millisecond each; whoever asks the service meanwhile gets their turn now and then. */
+/** Rendering takes a few tenths of a millisecond each, so the loop yields to other requests now and then. */
 async function mailsTo(experts: readonly MatchingExpert[], postId: string, words: NoticeWords, { config }: Services) {
   const mails: (ComposedMail & { effectKey: string })[] = []
   for (const { id, firstName, email: to } of experts.filter(({ wantsMail }) => wantsMail)) {

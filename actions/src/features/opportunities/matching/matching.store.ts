@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database.js'
 
-/** Smaller than every other uuid: where the first page begins. */
+/** The lowest uuid: the first page starts here. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export interface PublishedPost {
@@ -21,7 +21,7 @@ export interface MatchingExpert {
   wantsMail: boolean
 }
 
-/** A post as notices may speak of it, or null when it is not published any more. The company is not among its words. */
+/** The parts of a post that notices may mention, which exclude the company; null if it is no longer published. */
 export async function loadPublishedPost(database: Queryable, id: string): Promise<PublishedPost | null> {
   const row = await database
     .selectFrom('opportunities')
@@ -37,8 +37,8 @@ export async function loadPublishedPost(database: Queryable, id: string): Promis
 }
 
 /**
- * One page of the experts who share a criterion with the post, in the order of their ids: a topic, domain, skill or the
- * country, compared by id; an empty list never matches (GO-27).
+ * One page of the experts who share a criterion with the post, ordered by id: a topic, domain, skill or the country,
+ * compared by id; an empty list never matches (GO-27).
  */
 export async function loadMatchingExperts(
   database: Queryable,

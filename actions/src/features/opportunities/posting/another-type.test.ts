@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
 import { editPost, openPosting, opportunityRow, type Posted, post, readVersionOf } from '../opportunities.testkit.js'
 
-// A type like none that can be posted, without roles among others. Servers that run already know nothing of it.
+// A type unlike any postable one; it has no roles, for example. Only this process knows it: other servers don't.
 afterAll(makePostable('advice'))
 const { actions, database, payload: fractional, nora, ada } = await openPosting()
 
@@ -29,7 +29,7 @@ async function lastEdit(id: string) {
 }
 
 describe.skipIf(inject('stack'))('a post of another type', () => {
-  it('is stored with the fields of its form alone, and without roles', async () => {
+  it('is stored with the fields of its form only, and without roles', async () => {
     const id = await post(actions, nora, { ...payload, roles: fractional.roles, duration: 6, noOfDays: 2 })
     expect(await opportunityRow(database, id)).toMatchObject({
       type: 'advice',
@@ -48,7 +48,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect(await rowsOf('opportunity_topics', id)).toHaveLength(1)
   })
 
-  it('is held to the rules of its form, with its limits, and to no others', async () => {
+  it('is validated by its own form’s rules and limits only', async () => {
     const { status, body } = await send({ objectiveId: [], brief: 'Too short', maxBudgetAmount: 901 })
     expect(status).toBe(400)
     expect(body.errors).toEqual([
@@ -58,7 +58,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     ])
   })
 
-  it('[X-71] is edited field by field, and what changed is told in the lines of its own fields', async () => {
+  it('[X-71] is edited field by field, and the changes are listed under its own fields', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     expect((await edit(id, { maxBudgetAmount: 600 })).status).toBe(200)
@@ -75,7 +75,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect([stale.status, stale.body.terms?.changes.map(({ name }) => name)]).toEqual([409, ['Budget', 'Description']])
   })
 
-  it('[X-71] is decided on by staff in the version that they read', async () => {
+  it('[X-71] is reviewed by staff in the version they read', async () => {
     const id = await post(actions, nora, payload)
     const read = await readVersionOf(database, id)
     await edit(id, { minBudgetAmount: 250 })
@@ -89,7 +89,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect((await approve(await readVersionOf(database, id))).status).toBe(200)
   })
 
-  it('[X-72] leaves no trace of an edit that changes nothing', async () => {
+  it('[X-72] shows no trace of an edit that changes nothing', async () => {
     const id = await post(actions, nora, payload)
     expect((await edit(id, payload)).status).toBe(200)
     expect(await readVersionOf(database, id)).toMatchObject({ version: 1 })
@@ -105,7 +105,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect(await opportunityRow(database, id)).toMatchObject({ type: 'advice', version_no: 1 })
   })
 
-  it('is posted and edited by the actions as well', async () => {
+  it('can also be posted and edited through the actions', async () => {
     const input = {
       type: 'advice',
       categoryIds: fractional.objectiveId,
@@ -141,7 +141,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect(await lastEdit(id)).toBe('Budget: $200 – $400 in total → $200 – $500 in total')
   })
 
-  it('cannot be posted while nobody has described its form', async () => {
+  it('can’t be posted until its form is defined', async () => {
     const { status, body } = await send({ type: 'coaching' })
     expect([status, body.errors]).toEqual([
       400,

@@ -56,8 +56,8 @@ const input: Partial<PostingInput> = {
 const check = (changes: Partial<PostingInput>, about: Partial<PostingReference> = {}) =>
   checkPosting({ ...input, ...changes }, { ...reference, ...about })
 
-describe('checking a requirement', () => {
-  it('[FRAC-05, GD-55] makes the title of the first role and category, and cents of dollars', () => {
+describe('validating a post', () => {
+  it('[FRAC-05, GD-55] builds the title from the first role and category, and converts dollars to cents', () => {
     expect(check({}).content).toMatchObject({
       title: 'Fractional Role for a CRO in Growth',
       minBudgetCents: 500000,
@@ -74,7 +74,7 @@ describe('checking a requirement', () => {
     ['skillIds', ['drop table']],
     ['countryId', 'gone'],
     ['startDateId', 'gone'],
-  ])('[GD-68] an id of %s that is not live is refused', (field, value) => {
+  ])('[GD-68] an id from %s that can’t be chosen is rejected', (field, value) => {
     expect(check({ [field]: value }).errors).toEqual([{ field, message: 'This choice is no longer available' }])
   })
 
@@ -84,11 +84,11 @@ describe('checking a requirement', () => {
     ['assetIds', ['of-somebody-else'], 'This file is not yours to attach'],
     ['ndaIds', ['f2'], undefined],
     ['ndaIds', ['f1'], 'This file is not yours to attach'],
-  ])('[GD-62] %s %j says %s', (field, ids, message) => {
+  ])('[GD-62] %s %j gives %s', (field, ids, message) => {
     expect(check({ [field]: ids }).errors?.[0]?.message).toBe(message)
   })
 
-  it('[FRAC-43, X-72] a post that asks for an NDA names one, and never one that was taken off', () => {
+  it('[FRAC-43, X-72] a post that requires an NDA includes one, and never one that was removed', () => {
     const asked = { companyAskedToSignNda: true }
     expect(check(asked).errors).toEqual([{ field: 'ndaIds', message: 'Nda is required' }])
     expect(check({ ...asked, ndaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
@@ -96,23 +96,23 @@ describe('checking a requirement', () => {
     expect(removed.errors?.[0]?.message).toMatch(/^This file was taken off the role in the meantime/)
   })
 
-  it('[GO-45] the brief is the plain text of the rich text, whatever is sent beside it', () => {
+  it('[GO-45] the brief is the rich text’s plain text, whatever is sent along with it', () => {
     const rich = plainToRichText(`Rich. ${brief}`)
     expect(check({ briefRichText: rich, brief: 'other words' }).content?.brief).toBe(`Rich. ${brief}`)
     expect(check({ briefRichText: { blocks: [] } }).content?.brief).toBe(brief)
     expect(check({ briefRichText: 'no rich text', brief: undefined }).errors?.[0]?.field).toBe('brief')
   })
 
-  it('[FRAC-03, GD-66] other types and a request to one expert are not posted by this form', () => {
+  it('[FRAC-03, GD-66] other types and requests to one expert can’t be posted with this form', () => {
     expect(check({ type: 'project' }).errors?.[0]?.field).toBe('type')
     expect(check({ expertId: 'e1' }).errors?.[0]?.field).toBe('expertId')
   })
 
-  it('counts an id once, however often it is sent', () => {
+  it('counts repeated ids once', () => {
     expect(check({ skillIds: ['s1', 'S1', 's1', 's1'] }).content?.skillIds).toEqual(['s1'])
   })
 
-  it('tells all faults at once, one per field', () => {
+  it('reports all errors at once, one per field', () => {
     const errors = check({ topicIds: [], durationType: 'fortnight', posterAgreedTerms: undefined }).errors
     expect(errors?.map(({ field }) => field)).toEqual(['topicIds', 'durationType', 'posterAgreedTerms'])
   })
@@ -127,7 +127,7 @@ describe('an edit that changes nothing', () => {
     briefRichText: plainToRichText(brief),
   } as PostingInput
   const content = check({ assetIds: ['f1'] }).content
-  it('[X-72] is recognised, and one that leaves a file out is a change', () => {
+  it('[X-72] is recognised, while omitting a file is a change', () => {
     expect(content && isUnchanged(stored, content)).toBe(true)
     expect(content && isUnchanged({ ...stored, assetIds: ['f1', 'f9'] }, content)).toBe(false)
   })
@@ -140,7 +140,7 @@ describe('an edit that changes nothing', () => {
     [{ briefRichText: null }],
     [{ assetIds: [] }],
     [{ noOfDays: null, noOfDaysUnit: null }],
-  ])('%j was different before', (before) => {
+  ])('%j counts as a change', (before) => {
     expect(content && isUnchanged({ ...stored, ...before }, content)).toBe(false)
   })
 })

@@ -33,13 +33,13 @@ export type CheckedPosting =
 const LIST_FIELDS = fieldsOfKind('choices', 'documents')
 
 /**
- * Checks a post against the rules of its type's form and against what the database knows, and makes it ready to be
- * stored. All faults are told at once, one per field, under the form's names.
+ * Validates a post against its type's form and the database, and converts it for storage. All errors are reported at
+ * once, one per field, under the form's names.
  */
 export function checkPosting(input: Partial<PostingInput>, reference: PostingReference): CheckedPosting {
   const { type } = input
   const description = postForm(type)
-  // without a form there are no rules to be held to
+  // without a form there are no rules to apply
   if (!description || !isOpportunityType(type)) return { errors: kindErrors(input) }
   const form = { ...normalizePosting(input), ...resolvedUnits(input, reference) }
   const { value, errors = [] } = validateForm(postSchema(description), form)
@@ -49,12 +49,12 @@ export function checkPosting(input: Partial<PostingInput>, reference: PostingRef
   return { content: toContent(type, description, checked, reference) }
 }
 
-/** What the type doesn't ask stays empty, whatever was sent. */
+/** Fields the type doesn't have stay empty, whatever was sent. */
 function asked({ fields }: PostFormDescription, value: Partial<PostForm>): Partial<PostForm> {
   return Object.fromEntries(fields.map((field) => [field, value[field]]))
 }
 
-/** Ids in one spelling and without doubles, rich text clean, and the brief as the rich text's own words (GO-45). */
+/** Normalises ids and removes duplicates, cleans rich text, and takes the brief from its plain text (GO-45). */
 export function normalizePosting(input: Partial<PostingInput>): Record<string, unknown> {
   const known: Partial<Record<PostField, unknown>> = Object.fromEntries(
     ALL_FIELDS.map((field) => [field, input[field]]),
@@ -110,7 +110,7 @@ function toContent(
   checked: PostForm,
   { units, live }: PostingReference,
 ): PostingContent {
-  // days without their number say nothing
+  // a unit of days means nothing without their number
   const form = checked.noOfDays === null ? { ...checked, noOfDaysUnit: null } : checked
   const names = (field: ChoiceField) => [form[field] || []].flat().map((id) => live.get(field)?.get(id) ?? '')
   const stored = (field: PostField): unknown => {
@@ -126,7 +126,7 @@ function toCents(dollars: unknown): number | null {
   return dollars === null || dollars === undefined ? null : Math.round(Number(dollars) * DOLLARS_TO_CENTS)
 }
 
-/** True when an edit says what the post says already, whatever the order of choices that have none. */
+/** True if an edit changes nothing, ignoring the order of unordered choices. */
 export function isUnchanged(stored: PostingInput, content: PostingContent): boolean {
   const asContent = (field: PostField) => {
     const { kind } = POST_FIELDS[field]

@@ -16,15 +16,15 @@ import { loadPostingReference } from './posting-reference.store.js'
 import { insertPosting, isThere } from './postings.store.js'
 import { updateOpportunity } from './update-opportunity.js'
 
-/** Each tells all of staff, and a draft that was deleted makes room on the free plan for the next. */
+/** Each post notifies all of staff, and on the free plan deleting a draft makes room for the next. */
 const POSTS = { name: 'post:person', atOnce: 60, intervalMs: 10 * MINUTE_MS }
 
-/** A post as it is made. */
+/** The version of a new post. */
 const FIRST_VERSION = 1
 
 interface CreateOptions {
   knownErrors?: FieldError[]
-  /** The post's id, the same at every attempt. */
+  /** Idempotency key: the post's id, the same for every attempt. */
   postId?: string | null
 }
 
@@ -35,11 +35,11 @@ interface Posted {
 }
 
 /**
- * Posts a draft that staff will look at (FRAC-08, FRAC-13); the action and the REST path call this.
- * An attempt whose answer was lost is made again with the same id: then the post is there, and takes what has been
- * changed since, unless the post has been edited: whoever posts has seen nothing but what they post (X-71).
+ * Creates a draft for staff to review (FRAC-08, FRAC-13), for both the action and the REST path. A retry after a lost
+ * response has the same id: it finds the post and applies what has changed since, unless the post was edited in
+ * between, because the client has only seen what it sent (X-71).
  * @throws AppError EMAIL_NOT_VERIFIED, FREE_PLAN_LIMIT, TOO_MANY_ATTEMPTS, or VALIDATION_FAILED with one message per
- *   form field; of an attempt that is repeated what an edit throws, so of somebody else's id OPPORTUNITY_NOT_FOUND
+ *   form field; for a retry whatever an edit throws, hence OPPORTUNITY_NOT_FOUND if the id is someone else's
  */
 export async function createOpportunity(
   input: Partial<PostingInput>,
@@ -51,14 +51,14 @@ export async function createOpportunity(
   const posted = await services.database
     .transaction()
     .execute(async (transaction) => {
-      // whoever posts waits here for an attempt of theirs that is still under way
+      // takes a lock, which waits for an earlier attempt by the same person that is still in progress
       const facts = await loadPosterFacts(transaction, caller)
       if (postId && (await isThere(transaction, postId))) return null
       throwIfBlocked(postingBlocker(facts))
       return insertDraft(transaction, input, caller, services, { knownErrors, postId })
     })
     .catch((fault: unknown) => {
-      // Somebody else, who is not waited for, has posted under this id meanwhile.
+      // Another person, whom the lock doesn't wait for, has used this id in the meantime.
       if (isUniqueViolation(fault, 'opportunities_pkey')) return null
       throw fault
     })

@@ -9,8 +9,8 @@ import type { Services } from '#platform/services.js'
 import { deleteDraftBlocker } from './posting.rules.js'
 
 /**
- * Takes a draft back (GO-09).
- * @param field the name under which a comment that is too long is reported
+ * Withdraws a draft (GO-09).
+ * @param field the field name for reporting an overlong comment
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, VALIDATION_FAILED
  */
 export async function deleteDraft(

@@ -5,8 +5,8 @@ const { actions, database, payload, nora } = await openPosting({ engine: false }
 
 const patch = (id: string, changes: Record<string, unknown>) => editPost({ actions, database }, id, changes, nora)
 
-describe('the version that is edited', () => {
-  it('[X-71] an edit of a version that somebody else has saved over is refused, and loses nobody’s words', async () => {
+describe('the edited version', () => {
+  it('[X-71] an edit of an outdated version is refused, and nobody’s changes are lost', async () => {
     const id = await post(actions, nora, payload)
     const { version } = await readVersionOf(database, id)
     const [first, second] = await Promise.all([
@@ -30,7 +30,7 @@ describe('the version that is edited', () => {
     ['no version', undefined],
     ['none that is a number', '1'],
     ['half a one', 1.5],
-  ])('[X-71] refuses an edit that names %s', async (_what, version) => {
+  ])('[X-71] rejects an edit that names %s', async (_what, version) => {
     const id = await post(actions, nora, payload)
     const answer = await patch(id, { version, duration: 3 })
     expect([answer.status, answer.body.errors.map(({ field }) => field)]).toEqual([400, ['version']])

@@ -3,10 +3,10 @@ import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { ALL_FIELDS, POST_FIELDS, type PostField, type PostValues } from '#contract/opportunities/types/post-fields.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 
-/** `OpportunityInput` of actions.graphql: the engine has checked its types; amounts are cents, units are ids. */
+/** `OpportunityInput` of actions.graphql, type-checked by the engine; amounts are cents, units are ids. */
 export type OpportunityInput = Partial<Record<keyof PostValues | 'type' | 'expertId', unknown>>
 
-/** What is not named is absent in the result as well. */
+/** Keys absent from the input are absent from the result. */
 export function fromOpportunityInput(input: OpportunityInput): Partial<PostingInput> {
   const { type, expertId } = input
   return { type, expertId, ...Object.fromEntries(ALL_FIELDS.map((field) => [field, readField(field, input)])) }
@@ -17,7 +17,7 @@ function readField(field: PostField, input: OpportunityInput): unknown {
   return POST_FIELDS[field].kind === 'dollars' ? toDollars(sent) : sent
 }
 
-/** What is no whole number of cents is none for the form either, which has the words for it. */
+/** An invalid number of cents is passed on as not a number, for the form's own message. */
 function toDollars(cents: unknown): unknown {
   return cents === null || cents === undefined || cents === '' ? cents : readCents(cents) / DOLLARS_TO_CENTS
 }

@@ -5,8 +5,8 @@ const isSameUnit = (a: unknown, b: unknown) =>
   a === b || [a, b].every((unit) => ['month', 'id-of-month'].includes(String(unit)))
 const read = (payload: Record<string, unknown>) => readPostPayload(payload, isSameUnit)
 
-describe('names of a payload', () => {
-  it('[FRAC-02, FRAC-06] the create payload is read', () => {
+describe('field names of a payload', () => {
+  it('[FRAC-02, FRAC-06] the create payload is parsed', () => {
     const { input, errors } = read({
       type: 'fractional',
       objectiveId: ['c'],
@@ -61,7 +61,7 @@ describe('names of a payload', () => {
     })
   })
 
-  it('[FRAC-07] the edit payload is read, and what it leaves out stays out', () => {
+  it('[FRAC-07] the edit payload is parsed, and omitted fields stay absent', () => {
     expect(read({ brief: 'b', briefRichText: { blocks: [] }, minBudgetAmount: 1, maxBudgetAmount: 2 }).input).toEqual({
       brief: 'b',
       briefRichText: { blocks: [] },
@@ -80,7 +80,7 @@ describe('names of a payload', () => {
     expect(read(payload).errors).toEqual([{ field, message: 'Two different values were sent for this field' }])
   })
 
-  it('[GD-56] both spellings with the same value agree', () => {
+  it('[GD-56] both names with the same value are accepted', () => {
     const payload = {
       brief: 'a',
       clientRequirements: 'a',

@@ -5,20 +5,20 @@ import type { PostingInput } from '#domain/posts/posting-input.js'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Sent by the texts' clients, decided by the server: the title and the flag are built here, the poster is the session's. */
+/** Accepted but ignored: title and flag are computed here, and the poster comes from the session. */
 const IGNORED = ['title', 'isFractionalFromAssignedExpert', 'postedBy']
 const NAMES = Object.entries({ type: { payload: ['type'] }, ...POST_FIELDS, expertId: { payload: ['expertId'] } })
 
-/** Every field that a payload may hold. */
+/** Every field a payload may have. */
 export const PAYLOAD_FIELDS: readonly string[] = [...NAMES.flatMap(([, { payload }]) => payload), ...IGNORED]
-/** A lone id is taken where the texts send a list. */
+/** Fields that take a list also accept a single id. */
 const LISTS: ReadonlySet<string> = new Set(fieldsOfKind('choices', 'documents'))
 const AMOUNT_UNIT: keyof PostingInput = 'durationType'
 
 /**
- * Reads a payload in either spelling. A field that is absent is absent in the result, so that an edit can leave it as it
- * was. Two spellings with different values contradict each other (GD-56); ids and codes of one unit do not, which
- * `isSameUnit` tells.
+ * Parses a payload with either set of field names. Absent fields are absent from the result, so that an edit can leave
+ * them alone. Two names with different values are an error (GD-56), except an id and a code of the same unit, as
+ * determined by `isSameUnit`.
  */
 export function readPostPayload(
   payload: Payload,

@@ -4,15 +4,15 @@ import type { DatabaseTransaction, Queryable } from '#platform/database.js'
 import type { PosterFacts } from './posting.rules.js'
 
 /**
- * What decides whether somebody may post. The company's row, or the person's, stays locked until the transaction ends:
- * of two posts sent at once the second sees the first (GD-65).
+ * What determines whether someone may post. Locks the company's row, or the person's, until the transaction ends: of
+ * two concurrent posts, the second sees the first (GD-65).
  */
 export async function loadPosterFacts(transaction: DatabaseTransaction, caller: Caller): Promise<PosterFacts> {
   await lockOwner(transaction, caller)
   return readPosterFacts(transaction, caller)
 }
 
-/** The same without a lock, for an answer that promises nothing. */
+/** Same without a lock, for an advisory answer. */
 export async function readPosterFacts(queryable: Queryable, caller: Caller): Promise<PosterFacts> {
   return {
     isEmailVerified: caller.isEmailVerified,

@@ -1,19 +1,19 @@
 import type { ChoiceField, PostValues } from '#contract/opportunities/types/post-fields.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
 
-/** A checked post, ready to be stored: ids that exist, cents, clean rich text, the title built here. */
+/** A validated post, ready to store: existing ids, cents, clean rich text, and the computed title. */
 export interface PostingContent extends PostValues {
   type: OpportunityType
   title: string
 }
 
-/** What the database knows about the ids of a post. */
+/** What the database says about a post's ids. */
 export interface PostingReference {
   units: readonly { id: string; code: string }[]
-  /** Per field the live ids among those that were sent, with their names. */
+  /** For each field, the names of those sent ids that may be chosen. */
   live: ReadonlyMap<ChoiceField, ReadonlyMap<string, string>>
-  /** Documents of the poster that are attached to nothing, or to this post already, with their upload type. */
+  /** The poster's documents that are unattached, or attached to this post, with their upload type. */
   documents: ReadonlyMap<string, string>
-  /** Documents that an edit has taken off this post; they don't come back. */
+  /** Documents an edit has removed from this post; they can't come back. */
   removedDocuments: ReadonlySet<string>
 }

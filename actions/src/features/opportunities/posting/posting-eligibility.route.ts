@@ -3,8 +3,8 @@ import { readPosterFacts } from './poster-facts.store.js'
 import { postingBlocker } from './posting.rules.js'
 
 /**
- * What stands in the way of a new role, asked before anybody fills in the form: by the very rule that decides when it is
- * sent (X-03, FRAC-28). It promises nothing: what is sent is decided again.
+ * What keeps the caller from posting, so that the page can tell them before they fill in the form. Uses the same rule
+ * as posting itself (X-03, FRAC-28), but is only advisory.
  */
 export const postingEligibilityRoute = defineRoute({
   method: 'get',

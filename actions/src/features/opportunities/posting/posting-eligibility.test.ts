@@ -15,7 +15,7 @@ const ask = async ({ token }: Actor) =>
   (await actions.get<object>('/api/opportunities/postingEligibility', { token })).body
 
 describe('GET /api/opportunities/postingEligibility', () => {
-  it('[FRAC-28, GD-65] says before a role is written that the free plan’s one is used, and counts no deleted one', async () => {
+  it('[FRAC-28, GD-65] reports up front that the free plan’s single post is used, not counting deleted ones', async () => {
     const tom = await actor(database, 'tom@client.example')
     expect(await ask(tom)).toEqual({ isEligible: true, reason: null })
     const id = await post(actions, tom, await completePayload(database))
@@ -24,7 +24,7 @@ describe('GET /api/opportunities/postingEligibility', () => {
     expect(await ask(tom)).toEqual({ isEligible: true, reason: null })
   })
 
-  it('[X-03] says that the address is not confirmed', async () => {
+  it('[X-03] reports an unconfirmed address', async () => {
     const lena = await actor(database, 'lena@client.example')
     expect(await ask(lena)).toEqual({ isEligible: false, reason: 'EMAIL_NOT_VERIFIED' })
   })

@@ -8,9 +8,9 @@ import { normalizePosting } from './check-posting.rules.js'
 import type { PostingReference } from './posting-content.js'
 
 /**
- * Loads what the database knows about the ids of a post. The documents stay locked until the transaction ends,
- * so that one file is never attached twice.
- * @param opportunityId the post that is edited; null for a new one
+ * Loads what the database says about a post's ids. Locks the documents until the transaction ends, so that no file is
+ * attached twice.
+ * @param opportunityId the edited post; null for a new one
  */
 export async function loadPostingReference(
   transaction: DatabaseTransaction,
@@ -51,7 +51,7 @@ function loadDocuments(
     .execute()
 }
 
-/** Which of the ids may be chosen now, in one round trip: deleted and unapproved rows are not offered (BASE-32, BASE-33). */
+/** Which of the ids may currently be chosen, in one round trip: not deleted, and approved (BASE-32, BASE-33). */
 async function loadLiveChoices(transaction: DatabaseTransaction, ids: string[]): Promise<PostingReference['live']> {
   const lists = CHOICE_FIELDS.map((field) => {
     const { table, name, unless, onlyIf } = MASTER_LISTS[field]

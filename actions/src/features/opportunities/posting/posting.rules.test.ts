@@ -34,12 +34,12 @@ describe('editing and deleting a post', () => {
     [{ isPoster: false, canSee: true, status: 'published' }, 'NOT_ALLOWED'],
     [{ isPoster: false, canSee: false, status: 'draft' }, 'OPPORTUNITY_NOT_FOUND'],
     [{ isPoster: false, canSee: true, status: 'closed' }, 'NOT_ALLOWED'],
-  ] as const)('[GO-01] somebody else, %j: %s', (facts, blocker) => {
+  ] as const)('[GO-01] others, %j: %s', (facts, blocker) => {
     expect(editBlocker(facts)).toBe(blocker)
     expect(deleteDraftBlocker(facts)).toBe(blocker)
   })
 
-  it('[X-31] an edit of a published post is listed as edited after approval, a draft waits again', () => {
+  it('[X-31] an edited published post is listed as edited after approval, while a draft waits for review again', () => {
     expect(reviewStatusAfterEdit('published')).toBe('edited after approval')
     expect(reviewStatusAfterEdit('draft')).toBe('waiting')
   })

@@ -7,11 +7,11 @@ export interface PosterFacts {
   isEmailVerified: boolean
   isExpert: boolean
   isOnFreePlan: boolean
-  /** Posts that count for the limit: of the company, else of the person; deleted ones do not (GD-65). */
+  /** Posts that count towards the limit, of the company or else the person; deleted ones don't (GD-65). */
   countedPosts: number
 }
 
-/** Why somebody may not post a new requirement, or null (X-03, FRAC-28). */
+/** Why someone may not create a post, or null (X-03, FRAC-28). */
 export function postingBlocker(facts: PosterFacts): ErrorCode | null {
   if (!facts.isEmailVerified) return 'EMAIL_NOT_VERIFIED'
   const isLimited = !facts.isExpert && facts.isOnFreePlan
@@ -24,12 +24,12 @@ export interface PosterActionFacts {
   status: OpportunityStatus
 }
 
-/** Why somebody may not edit an opportunity, or null: its poster may, while it is draft or published (X-31, GO-15). */
+/** Why someone may not edit an opportunity, or null. Its poster may, while it is draft or published (X-31, GO-15). */
 export function editBlocker(facts: PosterActionFacts): ErrorCode | null {
   return posterBlocker(facts, ['draft', 'published'].includes(facts.status))
 }
 
-/** Why somebody may not delete an opportunity, or null: its poster may, while it is a draft (GO-09). */
+/** Why someone may not delete an opportunity, or null. Its poster may, while it is a draft (GO-09). */
 export function deleteDraftBlocker(facts: PosterActionFacts): ErrorCode | null {
   return posterBlocker(facts, mayMove(facts.status, 'draft_deleted', 'poster'))
 }
@@ -40,7 +40,7 @@ function posterBlocker(facts: PosterActionFacts, isOpen: boolean): ErrorCode | n
   return isOpen ? null : 'INVALID_STATUS_TRANSITION'
 }
 
-/** Where an edit leaves the review: a published post is looked at again, a draft goes back into the queue. */
+/** The review status after an edit: a published post is reviewed again, a draft goes back into the queue. */
 export function reviewStatusAfterEdit(status: OpportunityStatus): ReviewStatus {
   return status === 'published' ? 'edited after approval' : 'waiting'
 }

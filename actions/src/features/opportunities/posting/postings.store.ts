@@ -19,13 +19,13 @@ interface Owner {
   agreedAt: Date
 }
 
-/** Whether there is a post of that id, whoever's it is. */
+/** Whether a post with this id exists, whoever owns it. */
 export async function isThere(transaction: DatabaseTransaction, id: string): Promise<boolean> {
   const row = await transaction.selectFrom('opportunities').where('id', '=', id).select('id').executeTakeFirst()
   return row !== undefined
 }
 
-/** Stores a new draft with all that hangs on it. @returns its id */
+/** Stores a new draft with everything attached to it. @returns its id */
 export async function insertPosting(
   transaction: DatabaseTransaction,
   content: PostingContent,
@@ -49,7 +49,7 @@ export async function insertPosting(
   return id
 }
 
-/** Overwrites a post, which is its next version; type, poster, company and status stay. */
+/** Overwrites a post, which creates its next version; type, poster, company and status stay the same. */
 export async function updatePosting(
   transaction: DatabaseTransaction,
   id: string,
@@ -90,7 +90,7 @@ async function insertChoices(transaction: DatabaseTransaction, id: string, conte
   for (const field of CHOICES_FIELDS) {
     const { table, column, isOrdered } = CHOICE_TABLES[field]
     const ids = content[field]
-    // most types leave some of them empty, and no rows are no statement
+    // most types leave some of them empty, and an insert needs at least one row
     if (ids.length === 0) continue
     await sql`insert into ${sql.table(table)} (opportunity_id, ${sql.ref(column)}${isOrdered ? sql`, position` : sql``})
       select ${id}::uuid, chosen.id${isOrdered ? sql`, chosen.place - 1` : sql``}
@@ -103,7 +103,7 @@ async function deleteChoices(transaction: DatabaseTransaction, id: string): Prom
     await transaction.deleteFrom(CHOICE_TABLES[field].table).where('opportunity_id', '=', id).execute()
 }
 
-/** What the edit no longer names leaves the post; the version that was kept of it still does (X-72). */
+/** Detaches documents the edit omits. The saved version still lists them (X-72). */
 async function detachDocuments(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
   await transaction
     .updateTable('opportunity_documents')
@@ -115,7 +115,7 @@ async function detachDocuments(transaction: DatabaseTransaction, id: string, con
     .execute()
 }
 
-/** Only files that the reference check has locked come here: the poster's own, attached to nothing else. */
+/** All of these were locked by the reference check: the poster's own, attached to nothing else. */
 async function attachDocuments(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
   const ids = documentsOf(content)
   if (ids.length === 0) return

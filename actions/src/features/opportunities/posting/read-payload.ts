@@ -6,18 +6,18 @@ import { AppError } from '#platform/errors.js'
 import type { Services } from '#platform/services.js'
 import { PAYLOAD_FIELDS, readPostPayload } from './post-payload.rules.js'
 
-/** A brief in rich text, with room to spare. */
+/** Ample room for a brief in rich text. */
 export const POSTING_BODY_BYTES = 512 * 1024
 
-/** Every field that the texts' payload may hold, of any kind: the form's own rules look at the values. */
+/** Every field of the payload, of any type; the form's own rules validate the values. */
 export const postPayloadSchema: ObjectSchema<AnyObject> = object(
   Object.fromEntries(PAYLOAD_FIELDS.map((name) => [name, mixed().nullable()])),
 )
 
 /**
- * Reads the texts' payload for this caller.
- * @returns the posting, and the contradictions found in it, which the check tells together with its own faults
- * @throws AppError NOT_ALLOWED when the payload speaks for somebody else (GD-66)
+ * Parses the REST payload for this caller.
+ * @returns the posting, and any contradictions found, which the caller reports along with validation errors
+ * @throws AppError NOT_ALLOWED if the payload names another poster (GD-66)
  */
 export async function readPayload(
   payload: AnyObject,

@@ -23,12 +23,12 @@ import { loadPostingReference } from './posting-reference.store.js'
 import { updatePosting } from './postings.store.js'
 
 /**
- * Edits a draft or published post. What is not sent stays as it was; of files a list that is sent is the truth, and what
- * it leaves out is taken off the post (X-72). The earlier version is kept and the number rises
- * (X-71); a published post stays published, staff see it as edited after approval (X-31), and everybody with an open
- * application is told what changed. An edit that changes nothing leaves no trace.
- * @param edited which post, and the version that was edited: what another device has saved since is never overwritten
- *   isRepeated: it may have arrived before, and its answer was lost
+ * Edits a draft or published post. Omitted fields keep their value, but a list of files is complete: files it omits are
+ * removed from the post (X-72). The earlier version is saved and the version number incremented (X-71). A published
+ * post stays published, staff see it as edited after approval (X-31), and everyone with an open application is told
+ * what changed. An edit that changes nothing leaves no trace.
+ * @param edited the post and the version that was edited, so that changes saved since are never overwritten.
+ *   isRepeated: the edit may have arrived before and its response been lost
  * @throws AppError OPPORTUNITY_NOT_FOUND, NOT_ALLOWED, INVALID_STATUS_TRANSITION, TERMS_CHANGED, VALIDATION_FAILED
  */
 export async function updateOpportunity(
@@ -47,7 +47,7 @@ export async function updateOpportunity(
     const { content, errors } = await checkEdit(transaction, facts.id, merge(stored, named), caller, faults)
     const posted = { id: facts.id, status: facts.status }
     const isThere = content !== undefined && isUnchanged(stored, content)
-    // Of what is made again, what stands there already is what arrived before: it writes over nobody.
+    // If a retry finds its changes already stored, they are its own, so nothing is overwritten.
     if (!(isThere && edited.isRepeated)) await requireSeenVersion(transaction, facts, edited.version)
     if (!content) throw new AppError('VALIDATION_FAILED', { errors })
     if (!isThere) await writeEdit(transaction, facts, stored, content, caller.userId)
@@ -78,7 +78,7 @@ async function writeEdit(
   }
 }
 
-/** By a type that can't be posted at all the check stumbles itself. */
+/** For an unknown type the check fails on its own. */
 function typeErrors(stored: PostingInput, { type }: Partial<PostingInput>): FieldError[] {
   const isOther = postForm(type) !== null && type !== stored.type
   return isOther ? [{ field: 'type', message: FIELD_MESSAGES.typeStays }] : []
@@ -97,8 +97,8 @@ async function checkEdit(
 }
 
 /**
- * Applicants' files hang on the post as well, and pages that list all of its files have sent them back with an edit.
- * They are no part of the post, so naming them neither takes them nor stands in the way.
+ * Applicants' files are attached to the post too, and clients that list all of its files may send them back with an
+ * edit. They aren't part of the post, so they are ignored here.
  */
 async function withoutApplicantsFiles(
   transaction: DatabaseTransaction,
@@ -113,12 +113,12 @@ async function withoutApplicantsFiles(
     .execute()
   const theirs = new Set(rows.map((row) => row.id))
   const own = (ids: unknown) =>
-    // null is no list: what is taken off is what a list leaves out
+    // null is not a list, so it removes nothing
     Array.isArray(ids) ? ids.filter((named) => !theirs.has(String(named).toLowerCase())) : (ids ?? undefined)
   return { ...sent, assetIds: own(sent.assetIds), ndaIds: own(sent.ndaIds) }
 }
 
-/** A new brief in one form replaces both: the old rich text must not speak for new plain words. */
+/** A new brief in either format replaces both, so that outdated rich text doesn't override new plain text. */
 function merge(stored: PostingInput, sent: Partial<PostingInput>): PostingInput {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
   const hasOnlyPlainBrief = given.brief !== undefined && given.briefRichText === undefined

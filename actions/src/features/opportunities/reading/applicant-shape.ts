@@ -4,7 +4,7 @@ import type { OpportunityDetailForRestQuery } from './opportunity-detail.generat
 type Row = NonNullable<OpportunityDetailForRestQuery['opportunities_by_pk']>
 type Applicant = Row['trackings'][number]
 
-/** An application under the texts' names (INT-01). How to reach the person is there for the poster alone (GO-04). */
+/** An application with the REST field names (INT-01). Only the poster gets contact details (GO-04). */
 export function interestedPerson(applicant: Applicant, opportunityId: string) {
   const { user, contact, counter_offer: counter } = applicant
   const rates = user?.expert_detail?.rate_card
@@ -43,7 +43,7 @@ export function interestedPerson(applicant: Applicant, opportunityId: string) {
   }
 }
 
-/** An entry of hiredPeople (OPP-25): whoever was hired, also when they opted out after (GO-56). */
+/** An entry of hiredPeople (OPP-25): anyone who was hired, even if they opted out later (GO-56). */
 export function hiredPerson({ hire, user_id, status }: Applicant) {
   if (!hire) return []
   return [

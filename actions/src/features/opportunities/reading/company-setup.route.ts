@@ -5,7 +5,9 @@ import { AppError, throwIfBlocked } from '#platform/errors.js'
 import { isUuid } from '#platform/uuid.js'
 import { companySetupBlocker } from './company-setup.rules.js'
 
-/** The company behind one's own post (OBASE-08, GO-92): 404 where there is none, which is no fault (OERR-18). */
+/**
+ * The company behind the caller's own post (OBASE-08, GO-92). 404 if there is none, which is not an error (OERR-18).
+ */
 export const companySetupRoute = defineRoute({
   method: 'get',
   path: '/api/opportunities/:id/companySetup',

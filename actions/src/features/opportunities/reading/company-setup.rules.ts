@@ -5,7 +5,7 @@ interface Facts {
   isPoster: boolean
 }
 
-/** Why somebody may not read the company setup of an opportunity, or null: it is the poster's own (GO-92, GO-82). */
+/** Why someone may not read an opportunity's company setup, or null. Only the poster may (GO-92, GO-82). */
 export function companySetupBlocker({ canSee, isPoster }: Facts): ErrorCode | null {
   if (!canSee) return 'OPPORTUNITY_NOT_FOUND'
   return isPoster ? null : 'NOT_ALLOWED'

@@ -6,8 +6,8 @@ import { isUuid } from '#platform/uuid.js'
 const NEWEST = 100
 
 /**
- * The caller's own fractional posts that were addressed to an expert or in which the expert has applied, newest first
- * (X-77). Whoever has none, or asks for nobody, gets an empty list: the answer tells nothing of others.
+ * The caller's own fractional posts that were addressed to an expert or that the expert applied to, newest first
+ * (X-77). Empty if there are none or no expert is named, which reveals nothing about others.
  */
 export const fractionalRequirementsRoute = defineRoute({
   method: 'get',

@@ -38,7 +38,7 @@ const ask = (expertId: string, by: Actor) =>
   actions.get<Requirements>(`/api/opportunities/fractionalRequirements/${expertId}`, { token: by.token })
 
 describe('fractional requirements by expert', () => {
-  it('[X-77, GO-101] are the caller’s own posts that the expert was addressed with or applied to, newest first', async () => {
+  it('[X-77, GO-101] are the caller’s own posts addressed to the expert or applied to by them, newest first', async () => {
     const { status, body } = await ask(elena.id, nora)
     expect(status).toBe(200)
     expect(body.items.map(({ opportunityId }) => opportunityId)).toEqual([addressed, applied])
@@ -52,7 +52,7 @@ describe('fractional requirements by expert', () => {
     })
   })
 
-  it('[X-77] are empty for anybody else, the expert included, and for an expert who has not applied', async () => {
+  it('[X-77] are empty for everyone else, including the expert, and for an expert who has not applied', async () => {
     for (const [expertId, by] of [
       [elena.id, marcus],
       [elena.id, elena],
@@ -64,7 +64,7 @@ describe('fractional requirements by expert', () => {
     }
   })
 
-  it('[X-77] are for people who are signed in, and leave out what was taken back', async () => {
+  it('[X-77] require a session, and omit withdrawn ones', async () => {
     expect((await actions.get(`/api/opportunities/fractionalRequirements/${elena.id}`)).status).toBe(401)
     await actions.post(`/api/opportunities/${addressed}/delete`, {}, { token: nora.token })
     const { body } = await ask(elena.id, nora)

@@ -15,8 +15,8 @@ type Person = {
 const INTERESTED = ['interested', 'pending', 'rejected']
 
 /**
- * An opportunity under the texts' names (OPP-16 to OPP-29). The row was read with the caller's rights: what they may not
- * see is absent or null in it already, poster and company of a fractional post among it (X-32).
+ * An opportunity with the REST field names (OPP-16 to OPP-29). The row was read with the caller's rights, so whatever
+ * they may not see is already absent or null, including the poster and company of a fractional post (X-32).
  */
 export function shapeOpportunity(row: Row) {
   return {
@@ -28,7 +28,7 @@ export function shapeOpportunity(row: Row) {
     deleteOpportunityComments: row.review?.delete_comments ?? null,
     reviewStatus: row.review?.review_status ?? null,
     reviewReason: row.review?.review_reason ?? null,
-    // Parts of other types, which cannot be posted yet.
+    // Fields of other types, which can't be posted yet.
     deliverables: [],
     impact_on_business: [],
     achieve_from_program: [],
@@ -46,7 +46,7 @@ function core(row: Row) {
     type: row.type,
     status: row.status,
     createdAt: row.created_at,
-    // The number to send with what one agrees to (X-71).
+    // The version to send when agreeing to something (X-71).
     version: row.version_no,
     updatedAt: row.updated_at,
     companyAskedToSignNDA: row.company_asked_to_sign_nda,
@@ -59,7 +59,7 @@ function core(row: Row) {
 function people(row: Row) {
   const { poster } = row
   return {
-    // Left out, not null, where the poster is not told (GO-82).
+    // Omitted rather than null if the poster is hidden (GO-82).
     ...(poster?.user ? { postedBy: poster.user.id } : {}),
     userData: poster?.user ? personOf(poster.user) : null,
     companyData: poster?.company ? companyData(poster.company) : null,
@@ -99,7 +99,7 @@ function subjects(row: Row) {
   }
 }
 
-/** Master rows that were deleted since are not shown to anybody; the post stays readable without them. */
+/** Deleted master entries are omitted; the post stays readable without them. */
 function present<Master>(rows: readonly (Master | null)[]): Master[] {
   return rows.filter((row) => row !== null)
 }
@@ -125,7 +125,7 @@ function terms(row: Row) {
     })),
     minBudgetAmount: toDollars(row.min_budget_cents),
     maxBudgetAmount: toDollars(row.max_budget_cents),
-    // Set where a post shows another budget than it asks; no type that can be posted does.
+    // Set if a post shows a budget other than its own, which no postable type does.
     displayMinBudgetAmount: null,
     displayMaxBudgetAmount: null,
     budgetPerUnitDetails: unit && { _id: unit.id, code: unit.code },
@@ -134,7 +134,7 @@ function terms(row: Row) {
   }
 }
 
-/** For an accepted expert the opportunity's status, for everybody else their own (GO-22). */
+/** For an accepted expert the opportunity's status, for everyone else their own (GO-22). */
 function ownTracking(row: Row) {
   const [own] = row.own_trackings
   if (!own) return null

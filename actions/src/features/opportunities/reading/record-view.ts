@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.js'
 import { isViewRecorded } from './record-view.rules.js'
 
 /**
- * Notes an expert's first look at a published post (GO-16). Everybody else, and every later look, changes nothing.
+ * Records an expert's first view of a published post (GO-16). No effect for anyone else, or for later views.
  * @throws AppError OPPORTUNITY_NOT_FOUND
  */
 export async function recordView(

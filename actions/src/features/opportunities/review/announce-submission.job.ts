@@ -3,7 +3,7 @@ import { NOTICES } from '#domain/notices/catalogue.js'
 import { insertNotices } from '#domain/notices/insert-notices.js'
 import { defineJob } from '#platform/jobs/define-job.js'
 
-/** Tells staff in the app that a new post waits for them. */
+/** Tells staff in the app that a new post is waiting for review. */
 export const announceSubmission = defineJob({
   name: 'announce-submission',
   payload: object({ opportunityId: string().uuid().required() }),

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { ApprovalFacts } from './review.rules.js'
 
-/** Whether a post asks for an NDA, how many files to sign hang on it, and who posted it. The post is locked. */
+/**
+ * Whether a post requires an NDA, how many files to sign are attached, and who posted it. The post is already locked.
+ */
 export async function loadApprovalFacts(transaction: DatabaseTransaction, id: string): Promise<ApprovalFacts> {
   return transaction
     .selectFrom('opportunities as post')

@@ -15,11 +15,11 @@ async function storedNda(): Promise<unknown> {
   return row?.id
 }
 
-it('[X-72, FRAC-43] a post that asks for an NDA is approved with one to sign, and not without', async () => {
+it('[X-72, FRAC-43] a post that requires an NDA is approved only with one to sign', async () => {
   const wanted = { ...payload, companyAskedToSignNDA: true, ndaIds: [await storedNda()] }
   expect((await approve(await post(actions, nora, wanted))).status).toBe(200)
 
-  // as a draft from before its last file had to stay
+  // mimics a draft from before the last file became undeletable
   const id = await post(actions, nora, payload)
   await database.query('update opportunities set company_asked_to_sign_nda = true where id = $1', [id])
   const refused = await approve(id)

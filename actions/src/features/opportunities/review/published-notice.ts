@@ -2,9 +2,9 @@ import { NOTICES } from '#domain/notices/catalogue.js'
 import type { Notice } from '#domain/notices/notify-person.js'
 
 /**
- * What the poster is told when a post becomes active. Its key belongs to the post: the approval and the event that
- * follows it may both tell, and a post that was published in the database's own console is told of as well (X-06).
- * @param note what staff wrote with the approval
+ * Tells the poster that a post is active. The key belongs to the post, because both the approval and the event that
+ * follows may send it; the event also covers posts published in the database console (X-06).
+ * @param note what staff wrote on approval
  */
 export function publishedNotice(
   post: { id: string; title: string; type: string; posterId: string },

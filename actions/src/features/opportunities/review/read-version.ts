@@ -9,13 +9,13 @@ const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]\d\d:\d\
 const MICROSECONDS = 1000
 const DIGITS = 6
 
-/** The post as staff read it: its words by number, and its standing by the moment of its last change. */
+/** The post as staff read it: its content by version number, its state by the time of its last change. */
 export interface ReadVersion {
   version: number
   updatedAt: string
 }
 
-/** For the input of doors: without them staff decide on nothing (X-71). */
+/** For endpoint input; required for every staff decision (X-71). */
 export const readVersionFields = () => ({
   version: seenVersion,
   updatedAt: string()
@@ -24,7 +24,8 @@ export const readVersionFields = () => ({
 })
 
 /**
- * Staff decide on what they read: other words, or another standing by now, are told instead (X-71). The post is locked.
+ * Staff decide on what they read; if content or state have changed since, they are told instead (X-71). The post is
+ * already locked.
  * @throws AppError TERMS_CHANGED
  */
 export async function requireReadVersion(
@@ -40,7 +41,7 @@ export async function requireReadVersion(
   })
 }
 
-/** The moment to the microsecond, as Postgres keeps it: two changes within a millisecond are two. */
+/** Microsecond precision, like Postgres, to tell two changes within a millisecond apart. */
 function microsecondsOf(moment: string): number | null {
   const [, seconds, fraction = '', zone] = MOMENT.exec(moment) ?? []
   const milliseconds = Date.parse(`${seconds}${zone}`)

@@ -14,7 +14,7 @@ import { publishedNotice } from './published-notice.js'
 import { type ReadVersion, requireReadVersion } from './read-version.js'
 import { approvalBlocker, approvalEvent, changeRequestBlocker, reasonErrors } from './review.rules.js'
 
-/** A decision of staff: on which post, as it read when, and why. */
+/** A staff decision: on which post, at which version, and why. */
 export interface ReviewInput extends ReadVersion {
   id: string | undefined
   reason?: string | null
@@ -26,8 +26,8 @@ interface Decision {
 }
 
 /**
- * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). The poster is told; matching experts are
- * told by the event that the new status fires.
+ * Publishes a draft, or accepts the edit of a published post (GO-08, X-31). Notifies the poster; matching experts are
+ * notified through the event that the new status triggers.
  * @throws AppError STAFF_ONLY, OPPORTUNITY_NOT_FOUND, INVALID_STATUS_TRANSITION, NDA_FILE_MISSING, POSTER_SUSPENDED,
  *   TERMS_CHANGED, VALIDATION_FAILED
  */
@@ -51,8 +51,9 @@ export function approveOpportunity(input: ReviewInput, caller: Caller, services:
 }
 
 /**
- * Sends a post back to its poster with a reason; its status stays.
- * @throws AppError as approveOpportunity does, except for NDA_FILE_MISSING, which is a reason to ask for a change, and POSTER_SUSPENDED
+ * Sends a post back to its poster with a reason; its status stays the same.
+ * @throws AppError like approveOpportunity, except NDA_FILE_MISSING, which is a reason to request changes, and
+ * POSTER_SUSPENDED
  */
 export function requestOpportunityChanges(input: ReviewInput, caller: Caller, services: Services): Promise<Decision> {
   return decide(input, caller, services, {

@@ -34,7 +34,7 @@ describe('approving', () => {
   })
 })
 
-it('[X-31] an approval is of the draft, or of what was changed since', () => {
+it('[X-31] an approval covers the draft, or what has changed since', () => {
   expect([approvalEvent('draft'), approvalEvent('published')]).toEqual(['published', 'edit_approved'])
 })
 
@@ -58,7 +58,7 @@ describe('asking for changes', () => {
     [null, false, undefined],
     ['ok', false, undefined],
     ['x'.repeat(1001), false, 'Reason must be up to 1000 characters'],
-  ])('the reason (case %#) needed %s says %s', (reason, isRequired, message) => {
+  ])('the reason (case %#) needed %s gives %s', (reason, isRequired, message) => {
     expect(reasonErrors(reason, isRequired)[0]?.message).toBe(message)
   })
 })

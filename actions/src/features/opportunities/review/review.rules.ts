@@ -16,14 +16,14 @@ export interface ReviewFacts {
 export interface ApprovalFacts {
   isPosterSuspended: boolean
   isNdaRequired: boolean
-  /** The poster's files to sign that hang on the post. */
+  /** The NDA files for signing attached to the post. */
   ndaFiles: number
 }
 
 /**
- * Why staff may not approve, or null: a draft becomes published, and a published post's edit is accepted (GO-08, X-31).
- * Where an NDA is asked for there is one to sign: nobody could apply otherwise (X-72, FRAC-43). Nor could a suspended
- * poster answer who applies (X-16).
+ * Why staff may not approve, or null: approval publishes a draft, or accepts a published post's edit (GO-08, X-31). A
+ * post that requires an NDA must have one to sign, or nobody could apply (X-72, FRAC-43). A suspended poster couldn't
+ * reply to applicants (X-16).
  */
 export function approvalBlocker(facts: ReviewFacts & ApprovalFacts): ErrorCode | null {
   const { isStaff, status, reviewStatus } = facts
@@ -34,12 +34,12 @@ export function approvalBlocker(facts: ReviewFacts & ApprovalFacts): ErrorCode |
   return facts.isNdaRequired && facts.ndaFiles === 0 ? 'NDA_FILE_MISSING' : null
 }
 
-/** What an approval is in the timeline: of a draft, or of what was changed in a published post. */
+/** The timeline event of an approval: of a draft, or of changes to a published post. */
 export function approvalEvent(status: OpportunityStatus): HistoryEvent {
   return status === 'draft' ? 'published' : 'edit_approved'
 }
 
-/** Why staff may not ask for changes, or null: there must be something that nobody has answered yet. */
+/** Why staff may not request changes, or null. There must be something awaiting review. */
 export function changeRequestBlocker({ isStaff, status, reviewStatus }: ReviewFacts): ErrorCode | null {
   if (!isStaff) return 'STAFF_ONLY'
   const isOpen = status === 'draft' || status === 'published'
@@ -47,7 +47,7 @@ export function changeRequestBlocker({ isStaff, status, reviewStatus }: ReviewFa
   return isOpen && isUnanswered ? null : 'INVALID_STATUS_TRANSITION'
 }
 
-/** A reason that the poster will read: needed to ask for changes, welcome with an approval. */
+/** Validates a reason for the poster: required when requesting changes, optional on approval. */
 export function reasonErrors(reason: string | null | undefined, isRequired: boolean): FieldError[] {
   const length = countCharacters(reason)
   if (length === 0) return isRequired ? [{ field: 'reason', message: FIELD_MESSAGES.required }] : []

@@ -6,15 +6,18 @@ import { Action, Greeting, Sentences, Why } from './mail-frame.js'
 import { pageAddress } from './page-address.js'
 
 const ONCE = `The link works once and for ${LINK_MINUTES} minutes.`
-/** These come by themselves and can't be switched off, which they say. */
+/** These emails can't be switched off, and say so. */
 const ALWAYS_SENT = 'Emails about your account can’t be switched off.'
 const NOTHING_HAPPENS = 'If it wasn’t you, ignore it: nothing happens without you.'
 
 export interface LinkFacts {
   firstName: string
-  /** Works once; it leads to a page, which sends it on: programs that look into mail open links, but press no buttons. */
+  /**
+   * Single-use. It leads to a page that submits it on a click, because mail scanners open links but don't press
+   * buttons.
+   */
   token: string
-  /** The page of ours to go to afterwards, or home. */
+  /** Which of our pages to go to afterwards; home by default. */
   next?: string
 }
 
@@ -41,7 +44,7 @@ export const signInLink = defineMail<LinkFacts>({
   samples: { 'A link to log in': SAMPLE_LINK },
 })
 
-/** A link that leads to a new password. */
+/** A link to choose a new password. */
 export const passwordReset = defineMail<LinkFacts>({
   kind: 'password-reset',
   isSensitive: true,
@@ -58,7 +61,7 @@ export const passwordReset = defineMail<LinkFacts>({
   samples: { 'A new password': SAMPLE_LINK },
 })
 
-/** The password was changed, by whoever it was. */
+/** The password was changed, whoever did it. */
 export const passwordChanged = defineMail<{ firstName: string; areOthersEnded: boolean }>({
   kind: 'password-changed',
   isSensitive: false,
@@ -78,7 +81,7 @@ export const passwordChanged = defineMail<{ firstName: string; areOthersEnded: b
   },
 })
 
-/** Confirms the address of an account that is there already. */
+/** Confirms the address of an existing account. */
 export const confirmEmail = defineMail<LinkFacts>({
   kind: 'confirm-email',
   isSensitive: true,

@@ -5,11 +5,11 @@ import { plainCompanyName, plainPersonName } from '../typed-names.js'
 import { Action, Greeting, Sentences, Why } from './mail-frame.js'
 import { pageAddress } from './page-address.js'
 
-/** Asks somebody to join a company. */
+/** Invites someone to join a company. */
 export const companyInvite = defineMail<{
-  /** Of whoever has this address here already. */
+  /** The name of this address' existing account, if there is one. */
   firstName?: string | undefined
-  /** These two were typed by whoever invites. */
+  /** These two were typed by the person who sent the invitation. */
   companyName: string
   invitedBy: string
   token: string

@@ -22,7 +22,7 @@ const BUTTON = {
   color: '#FFFFFF',
   margin: '8px 0 24px',
 }
-/** A phone shows it at its own width; typed names may hold any script, and words without end. */
+/** Phones show it at their own width; typed names may be in any script and have endless words. */
 const COLUMN = { maxWidth: '560px', margin: '0 auto', padding: '24px 16px', overflowWrap: 'anywhere' } as const
 
 /** The page around every email. */
@@ -42,12 +42,12 @@ export function mailFrame(body: ReactElement, productName: string): ReactElement
   )
 }
 
-/** @param name none where it was typed by somebody we don't know, and looks like more than a name */
+/** @param name omitted if typed by a stranger and suspicious as a name */
 export function Greeting({ name }: { name?: string | null | undefined }) {
   return <Sentences>{name ? `Hello ${name},` : 'Hello,'}</Sentences>
 }
 
-/** One paragraph, with the line breaks that somebody typed. */
+/** One paragraph that keeps typed line breaks. */
 export function Sentences({ children }: { children: string }) {
   const [first, ...others] = children.split('\n').map((words, line) => ({ words, line }))
   return (
@@ -63,7 +63,7 @@ export function Sentences({ children }: { children: string }) {
   )
 }
 
-/** The one button. */
+/** The only button. */
 export function Action({ to, children }: { to: string; children: string }) {
   return (
     <Button href={to} style={BUTTON}>
@@ -72,7 +72,7 @@ export function Action({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Why it came and how to switch it off, under the button. */
+/** Why it was sent and how to switch it off, under the button. */
 export function Why({ children }: { children: string }) {
   return <Text style={SMALL}>{children}</Text>
 }

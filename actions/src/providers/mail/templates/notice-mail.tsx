@@ -3,20 +3,20 @@ import { defineMail } from '../define-mail.js'
 import { Action, Greeting, Sentences, Why } from './mail-frame.js'
 import { pageAddress } from './page-address.js'
 
-/** What a notice says in its email; the kinds and their words are the catalogue of notices (domain/notices). */
+/** The text of a notice's email; kinds and wording come from the catalogue (domain/notices). */
 export interface NoticeMailFacts {
   firstName: string
   kind: string
   /** What happened, in a few words. */
   title: string
-  /** Of the role or thing that it is about. */
+  /** The role or thing that it is about. */
   about: string
-  /** Whole sentences; the first says what happened. */
+  /** Complete sentences; the first says what happened. */
   body: string
   button: string
-  /** Path of the page that shows it. */
+  /** Path of the page it links to. */
   link: string
-  /** Why it came, after "You get this email because". */
+  /** Why it was sent, after "You get this email because". */
   reason: string
 }
 
@@ -33,6 +33,6 @@ export const notice = defineMail<NoticeMailFacts>({
       <Why>{`You get this email because ${reason}. You can switch off emails of this kind under Account.`}</Why>
     </>
   ),
-  // The page of templates shows it once for each notice of the catalogue.
+  // The templates page shows it once for each notice in the catalogue.
   samples: {},
 })

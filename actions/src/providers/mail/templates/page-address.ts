@@ -1,8 +1,8 @@
 import type { MailSettings } from '../mail-template.js'
 
 /**
- * The full address of one of our pages.
- * @param query fields without a value, and a `next` that leads home, are left out
+ * The absolute URL of one of our pages.
+ * @param query fields without a value, and a `next` that leads home, are omitted
  */
 export function pageAddress(
   { PUBLIC_URL }: Pick<MailSettings, 'PUBLIC_URL'>,

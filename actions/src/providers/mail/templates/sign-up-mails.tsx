@@ -8,9 +8,9 @@ import { pageAddress } from './page-address.js'
 const WHY =
   'You get this email because somebody signed up with this address. If it wasn’t you, ignore it: nothing happens without you.'
 
-/** The link and the code that confirm the address of a sign-up; each is enough. */
+/** The link and the code that confirm a sign-up's address; either will do. */
 export const confirmSignUp = defineMail<{
-  /** Typed by somebody we don't know yet. */
+  /** Typed by a stranger. */
   firstName: string
   token: string
   code: string
@@ -32,9 +32,9 @@ export const confirmSignUp = defineMail<{
   samples: { 'Finish signing up': { firstName: 'Elena', token: 'sample', code: '123456', next: null } },
 })
 
-/** To the owner of an address with which somebody signed up again. */
+/** To the owner of an address that someone tried to sign up with again. */
 export const accountExists = defineMail<{
-  /** The account's own; the name in the form was typed by whoever signed up. */
+  /** The account's own name; the one in the form was typed by whoever signed up. */
   firstName: string
   next: string | null
 }>({
