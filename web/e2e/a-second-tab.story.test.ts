@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
 import { openPost } from './support/hiring.js'
 import { apply, COMPANY, counter, EXPERT, publishRole } from './support/roles.js'
 
@@ -14,7 +14,7 @@ describe('a second tab, whose screen is older than what the first one did', () =
   const browsing = useBrowser(DESKTOP)
   const twoTabs = async (email: string) => {
     const first = await browsing.newPerson(email)
-    await enter(first, email)
+    await signInPage(first, email)
     const second = await browsing.secondTab(first)
     // without the socket this tab learns of the other one only by polling, every ten seconds
     await second.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
@@ -86,12 +86,12 @@ describe('a second tab, whose screen is older than what the first one did', () =
     await question.getByRole('button', { name: 'Hire' }).click()
     await question.getByText(CHANGED).waitFor()
     await question.getByText('$5,000 – $9,500 per month').waitFor()
-    await expectSound(first, 'a hire whose terms have changed')
+    await auditPage(first, 'a hire whose terms have changed')
     await question.getByRole('button', { name: 'Hire' }).click()
     await first.getByText('Awaiting Acceptance').first().waitFor()
 
     const expert = await browsing.newPerson(EXPERT)
-    await enter(expert, EXPERT)
+    await signInPage(expert, EXPERT)
     await openPost(expert, id)
     const yes = expert.getByRole('button', { name: 'Yes' })
     await yes.waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { openPost } from './support/hiring.js'
 import { signUpAndConfirm } from './support/people.js'
 import { COMPANY, publishRole } from './support/roles.js'
@@ -55,13 +55,13 @@ describe('on a phone', () => {
     await expert.getByRole('button', { name: 'Show Interest' }).click()
     await expert.getByRole('link', { name: 'Complete Profile' }).click()
     await expert.getByRole('link', { name: /^Back to Fractional Role/ }).waitFor()
-    await expectSound(expert, 'the expert profile with the way back to a role')
+    await auditPage(expert, 'the expert profile with the way back to a role')
     await expert.getByLabel('Selected work').fill('A price change that doubled revenue.')
     await expert.getByRole('button', { name: 'Save' }).click()
     await expert.getByText('80% complete').waitFor()
     await expert.locator('input[type="file"]').setInputFiles(FACE)
     await expert.getByText('100% complete').waitFor()
-    await expectSound(expert, 'the expert profile')
+    await auditPage(expert, 'the expert profile')
 
     await expert
       .getByRole('link', { name: /^Back to Fractional Role/ })
@@ -73,7 +73,7 @@ describe('on a phone', () => {
     await expert.waitForURL('**tab=proposal*')
 
     const company = await browsing.newPerson('company')
-    await enter(company, COMPANY)
+    await signInPage(company, COMPANY)
     await openPost(company, id, 'interests')
     await company.getByRole('link', { name: `Vera ${lastName}`, exact: true }).click()
     await company.getByRole('heading', { level: 1, name: `Vera ${lastName}` }).waitFor()
@@ -81,6 +81,6 @@ describe('on a phone', () => {
     await company.getByText('A price change that doubled revenue.').waitFor()
     const photo = company.getByRole('article').locator('img').first()
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await expectSound(company, 'the profile')
+    await auditPage(company, 'the profile')
   })
 })

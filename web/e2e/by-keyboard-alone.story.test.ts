@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#scripts/lib/start/demo-logins.mjs'
+import { signInPage } from './support/api.js'
 import { DESKTOP, PHONE, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
 import { chooseFile, isFocusUnderBars, openTab, press, tabTo, type } from './support/keyboard.js'
@@ -69,7 +69,7 @@ describe('by keyboard on a phone without a network', () => {
 
   it('no control is under the header or the bar at the bottom while it has the focus', async () => {
     const page = await browsing.newPerson('expert')
-    await enter(page, EXPERT)
+    await signInPage(page, EXPERT)
     await page.goto('/account/expertise')
     await page.getByLabel('What you are good at').waitFor()
     await page.context().setOffline(true)

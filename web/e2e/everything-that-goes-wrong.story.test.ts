@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost } from './support/hiring.js'
 import { readMailAbout } from './support/outbox.js'
@@ -18,7 +18,7 @@ describe('on a desktop', () => {
   const browsing = useBrowser(DESKTOP)
   const arrive = async (email: string) => {
     const page = await browsing.newPerson(email)
-    await enter(page, email)
+    await signInPage(page, email)
     return page
   }
 
@@ -46,7 +46,7 @@ describe('on a desktop', () => {
       .getByText(/^Error in file upload /)
       .first()
       .waitFor()
-    await expectSound(expert, 'an upload that failed')
+    await auditPage(expert, 'an upload that failed')
     await expert.unroute('**/api/opportunities/assets')
     await expert
       .getByRole('button', { name: /^(Retry|Try again)/ })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
 import { approvePostOf, openPost, sendPost, submitOffer, uploadProposal } from './support/hiring.js'
 import { mailsTo, readMail } from './support/outbox.js'
@@ -41,7 +41,7 @@ describe('on a phone', () => {
     await expert.getByLabel('Offer amount').fill('6000')
     await expert.reload()
     await submitOffer(expert, '6000')
-    await expectSound(expert, 'the application as its expert sees it')
+    await auditPage(expert, 'the application as its expert sees it')
 
     await readMail(company.email, '/opportunity_detail/', (await mailsTo(company.email)).length - 1)
     await openPost(poster, id, 'interests')
@@ -57,7 +57,7 @@ describe('on a phone', () => {
     await poster.getByRole('button', { name: 'Send counter offer' }).click()
     await poster.getByText(/^Thank you, we have sent your counter offer to /).waitFor()
     await poster.getByRole('button', { name: 'Done' }).click()
-    await expectSound(poster, 'the interests as the company sees them')
+    await auditPage(poster, 'the interests as the company sees them')
 
     await openPost(expert, id, 'proposal')
     const counter = expert.getByRole('region', { name: 'Counter offer' })
@@ -88,14 +88,14 @@ describe('on a phone', () => {
 
     await openPost(expert, id)
     await expert.getByText('You have been selected for this opportunity. Do you want to accept the hire?').waitFor()
-    await expectSound(expert, 'the question whether to accept')
+    await auditPage(expert, 'the question whether to accept')
     await expert.getByRole('button', { name: 'Yes' }).click()
     await expert.waitForURL('**tab=hired*')
     await expert.reload()
     await expert.getByRole('tab', { name: /^Hired/, selected: true }).waitFor()
     await expert.getByText('Accepted', { exact: true }).first().waitFor()
     expect(await expert.getByRole('button', { name: 'Yes' }).count()).toBe(0)
-    await expectSound(expert, 'the hired tab')
+    await auditPage(expert, 'the hired tab')
 
     await openPost(poster, id, 'hired')
     await poster

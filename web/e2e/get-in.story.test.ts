@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { readMail } from './support/outbox.js'
 import { fillSignUp, signUpAndConfirm } from './support/people.js'
 import { COMPANY } from './support/roles.js'
@@ -22,7 +22,7 @@ describe('on a phone', () => {
     await signOut(page)
 
     await page.goto('/forgot-password')
-    await expectSound(page, 'the forgotten password')
+    await auditPage(page, 'the forgotten password')
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.goto((await readMail(person.email, '/reset-password')).link)
@@ -33,7 +33,7 @@ describe('on a phone', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.getByRole('alert').first().waitFor()
-    await expectSound(page, 'the refused password')
+    await auditPage(page, 'the refused password')
 
     await page.getByRole('button', { name: 'Email me a link instead' }).click()
     await page.getByLabel('Email').fill(person.email)
@@ -50,7 +50,7 @@ describe('on a phone', () => {
     await page.goto('/notices')
     await page.getByRole('link', { name: 'Sign up' }).first().click()
     await fillSignUp(page, { firstName: 'Olga', lastName: 'Prins', email, password: 'kettle under seven bridges' })
-    await expectSound(page, 'check your mail')
+    await auditPage(page, 'check your mail')
     await page.reload()
     await page.getByRole('button', { name: 'Send again' }).click()
     await page.getByText(`We’ve sent the email to ${email} again.`).waitFor()
@@ -70,14 +70,14 @@ describe('on a phone', () => {
     const owner = await browsing.newPerson('owner')
     await owner.goto(link)
     await owner.getByRole('heading', { name: 'Finish signing up' }).waitFor()
-    await expectSound(owner, 'finishing a sign-up elsewhere')
+    await auditPage(owner, 'finishing a sign-up elsewhere')
     await owner.getByLabel('Password', { exact: true }).fill('a password of my own')
     await owner.getByText(/strong/i).waitFor()
     await owner.getByRole('button', { name: 'Confirm my email' }).click()
     await owner.getByRole('button', { name: /^Notices/ }).waitFor()
     await owner.goto(link)
     await owner.getByRole('heading', { name: 'Your email is already confirmed' }).waitFor()
-    await expectSound(owner, 'a used confirmation')
+    await auditPage(owner, 'a used confirmation')
     await stranger.goto('/login')
     await stranger.getByLabel('Email').fill(email)
     await stranger.getByLabel('Password', { exact: true }).fill('chosen by a stranger')
@@ -88,7 +88,7 @@ describe('on a phone', () => {
   it('[X-03] a colleague is invited, joins and posts in the company’s name; another invitation is withdrawn in time', async () => {
     const [email, other] = ['kim@team.example', 'lou@team.example']
     const owner = await browsing.newPerson('owner')
-    await enter(owner, COMPANY)
+    await signInPage(owner, COMPANY)
     await owner.goto('/account')
     for (const address of [email, other]) {
       await owner.getByLabel('Colleague’s email').fill(address)
@@ -101,7 +101,7 @@ describe('on a phone', () => {
     const colleague = await browsing.newPerson('colleague')
     await colleague.goto(link)
     await colleague.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
-    await expectSound(colleague, 'an invitation')
+    await auditPage(colleague, 'an invitation')
     await colleague.getByLabel('First name').fill('Kim')
     await colleague.getByLabel('Last name').fill('Park')
     await colleague.getByLabel('Password', { exact: true }).fill('seven bridges over a kettle')
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     await late.getByLabel('Password', { exact: true }).fill('a lamp beside the harbour')
     await late.getByRole('button', { name: 'Join', exact: true }).click()
     await late.getByRole('heading', { name: 'This invitation was withdrawn' }).waitFor()
-    await expectSound(late, 'a withdrawn invitation')
+    await auditPage(late, 'a withdrawn invitation')
   })
 })
 

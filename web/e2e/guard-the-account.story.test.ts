@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf } from './support/authenticator.js'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { signUpAndConfirm } from './support/people.js'
 
 describe('on a phone', () => {
@@ -23,7 +23,7 @@ describe('on a phone', () => {
     await dialog.getByText("Can't scan it? Type this key").click()
     const key = await dialog.locator('details p').textContent()
     await dialog.getByLabel('Code from the app').fill(codeOf(key ?? ''))
-    await expectSound(page, 'setting up')
+    await auditPage(page, 'setting up')
     await dialog.getByRole('button', { name: 'Switch on' }).click()
     // enabling the second factor ends the old session and its sockets, so the codes only show if the page waits for the
     // new cookie
@@ -31,7 +31,7 @@ describe('on a phone', () => {
     await codes.first().waitFor()
     expect(await codes.count()).toBe(10)
     const [backup = ''] = await codes.allInnerTexts()
-    await expectSound(page, 'backup codes')
+    await auditPage(page, 'backup codes')
     await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
     await page.getByText('10 backup codes are left').waitFor()
     await other.reload()
@@ -50,6 +50,6 @@ describe('on a phone', () => {
     await phone.getByRole('dialog').getByRole('textbox', { name: 'Your password' }).fill(password)
     await phone.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
     await phone.getByRole('button', { name: 'Set up' }).waitFor()
-    await expectSound(phone, 'switched off')
+    await auditPage(phone, 'switched off')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
 import { attach, BRIEF, fillFractionalForm, smallPdf } from './support/fractional-form.js'
 import { fillLogin, logIn } from './support/people.js'
 
@@ -39,7 +39,7 @@ describe('on a desktop', () => {
 
   it('[X-73] a session that was ended elsewhere is over at once in every tab, and costs no word', async () => {
     const here = await browsing.newPerson('here')
-    await enter(here, LOST_PHONE)
+    await signInPage(here, LOST_PHONE)
     await here.goto('/fractional-creator')
     await here.getByLabel('Min budget').fill('6200')
     await here.getByRole('textbox', { name: 'Brief' }).click()
@@ -50,14 +50,14 @@ describe('on a desktop', () => {
     await list.getByRole('heading', { name: 'Notices' }).waitFor()
 
     const elsewhere = await browsing.newPerson('elsewhere')
-    await enter(elsewhere, LOST_PHONE)
+    await signInPage(elsewhere, LOST_PHONE)
     await elsewhere.goto('/account/security')
     await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click()
     await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     await here.getByText(/^Your session has ended\./).waitFor({ timeout: AT_ONCE_MS })
     await list.getByText(/^Your session has ended\./).waitFor({ timeout: AT_ONCE_MS })
     expect(await here.getByText(BRIEF.slice(0, 60)).count()).toBe(0)
-    await expectSound(here, 'an ended session')
+    await auditPage(here, 'an ended session')
 
     await fillLogin(here, LOST_PHONE)
     await here.waitForURL('**/fractional-creator')

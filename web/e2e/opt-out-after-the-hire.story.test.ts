@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
 import { openPost } from './support/hiring.js'
 import { apply, COMPANY, EXPERT, hire, OTHER_EXPERT, publishRole } from './support/roles.js'
 
@@ -16,13 +16,13 @@ describe('on a desktop', () => {
     await hire(id)
 
     const expert = await browsing.newPerson('expert')
-    await enter(expert, EXPERT)
+    await signInPage(expert, EXPERT)
     await openPost(expert, id)
     await expert.getByRole('button', { name: 'Yes' }).click()
     await expert.waitForURL('**tab=hired*')
 
     const company = await browsing.newPerson('company')
-    await enter(company, COMPANY)
+    await signInPage(company, COMPANY)
     await openPost(company, id, 'hired')
     await company.getByRole('heading', { name: 'Elena Marchetti' }).waitFor()
     await company.getByText('In progress', { exact: true }).first().waitFor()
@@ -36,14 +36,14 @@ describe('on a desktop', () => {
     await expert.getByText('You opted out.').waitFor()
     expect(await expert.getByRole('link', { name: 'Opt out' }).count()).toBe(0)
     expect(await expert.getByRole('button', { name: 'Show Interest' }).count()).toBe(0)
-    await expectSound(expert, 'the page after opting out')
+    await auditPage(expert, 'the page after opting out')
 
     await company.getByText('Opted out').first().waitFor()
     await company.getByRole('button', { name: 'See the reason' }).click()
     await company.getByRole('dialog', { name: 'Reason' }).getByText(REASON).waitFor()
     await company.keyboard.press('Escape')
     await company.getByText('Active', { exact: true }).first().waitFor()
-    await expectSound(company, 'a hire that was opted out of')
+    await auditPage(company, 'a hire that was opted out of')
 
     await company.getByRole('tab', { name: /^Interests/ }).click()
     const other = company.getByRole('listitem').filter({ hasText: 'Marcus' }).first()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, expectSound, useBrowser } from './support/browser.js'
+import { auditPage, DESKTOP, useBrowser } from './support/browser.js'
 import { BRIEF, countScrollersAround, fillFractionalForm, smallPdf } from './support/fractional-form.js'
 import { mailsTo, readMail } from './support/outbox.js'
 import { logIn, signUpAndConfirm } from './support/people.js'
@@ -21,13 +21,13 @@ describe('on a desktop', () => {
     const poster = await browsing.newPerson('poster')
     await poster.goto('/')
     await poster.getByRole('heading', { level: 1 }).waitFor()
-    await expectSound(poster, 'the landing page')
+    await auditPage(poster, 'the landing page')
     await signUpAndConfirm(poster, company)
 
     await poster.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Post a role' }).click()
     await poster.getByRole('button', { name: 'Send for approval' }).waitFor()
     await fillFractionalForm(poster, smallPdf())
-    await expectSound(poster, 'the filled form')
+    await auditPage(poster, 'the filled form')
     expect(await countScrollersAround(poster.getByRole('button', { name: 'Send for approval' }))).toBe(0)
     await poster.getByRole('button', { name: 'Send for approval' }).click()
     await poster.getByText('Your Fractional role request is in – great move!').waitFor()
@@ -37,7 +37,7 @@ describe('on a desktop', () => {
       .getByRole('link', { name: new RegExp(TITLE) })
       .first()
       .waitFor()
-    await expectSound(poster, 'the list of one’s own posts')
+    await auditPage(poster, 'the list of one’s own posts')
 
     const seen = (await mailsTo(EXPERT)).length
     const staff = await browsing.newPerson('staff')
@@ -48,7 +48,7 @@ describe('on a desktop', () => {
       .getByRole('link', { name: new RegExp(company.companyName) })
       .click()
     await staff.getByText(BRIEF.slice(0, 60)).waitFor()
-    await expectSound(staff, 'the review')
+    await auditPage(staff, 'the review')
     await staff.getByRole('button', { name: 'Approve' }).click()
     await staff
       .getByText(/” is approved\.$/)
@@ -69,6 +69,6 @@ describe('on a desktop', () => {
     await expert.getByText(BRIEF.slice(0, 60)).waitFor()
     const shown = await expert.content()
     for (const secret of ['Harbourline', 'Mara', 'Holt', company.email]) expect(shown).not.toContain(secret)
-    await expectSound(expert, 'the opportunity as the expert sees it')
+    await auditPage(expert, 'the opportunity as the expert sees it')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { smallPdf } from './support/fractional-form.js'
 import { openPost, sendOffer } from './support/hiring.js'
 import { COMPANY, EXPERT, publishRole } from './support/roles.js'
@@ -13,10 +13,10 @@ describe('on a phone', () => {
   it('[FLOW-11, PROP-06, PROP-07, PROP-16] the signed NDA comes first, and the company that looks sees both arrive', async () => {
     const id = await publishRole({ isNdaRequired: true })
     const company = await browsing.newPerson('company')
-    await enter(company, COMPANY)
+    await signInPage(company, COMPANY)
     await openPost(company, id)
     const expert = await browsing.newPerson('expert')
-    await enter(expert, EXPERT)
+    await signInPage(expert, EXPERT)
     await openPost(expert, id)
 
     await expert.getByRole('button', { name: 'Show Interest' }).click()
@@ -27,7 +27,7 @@ describe('on a phone', () => {
     await first.getByRole('link', { name: 'Preview nda-to-sign.pdf' }).waitFor()
     await expert.getByText('Opens once the signed NDA is uploaded.').waitFor()
     expect(await expert.getByLabel('Offer amount').count()).toBe(0)
-    await expectSound(expert, 'the NDA to be signed')
+    await auditPage(expert, 'the NDA to be signed')
 
     const upload = first.getByRole('button', { name: 'Upload Signed NDA' })
     expect(await upload.isDisabled()).toBe(true)
@@ -49,7 +49,7 @@ describe('on a phone', () => {
     await sendOffer(expert, smallPdf(), '6000', expert.getByRole('region', { name: /^Step 2/ }))
     await documents.getByText(smallPdf().name).waitFor()
     await company.getByText('$6,000 per month').first().waitFor()
-    await expectSound(company, 'an application with its NDA')
-    await expectSound(expert, 'the application of the expert')
+    await auditPage(company, 'an application with its NDA')
+    await auditPage(expert, 'the application of the expert')
   })
 })

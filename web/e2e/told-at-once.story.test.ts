@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, it } from 'vitest'
+import { signInPage } from './support/api.js'
 import { DESKTOP, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
 import { openPost } from './support/hiring.js'
 import { acceptHire, apply, COMPANY, EXPERT, hire, publishRole } from './support/roles.js'
 
@@ -18,7 +18,7 @@ describe('what others do, while one looks', () => {
 
   it('[X-05] stands on the page and at the bell at once, and no socket outlives the session', async () => {
     const expert = await browsing.newPerson('expert')
-    await enter(expert, EXPERT)
+    await signInPage(expert, EXPERT)
     const socket = expert.waitForEvent('websocket')
     const told = new Promise((resolve) =>
       expert.on('websocket', (opened) =>
@@ -43,7 +43,7 @@ describe('what others do, while one looks', () => {
 
   it('[X-13] where no socket can be had the page asks by itself', async () => {
     const company = await browsing.newPerson('company')
-    await enter(company, COMPANY)
+    await signInPage(company, COMPANY)
     await company.routeWebSocket('**/v1/graphql', (socket) => void socket.close())
     await openPost(company, id, 'interests')
     await company.getByText('Awaiting Acceptance').waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectSound, PHONE, useBrowser } from './support/browser.js'
-import { enter } from './support/doors.js'
+import { signInPage } from './support/api.js'
+import { auditPage, PHONE, useBrowser } from './support/browser.js'
 import { signUpAndConfirm } from './support/people.js'
 
 const NAME = 'W'.repeat(100)
@@ -13,15 +13,15 @@ describe('on a phone', () => {
     const page = await browsing.newPerson('expert')
     const email = 'long@words.example'
     await signUpAndConfirm(page, { firstName: NAME, lastName: NAME, email, password: 'seven quiet lanterns drift' })
-    await expectSound(page, 'home')
+    await auditPage(page, 'home')
     await page.goto('/account/expertise')
     await page.getByLabel('What you are good at').fill(PROSE)
-    await expectSound(page, 'the form')
+    await auditPage(page, 'the form')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved.').waitFor()
     await page.getByRole('link', { name: 'See your profile as others do' }).click()
     await page.getByText(PROSE).waitFor()
-    await expectSound(page, 'the profile')
+    await auditPage(page, 'the profile')
 
     const company = await browsing.newPerson('company')
     const companyName = 'C'.repeat(200)
@@ -29,13 +29,13 @@ describe('on a phone', () => {
     await signUpAndConfirm(company, { ...owner, password: 'seven quiet lanterns drift' })
     await company.goto('/account')
     await company.getByLabel('About the company').fill(PROSE)
-    await expectSound(company, 'the company')
+    await auditPage(company, 'the company')
     await company.getByRole('button', { name: 'Save company' }).click()
     await company.getByText('Saved.').waitFor()
-    await expectSound(company, 'the saved company')
+    await auditPage(company, 'the saved company')
     await company.goto('/')
     await company.getByRole('heading', { level: 1 }).waitFor()
-    await expectSound(company, 'the home of the company')
+    await auditPage(company, 'the home of the company')
   })
 
   it('counts, names and buttons stay whole where there is little room', async () => {
@@ -50,7 +50,7 @@ describe('on a phone', () => {
     expect((await home.boundingBox())?.height).toBeLessThanOrEqual(32)
 
     const poster = await browsing.newPerson('poster')
-    await enter(poster, 'nora@brightwater.example')
+    await signInPage(poster, 'nora@brightwater.example')
     await poster.goto('/notices')
     const count = poster.getByRole('button', { name: /^Notices, / }).locator('.tabular')
     await count.evaluate((badge) => {

@@ -96,7 +96,7 @@ async function launchBrowser(): Promise<Browser> {
  * Checks that the page has no WCAG 2.2 A or AA violation and no sideways scroll, at desktop and phone width: a story
  * runs at one width, but is checked at both.
  */
-export async function expectSound(page: Page, what: string): Promise<void> {
+export async function auditPage(page: Page, what: string): Promise<void> {
   const own = page.viewportSize()
   for (const { name, options } of [DESKTOP, PHONE]) {
     if (options.viewport) await page.setViewportSize(options.viewport)

@@ -1,4 +1,4 @@
-import { caller } from './doors.js'
+import { caller } from './api.js'
 import { BRIEF, smallPdf } from './fractional-form.js'
 
 export const COMPANY = 'nora@brightwater.example'

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
-import { useLinksOfSession } from '#entities/document/use-links-of-session.js'
+import { useRefetchLinksOnNewSession } from '#entities/document/use-refetch-links.js'
 import { type SessionStore, sessionAtom } from '#lib/session.js'
-import { AlertCentre, forgetAlertsAtom } from '#ui/feedback/alert-centre.js'
+import { AlertCentre, clearAlertsAtom } from '#ui/feedback/alert-centre.js'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { DialogStatus } from '#ui/overlay/dialog-status.js'
 import { OfflineStrip } from './shell/top-strips'
@@ -18,9 +18,9 @@ const OFFLINE_STRIP = <OfflineStrip />
 
 /** Everything a screen depends on. Tests pass in their own store and query client. */
 export function Providers({ store, queryClient, children }: ProvidersProps) {
-  useForgettingRows(store, queryClient)
-  useForgettingAlerts(store)
-  useLinksOfSession(queryClient)
+  useClearCacheOnUserChange(store, queryClient)
+  useClearAlertsOnUserChange(store)
+  useRefetchLinksOnNewSession(queryClient)
   return (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -34,7 +34,7 @@ export function Providers({ store, queryClient, children }: ProvidersProps) {
 }
 
 /** Clears the cache when the user changes, so that nobody sees the previous person's data. */
-function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
+function useClearCacheOnUserChange(store: SessionStore, queryClient: QueryClient) {
   useEffect(() => {
     let lastId = store.get(sessionAtom).user?.id
     return store.sub(sessionAtom, () => {
@@ -46,12 +46,12 @@ function useForgettingRows(store: SessionStore, queryClient: QueryClient) {
 }
 
 /** Alerts outlive an ended session, since they may say what it cost, but are cleared once somebody else signs in. */
-function useForgettingAlerts(store: SessionStore) {
+function useClearAlertsOnUserChange(store: SessionStore) {
   useEffect(() => {
     let known = store.get(sessionAtom).user?.id
     return store.sub(sessionAtom, () => {
       const id = store.get(sessionAtom).user?.id
-      if (id && known && id !== known) store.set(forgetAlertsAtom)
+      if (id && known && id !== known) store.set(clearAlertsAtom)
       known = id ?? known
     })
   }, [store])

@@ -38,7 +38,7 @@ export function useConfig(): AppConfig {
 }
 
 /** Waits briefly for the settings, so that the name and the banner don't shift the first page when they arrive. */
-export async function awaitConfig(queryClient: QueryClient, patienceMs = 1_000): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([queryClient.prefetchQuery(configQuery), patience])
+export async function awaitConfig(queryClient: QueryClient, timeoutMs = 1_000): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs))
+  await Promise.race([queryClient.prefetchQuery(configQuery), timeout])
 }

@@ -11,7 +11,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** "3 hours ago" within a week, "5th Mar 25" before that. */
 export function formatRelativeDate(iso: string, now = new Date()): string {
   const date = new Date(iso)
-  if (isUnknown(date)) return ''
+  if (isInvalid(date)) return ''
   const passed = now.getTime() - date.getTime()
   if (Math.abs(passed) < MINUTE_MS) return 'just now'
   if (Math.abs(passed) < HOUR_MS) return relative.format(-Math.round(passed / MINUTE_MS), 'minute')
@@ -32,11 +32,11 @@ export function formatPassedTime(iso: string, now = new Date()): string {
 /** The full date, time and time zone, for titles and screen readers. */
 export function formatExactDate(iso: string): string {
   const date = new Date(iso)
-  return isUnknown(date) ? '' : new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(date)
+  return isInvalid(date) ? '' : new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'long' }).format(date)
 }
 
 /** Formatters throw on an invalid date, which would take the page down. */
-function isUnknown(date: Date): boolean {
+function isInvalid(date: Date): boolean {
   return Number.isNaN(date.getTime())
 }
 

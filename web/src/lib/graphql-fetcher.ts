@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request'
 import type { CurrentTerms } from '#contract/opportunities/current-terms.js'
 import { env } from './env'
 import { getAccessToken, refreshToken } from './request/access-token'
-import { sendPatiently } from './request/patience'
+import { sendWithRetries } from './request/send-with-retries'
 import { type FieldError, RequestError } from './request-error'
 
 type Headers = Record<string, string>
@@ -17,7 +17,7 @@ const TOKEN_REFUSALS = new Set(['invalid-jwt', 'invalid-headers'])
 const client = new GraphQLClient(`${env.origin}/v1/graphql`, {
   excludeOperationName: true,
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-    sendPatiently(String(input).replace(env.origin, ''), init ?? {}),
+    sendWithRetries(String(input).replace(env.origin, ''), init ?? {}),
 })
 
 function fetcherFor(extraHeaders: Headers, isPublic = false) {
@@ -56,8 +56,8 @@ async function ask<TData>(query: string, variables: unknown, headers: Headers, t
 const VIOLATION = /violates .*constraint/
 
 /** Loaded on demand: violations are rare, and the messages come with the forms' checks. */
-async function wordsOf(message: string) {
-  return (await import('./forms/constraint-words')).wordsOfViolation(message)
+async function messageFor(message: string) {
+  return (await import('./forms/constraint-messages')).violationMessage(message)
 }
 
 async function refusalOf({ response }: ClientError): Promise<RequestError> {
@@ -69,7 +69,7 @@ async function refusalOf({ response }: ClientError): Promise<RequestError> {
     requestId: string
   }>
   const responseHeaders = response.headers as globalThis.Headers | undefined
-  const violation = VIOLATION.test(first?.message ?? '') ? await wordsOf(first?.message ?? '') : null
+  const violation = VIOLATION.test(first?.message ?? '') ? await messageFor(first?.message ?? '') : null
   return new RequestError({
     code: violation?.errors.length ? 'VALIDATION_FAILED' : (extensions.code ?? `HTTP_${response.status}`),
     status: response.status,

@@ -1,7 +1,7 @@
 import { getAccessToken, refreshToken } from './request/access-token'
-import { sendPatiently } from './request/patience'
 import { errorFrom } from './request/response-error'
-import { changesSessionCookie, inSessionTurn } from './request/session-turn'
+import { sendWithRetries } from './request/send-with-retries'
+import { changesSessionCookie, withSessionLock } from './request/session-lock'
 import { send } from './request/transport'
 import { hasCode } from './request-error'
 
@@ -41,11 +41,11 @@ function sendBody(method: string, path: string, body: unknown, token: string | n
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'sagework' }
   if (token) headers.Authorization = `Bearer ${token}`
   // the browser sets a form's content type itself, with its boundary
-  if (method === 'GET') return sendPatiently(path, { method, headers, signal })
+  if (method === 'GET') return sendWithRetries(path, { method, headers, signal })
   if (body instanceof FormData) return send(path, { method, headers, signal, body })
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const ask = () => send(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) })
-  return changesSessionCookie(method, path) ? inSessionTurn(ask) : ask()
+  return changesSessionCookie(method, path) ? withSessionLock(ask) : ask()
 }
 
 async function readJson<T>(response: Response): Promise<T> {

@@ -26,7 +26,7 @@ export function useSession(): Session {
 /** The signed-in user; for screens behind the route guard. */
 export function useSignedInUser(): SessionUser {
   const { user } = useSession()
-  if (!user) throw new Error('useSignedInUser is used outside of the routes for signed-in people')
+  if (!user) throw new Error('useSignedInUser is used outside the routes for signed-in users')
   return user
 }
 

@@ -71,7 +71,7 @@ export function application(part: Partial<Application> = {}): Application {
     version: 1,
     applicant_rank: null,
     unit: 'month',
-    together: [expertUser.userId],
+    fetchedWith: [expertUser.userId],
     ...part,
   }
 }

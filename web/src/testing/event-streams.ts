@@ -17,7 +17,7 @@ export function openEventStreams() {
   return {
     followed: () => [...open.values()],
     /** waits for a first follower, then sends to all of them */
-    async say(path: string, data: unknown) {
+    async emit(path: string, data: unknown) {
       for (const { onEvent } of await vi.waitFor(() => find(path))) onEvent(data)
     },
     lose() {

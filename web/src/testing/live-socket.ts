@@ -3,7 +3,7 @@ import { configureLive } from '#lib/live/follow.js'
 
 interface Followed {
   name: string
-  say(data: unknown): void
+  emit(data: unknown): void
   end(): void
 }
 
@@ -17,7 +17,7 @@ export function openLiveSocket() {
       const { promise, resolve } = withResolvers()
       const followed = {
         name: /subscription\s+(\w+)/.exec(operation.query)?.[1] ?? 'unnamed',
-        say: onData,
+        emit: onData,
         end: () => {
           open.delete(followed)
           resolve()
@@ -36,8 +36,8 @@ export function openLiveSocket() {
   return {
     followed: names,
     /** waits for a first follower, then sends to all of them */
-    async say(name: string, data: unknown) {
-      for (const followed of await vi.waitFor(() => find(name))) followed.say(data)
+    async emit(name: string, data: unknown) {
+      for (const followed of await vi.waitFor(() => find(name))) followed.emit(data)
     },
     cut() {
       isReachable = false

@@ -10,7 +10,7 @@ import { renderRoute } from './render-route'
 
 export const DETAIL_ADDRESS = `/dashboard/opportunity_detail/${OPPORTUNITY_ID}`
 /** Makes the post the signed-in client's own. */
-export const isMine = { user_id: clientUser.userId, user: null, company: null }
+export const ownPost = { user_id: clientUser.userId, user: null, company: null }
 
 interface Opening extends Network {
   /** appended to the page's address: a tab or a dialog */

@@ -43,13 +43,13 @@ const FRAME: Required<Network> = {
 
 /** Renders the client at an address with all its providers, against the test's own network. */
 export function renderRoute(path: string, { user, graphql, rest, state }: RouteOptions = {}): RouteResult {
-  const whoIsHere = typeof user === 'function' ? user : () => user ?? null
+  const signedInUser = typeof user === 'function' ? user : () => user ?? null
   const network = createNetwork({
     graphql: { ...FRAME.graphql, ...graphql },
-    rest: { ...FRAME.rest, 'POST /api/session/token': () => tokenFor(whoIsHere()), ...rest },
+    rest: { ...FRAME.rest, 'POST /api/session/token': () => tokenFor(signedInUser()), ...rest },
   })
   configureTransport(network.fetch)
-  if (whoIsHere()) writeStored('was-signed-in', true)
+  if (signedInUser()) writeStored('was-signed-in', true)
   const { store, stop } = startSession()
   onTestEnd(stop)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { UploadsAtWork } from '#entities/document/kept-uploads.js'
+import { UploadsProvider } from '#entities/document/opportunity-uploads.js'
 import { NoticesBell } from '#features/notices/notices-bell.js'
 import { useConfig } from '#lib/config.js'
 import { paths } from '#lib/paths.js'
@@ -8,14 +8,14 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.js'
 import { PageRegion } from '../shell/page-region'
 import { SkipLink } from '../shell/skip-link'
 import { DemoStrip, OfflineStrip } from '../shell/top-strips'
-import { useFocusKept } from '../shell/use-focus-kept'
+import { useFocusRecovery } from '../shell/use-focus-recovery'
 import { UserMenu } from '../shell/user-menu'
 import { BottomBar, Rail, StaffBar } from './member-navigation'
 
 /** The signed-in layout: rail on the left, a bottom bar on phones, bell and user menu at the top. */
 export default function MemberLayout() {
   const { productName } = useConfig()
-  useFocusKept()
+  useFocusRecovery()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -47,9 +47,9 @@ export default function MemberLayout() {
             tabIndex={-1}
             className="mx-auto w-full max-w-content flex-1 px-4 pt-6 pb-24 md:px-8 lg:pb-16"
           >
-            <UploadsAtWork>
+            <UploadsProvider>
               <PageRegion />
-            </UploadsAtWork>
+            </UploadsProvider>
           </main>
         </div>
       </div>

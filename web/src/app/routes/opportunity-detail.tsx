@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { KeptUploads } from '#entities/document/kept-uploads.js'
+import { OpportunityUploads } from '#entities/document/opportunity-uploads.js'
 import { AcceptPrompt } from '#features/applications/hire/accept-prompt.js'
 import { LeaveDialogs } from '#features/applications/hire/leave-dialogs.js'
 import { ShowInterest } from '#features/applications/interest/show-interest.js'
 import { NextStepLine } from '#features/applications/next/next-step-line.js'
-import { standingOf } from '#features/applications/page/application.js'
+import { trackingStatusOf } from '#features/applications/page/application.js'
+import { ApplicationStepper } from '#features/applications/page/application-stepper.js'
 import { ApplicationTab } from '#features/applications/page/application-tab.js'
-import { SceneStepper } from '#features/applications/page/scene-stepper.js'
 import { useApplicationPage } from '#features/applications/page/use-application-page.js'
 import { useApplications, useRefresh } from '#features/applications/page/use-applications.js'
 import type { DetailedOpportunity } from '#features/opportunities/detail/detail-view.js'
@@ -59,18 +59,18 @@ interface LoadedDetailProps {
 
 function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
   const { data, error, refetch, isRefetching } = applications
-  const { scene, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data)
+  const { view, canShowInterest, tabs, tab, goTo, isScrollingToCounter } = useApplicationPage(opportunity, data)
   const refresh = useRefresh()
   return (
-    <KeptUploads opportunityId={opportunity.id} onStored={() => void refresh()}>
+    <OpportunityUploads opportunityId={opportunity.id} onStored={() => void refresh()}>
       <OpportunityPage
         opportunity={opportunity}
-        isPoster={scene.isPoster}
+        isPoster={view.isPoster}
         head={
           <>
-            {scene.own && standingOf(scene.own) === 'pending' ? <AcceptPrompt application={scene.own} /> : null}
-            {data ? <SceneStepper scene={scene} /> : null}
-            {data ? <NextStepLine scene={scene} /> : null}
+            {view.own && trackingStatusOf(view.own) === 'pending' ? <AcceptPrompt application={view.own} /> : null}
+            {data ? <ApplicationStepper view={view} /> : null}
+            {data ? <NextStepLine view={view} /> : null}
             {error && !data ? (
               <ErrorState
                 title="The applications can’t be shown right now"
@@ -94,10 +94,10 @@ function LoadedDetail({ opportunity, applications }: LoadedDetailProps) {
         tabs={tabs}
         tab={tab}
         onTab={goTo}
-        panel={<ApplicationTab scene={scene} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
+        panel={<ApplicationTab view={view} tab={tab} isScrollingToCounter={isScrollingToCounter} goTo={goTo} />}
       />
-      {data ? <LeaveDialogs scene={scene} /> : null}
-    </KeptUploads>
+      {data ? <LeaveDialogs view={view} /> : null}
+    </OpportunityUploads>
   )
 }
 

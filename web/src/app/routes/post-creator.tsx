@@ -6,8 +6,8 @@ import { readFilters } from '#features/opportunities/list/list-filters.js'
 import { OpportunityResults } from '#features/opportunities/list/opportunity-results.js'
 import { PostFormDialog } from '#features/opportunities/post-form/post-form-dialog.js'
 import {
+  AlreadyPostedDialog,
   PostedDialog,
-  ThereAlreadyDialog,
   UpgradeMembershipDialog,
 } from '#features/opportunities/post-form/posting-dialogs.js'
 import { useFormStart } from '#features/opportunities/post-form/use-form-start.js'
@@ -60,7 +60,7 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
           setShown('posted')
         }}
         onFreePlanLimit={() => setShown('upgrade')}
-        onThereAlready={(hasEnded) => setShown(hasEnded ? 'ended before' : 'edited before')}
+        onAlreadyPosted={(hasEnded) => setShown(hasEnded ? 'ended before' : 'edited before')}
       />
       <PostedDialog
         isOpen={shown === 'posted'}
@@ -68,7 +68,7 @@ export default function PostCreatorRoute({ type }: { type: OpportunityType }) {
         {...sent}
         onOk={() => navigate(paths.opportunitySummary({ tab: 'active' }))}
       />
-      <ThereAlreadyDialog
+      <AlreadyPostedDialog
         isOpen={shown === 'edited before' || shown === 'ended before'}
         type={type}
         hasEnded={shown === 'ended before'}

@@ -21,11 +21,11 @@ export function usePageChange(): void {
       return
     }
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0)
-    return focusHeadingWhenThere()
+    return focusHeadingWhenReady()
   }, [page])
 }
 
-function focusHeadingWhenThere(): () => void {
+function focusHeadingWhenReady(): () => void {
   const before = document.activeElement
   const focus = () => {
     const heading = document.querySelector<HTMLElement>('main h1')

@@ -7,9 +7,9 @@ import { IconButton } from '#ui/button/icon-button.js'
 import { Icon } from '#ui/display/icon.js'
 import { DropZone } from './drop-zone'
 import { formatFileSize } from './file-size'
-import { useKeptUploads } from './kept-uploads'
+import { useOpportunityUploads } from './opportunity-uploads'
+import { faultBeforeSending, refusedText, uploadHint } from './upload-messages'
 import { PendingRow } from './upload-rows'
-import { faultBeforeSending, refusedText, uploadHint } from './upload-words'
 
 interface ChosenFileUploadProps {
   label: string
@@ -34,7 +34,7 @@ export function ChosenFileUpload(props: ChosenFileUploadProps) {
   const { label, uploadType, isPrimary = false, isFolded = false, seenVersion, onStored } = props
   const errorId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const uploads = useKeptUploads(uploadType, () => {
+  const uploads = useOpportunityUploads(uploadType, () => {
     setIsUnfolded(false)
     onStored?.()
   })

@@ -52,7 +52,7 @@ export function FileField(props: FileFieldProps) {
             <StoredRow
               key={document.id}
               document={document}
-              isGoing={!isIn(documents, document)}
+              isMarkedForRemoval={!isIn(documents, document)}
               onRemove={() => onRemove(document)}
               onRestore={() => onRestore(document)}
             />

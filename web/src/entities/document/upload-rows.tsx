@@ -3,24 +3,24 @@ import { Button } from '#ui/button/button.js'
 import { ProgressBar } from '#ui/feedback/progress-bar.js'
 import type { AttachedDocument } from './attached-document'
 import { DocumentFacts } from './document-facts'
-import { refusedText } from './upload-words'
+import { refusedText } from './upload-messages'
 import type { PendingUpload, Uploads } from './use-uploads'
 
 interface StoredRowProps {
   document: AttachedDocument
   /** marked for removal when the form is saved */
-  isGoing: boolean
+  isMarkedForRemoval: boolean
   onRemove(): void
   onRestore(): void
 }
 
 /** A stored file. If marked for removal it stays visible until the form is saved, and can be restored. */
-export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowProps) {
+export function StoredRow({ document, isMarkedForRemoval, onRemove, onRestore }: StoredRowProps) {
   return (
     <li className="flex items-center gap-3 px-3 py-2 text-sm">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
       <span className="min-w-0 flex-1">
-        {isGoing ? (
+        {isMarkedForRemoval ? (
           <>
             <del className="block truncate text-muted">{document.name}</del>
             <span className="block text-xs text-ink">Removed when you save</span>
@@ -33,10 +33,10 @@ export function StoredRow({ document, isGoing, onRemove, onRestore }: StoredRowP
         )}
       </span>
       <RowButton
-        label={isGoing ? `Undo removal of ${document.name}` : `Remove ${document.name}`}
-        icon={isGoing ? Undo2 : X}
-        word={isGoing ? 'Undo' : undefined}
-        onPress={isGoing ? onRestore : onRemove}
+        label={isMarkedForRemoval ? `Undo removal of ${document.name}` : `Remove ${document.name}`}
+        icon={isMarkedForRemoval ? Undo2 : X}
+        word={isMarkedForRemoval ? 'Undo' : undefined}
+        onPress={isMarkedForRemoval ? onRestore : onRemove}
       />
     </li>
   )

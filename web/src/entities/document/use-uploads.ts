@@ -6,7 +6,7 @@ import { sessionAtom } from '#lib/session.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import type { AttachedDocument } from './attached-document'
 import { UploadError, uploadFile } from './upload-file'
-import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-words'
+import { brokenRule, faultBeforeSending, uploadFailureText } from './upload-messages'
 
 /** Replaced in tests, where the browser's request object can't be observed. */
 export const UploadFileContext = createContext(uploadFile)
@@ -27,7 +27,7 @@ export interface PendingUpload {
   rule: string | null
 }
 
-interface UploadEnds {
+interface UploadHandlers {
   /** called once for each stored file */
   onStored(document: AttachedDocument, upload: PendingUpload): void
   /** called when a retry may succeed */
@@ -37,7 +37,7 @@ interface UploadEnds {
 export type UploadPlace = Pick<PendingUpload, 'opportunityId' | 'seenVersion'>
 
 /** Uploads with progress, cancel and retry. */
-export function useUploads(ends: UploadEnds) {
+export function useUploads(ends: UploadHandlers) {
   const send = useContext(UploadFileContext)
   const [pending, setPending] = useState<PendingUpload[]>([])
   const controllers = useRef(new Map<string, AbortController>())
@@ -125,7 +125,7 @@ export function useUploads(ends: UploadEnds) {
     }
   }, [])
 
-  useWordWhenSessionEnds(pending)
+  useAlertOnSessionEnd(pending)
 
   const dropAll = useCallback(() => {
     for (const controller of controllers.current.values()) controller.abort()
@@ -137,7 +137,7 @@ export function useUploads(ends: UploadEnds) {
 }
 
 /** Drafts survive an ended session but uploads don't, so tell the user before they assume the file arrived. */
-function useWordWhenSessionEnds(pending: readonly PendingUpload[]) {
+function useAlertOnSessionEnd(pending: readonly PendingUpload[]) {
   const store = useStore()
   const alerts = useAlerts()
   const latest = useRef(pending)

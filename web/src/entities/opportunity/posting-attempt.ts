@@ -15,7 +15,7 @@ export function postIdOf(ownerId: string, type: OpportunityType): string {
 }
 
 /** Whether sending was attempted: the post may have arrived without us hearing back. */
-export function wasTried(ownerId: string, type: OpportunityType): boolean {
+export function wasAttempted(ownerId: string, type: OpportunityType): boolean {
   return readDraft<string>(ownerId, nameOf(type)) !== null
 }
 

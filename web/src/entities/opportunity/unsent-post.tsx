@@ -1,7 +1,7 @@
 import { type OpportunityType, postableTypes, wordForType } from '#contract/opportunities/types.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { wasTried } from './posting-attempt'
+import { wasAttempted } from './posting-attempt'
 import { draftAge, draftName } from './posting-draft'
 
 /** Links back to a post that was started and not sent. */
@@ -31,7 +31,7 @@ function unsentPost(ownerId: string, type: OpportunityType, to: string) {
   const age = draftAge(ownerId, draftName(type, null))
   if (!age) return null
   const thing = wordForType(type)
-  const words = wasTried(ownerId, type)
+  const words = wasAttempted(ownerId, type)
     ? {
         title: `Your ${thing} may not have been sent`,
         text: `We couldn’t confirm that it arrived. Last typed ${age}. Sending it again won’t post it twice.`,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '#ui/display/icon.js'
 import { Popover } from '#ui/overlay/popover.js'
 import { NoticesSkeleton } from './notices-skeleton'
-import { useNews } from './use-news'
+import { useRefetchOnNotice } from './use-refetch-on-notice'
 import { useUnseenCount } from './use-unseen-count'
 
 // the bell is on every page, so its list loads only when opened
@@ -13,7 +13,7 @@ const MAX_COUNT = 99
 /** The bell with its unread count, and the newest notices under it. */
 export function NoticesBell() {
   const known = useUnseenCount()
-  useNews(known)
+  useRefetchOnNotice(known)
   const count = known ?? 0
   return (
     <Popover

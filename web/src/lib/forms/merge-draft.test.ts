@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { isSameValue, layOver, typedOver } from './merge-draft'
+import { applyDraft, isSameValue, unsavedInput } from './merge-draft'
 
 const stored = { bio: 'Prices software', work: '', topics: ['b', 'a'] }
 
 describe('what was typed over a stored row', () => {
   it('is only what differs, with what stood there before', () => {
-    expect(typedOver(stored, { ...stored, work: 'A launch' })).toEqual({
+    expect(unsavedInput(stored, { ...stored, work: 'A launch' })).toEqual({
       typed: { work: 'A launch' },
       over: { work: '' },
     })
-    expect(typedOver(stored, { ...stored, bio: 'Prices software ', topics: ['a', 'b'] })).toBeNull()
+    expect(unsavedInput(stored, { ...stored, bio: 'Prices software ', topics: ['a', 'b'] })).toBeNull()
   })
 
   it('leaves alone what another device saved in other fields', () => {
-    const draft = typedOver(stored, { ...stored, work: 'A launch' })
+    const draft = unsavedInput(stored, { ...stored, work: 'A launch' })
     const elsewhere = { ...stored, bio: 'Prices everything' }
-    expect(layOver(draft, elsewhere)).toEqual({ values: { ...elsewhere, work: 'A launch' }, conflicts: [] })
+    expect(applyDraft(draft, elsewhere)).toEqual({ values: { ...elsewhere, work: 'A launch' }, conflicts: [] })
   })
 
   it('is a conflict where both sides changed the same field, and none where they wrote the same', () => {
-    const draft = typedOver(stored, { ...stored, bio: 'Mine', work: 'Both' })
+    const draft = unsavedInput(stored, { ...stored, bio: 'Mine', work: 'Both' })
     const elsewhere = { ...stored, bio: 'Theirs', work: 'Both' }
-    expect(layOver(draft, elsewhere)).toEqual({ values: { ...elsewhere, bio: 'Mine' }, conflicts: ['bio'] })
+    expect(applyDraft(draft, elsewhere)).toEqual({ values: { ...elsewhere, bio: 'Mine' }, conflicts: ['bio'] })
   })
 
   it('of an older form is dropped, and a field that is gone is left out', () => {
-    expect(layOver({ bio: 'Mine' } as never, stored)).toEqual({ values: stored, conflicts: [] })
-    expect(layOver({ typed: { gone: 'x' }, over: {} } as never, stored).values).toEqual(stored)
+    expect(applyDraft({ bio: 'Mine' } as never, stored)).toEqual({ values: stored, conflicts: [] })
+    expect(applyDraft({ typed: { gone: 'x' }, over: {} } as never, stored).values).toEqual(stored)
   })
 
   it('knows a text by its words and a list by its members', () => {

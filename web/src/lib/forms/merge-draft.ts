@@ -1,5 +1,5 @@
 /** Unsaved input: only the fields that were changed, each with the stored value it was typed over. */
-export interface TypedOver<Values> {
+export interface UnsavedInput<Values> {
   typed: Partial<Values>
   over: Partial<Values>
 }
@@ -27,7 +27,7 @@ function comparable(value: unknown): unknown {
 }
 
 /** The fields of `now` that differ from `base`, or null if none do. */
-export function typedOver<Values extends object>(base: Values, now: Values): TypedOver<Values> | null {
+export function unsavedInput<Values extends object>(base: Values, now: Values): UnsavedInput<Values> | null {
   const changed = fieldsOf(base).filter((name) => !isSameValue(now[name], base[name]))
   return changed.length > 0 ? { typed: pick(now, changed), over: pick(base, changed) } : null
 }
@@ -36,11 +36,11 @@ export function typedOver<Values extends object>(base: Values, now: Values): Typ
  * Applies a draft to what is stored now. A field that both sides changed differently is a conflict: the typed value
  * stays in the form, and the user decides.
  */
-export function layOver<Values extends object>(
-  draft: TypedOver<Values> | null,
+export function applyDraft<Values extends object>(
+  draft: UnsavedInput<Values> | null,
   stored: Values,
 ): { values: Values; conflicts: (keyof Values & string)[] } {
-  if (!isTypedOver<Values>(draft)) return { values: stored, conflicts: [] }
+  if (!isUnsavedInput<Values>(draft)) return { values: stored, conflicts: [] }
   // ignore fields that the form no longer has
   const typed = fieldsOf(stored).filter((name) => draft.typed[name] !== undefined)
   const conflicts = typed.filter(
@@ -53,9 +53,9 @@ export function layOver<Values extends object>(
 }
 
 /** The browser may hold a draft from an older version of the form. */
-function isTypedOver<Values>(draft: unknown): draft is TypedOver<Values> {
+function isUnsavedInput<Values>(draft: unknown): draft is UnsavedInput<Values> {
   if (typeof draft !== 'object' || draft === null) return false
-  const { typed, over } = draft as Partial<TypedOver<Values>>
+  const { typed, over } = draft as Partial<UnsavedInput<Values>>
   return typeof typed === 'object' && typed !== null && typeof over === 'object' && over !== null
 }
 

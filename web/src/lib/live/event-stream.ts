@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { getAccessToken, onTokenChange, refreshToken, tokenOwner } from '../request/access-token'
-import { sendForStream } from '../request/transport'
-import { keepFollowing } from './keep-following'
+import { openStream } from '../request/transport'
+import { followWithRetries } from './follow-with-retries'
 
 export interface StreamListener {
   onEvent(data: unknown): void
@@ -43,7 +43,7 @@ function followByFetch(path: string, listener: StreamListener): () => void {
     if (lastEventId !== null) headers['Last-Event-ID'] = lastEventId
     const ending = endOf(stopping, () => tokenOwner() !== owner)
     try {
-      const answer = await sendForStream(path, headers, ending.signal)
+      const answer = await openStream(path, headers, ending.signal)
       if (!answer.ok || !answer.body) {
         await answer.body?.cancel()
         // also checks the session: if it has ended, the page is signed out
@@ -60,7 +60,7 @@ function followByFetch(path: string, listener: StreamListener): () => void {
       ending.release()
     }
   }
-  return keepFollowing(once, () => listener.onLive(false))
+  return followWithRetries(once, () => listener.onLive(false))
 }
 
 interface Ending {

@@ -1,4 +1,4 @@
-import { keepFollowing } from './keep-following'
+import { followWithRetries } from './follow-with-retries'
 import type { LiveOperation, Socket } from './socket'
 
 export interface LiveListener {
@@ -28,7 +28,7 @@ export function configureLive(open: OpenSocket = browserSocket): void {
  * the query, it retries with growing delays and a fresh token.
  */
 export function follow(operation: LiveOperation, listener: LiveListener): () => void {
-  return keepFollowing(
+  return followWithRetries(
     (stopping) => followOnce(operation, listener, stopping),
     () => listener.onLive(false),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsOnline } from '../browser/use-online'
 import { followEvents } from './event-stream'
-import { useIsInSight } from './use-is-in-sight'
+import { useIsPageVisible } from './use-is-page-visible'
 
 interface EventStream<TData> {
   /** of an endpoint made with `defineStream` */
@@ -17,7 +17,7 @@ interface EventStream<TData> {
 export function useEventStream<TData>({ path, isEnabled = true, onEvent }: EventStream<TData>): boolean {
   const [isLive, setIsLive] = useState(false)
   const isOnline = useIsOnline()
-  const isInSight = useIsInSight()
+  const isInSight = useIsPageVisible()
   const isFollowing = isEnabled && isOnline && isInSight
   const heard = useRef(onEvent)
   useEffect(() => {

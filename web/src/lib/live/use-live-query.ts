@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsOnline } from '../browser/use-online'
 import { follow } from './follow'
-import { useIsInSight } from './use-is-in-sight'
+import { useIsPageVisible } from './use-is-page-visible'
 
 interface LiveQuery<TData, TVariables> {
   document: string
@@ -23,7 +23,7 @@ export function useLiveQuery<TData, TVariables extends Record<string, unknown>>(
 }: LiveQuery<TData, TVariables>): boolean {
   const [isLive, setIsLive] = useState(false)
   const isOnline = useIsOnline()
-  const isInSight = useIsInSight()
+  const isInSight = useIsPageVisible()
   const isFollowing = isEnabled && isOnline && isInSight
   const heard = useRef(onData)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { configureTransport } from './transport'
 const MINUTE_MS = 60_000
 
 /** A token endpoint that counts requests and numbers its tokens. */
-function tokenDoor(lifeMs = 15 * MINUTE_MS) {
+function tokenEndpoint(lifeMs = 15 * MINUTE_MS) {
   let asked = 0
   const answer = () => {
     asked += 1
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('[X-11] the access token', () => {
   it('is asked for once, however many wait for it', async () => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     await Promise.all([refreshToken(), refreshToken(), refreshToken()])
     expect(door.asked()).toBe(1)
@@ -40,7 +40,7 @@ describe('[X-11] the access token', () => {
     await renewSession(first.store)
     first.stop()
 
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     const next = startSession()
     await vi.waitFor(() => expect(next.store.get(sessionAtom).status).toBe('signed-in'))
@@ -48,7 +48,7 @@ describe('[X-11] the access token', () => {
   })
 
   it('is renewed a minute before it ends', async () => {
-    const door = tokenDoor(MINUTE_MS / 2)
+    const door = tokenEndpoint(MINUTE_MS / 2)
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     await refreshToken()
     expect(await getAccessToken()).toBe('token-2')
@@ -64,7 +64,7 @@ describe('[X-11] the access token', () => {
   it('tells everybody when the session is over', async () => {
     const heard: unknown[] = []
     const stop = onTokenChange((answer) => heard.push(answer?.accessToken ?? null))
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     configureTransport(createNetwork({ rest: { 'POST /api/session/token': door.answer } }).fetch)
     await refreshToken()
     dropToken()
@@ -75,7 +75,7 @@ describe('[X-11] the access token', () => {
 
 describe('[X-11] a refused token', () => {
   it('is renewed once and the question asked again, over GraphQL', async () => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     const { fetch, sent } = createNetwork({
       rest: { 'POST /api/session/token': door.answer },
       graphql: {
@@ -94,7 +94,7 @@ describe('[X-11] a refused token', () => {
   })
 
   it('whose session has ended is told in plain words, not in the token’s', async () => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     let hasEnded = false
     const answer = () => {
       if (hasEnded) throw refusal(401, 'NO_SESSION', 'There is no session.')
@@ -111,7 +111,7 @@ describe('[X-11] a refused token', () => {
   })
 
   it('is renewed once over REST, and a second refusal stands', async () => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     const { fetch } = createNetwork({
       rest: {
         'POST /api/session/token': door.answer,
@@ -129,7 +129,7 @@ describe('[X-11] a refused token', () => {
 
 describe('a guess that is refused', () => {
   it.each(['CODE_INVALID', 'INVALID_CREDENTIALS'])('is an answer, and is not made again (%s)', async (code) => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     let guesses = 0
     const rest = {
       'POST /api/session/token': door.answer,
@@ -155,7 +155,7 @@ describe('a step that puts another session into the cookie', () => {
     '/api/email-verification/confirm',
     '/api/invites/abc/accept',
   ])('[X-16, X-73] is answered before the cookie is asked by: %s', async (path) => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     const order: string[] = []
     let answer = () => {}
     configureTransport(
@@ -186,7 +186,7 @@ describe('a step that puts another session into the cookie', () => {
   })
 
   it('does not keep others waiting when it fails', async () => {
-    const door = tokenDoor()
+    const door = tokenEndpoint()
     configureTransport(
       createNetwork({
         rest: {

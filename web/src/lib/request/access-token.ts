@@ -1,6 +1,6 @@
 import type { TokenAnswer } from '../session-user'
 import { errorFrom } from './response-error'
-import { inSessionTurn } from './session-turn'
+import { withSessionLock } from './session-lock'
 import { send } from './transport'
 
 /** Tokens are renewed this long before they expire, so that none expires in flight. */
@@ -41,7 +41,7 @@ export function tokenOwner(): string | null {
  * @returns null if there is no session (any more)
  */
 export function refreshToken(stale?: string): Promise<TokenAnswer | null> {
-  pending ??= inSessionTurn(async () => {
+  pending ??= withSessionLock(async () => {
     if (stale && held && held.accessToken !== stale && isFresh(held)) return held
     return publish(await requestToken())
   }).finally(() => {

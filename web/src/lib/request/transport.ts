@@ -37,7 +37,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Sends a request with a streaming response: only the headers have to arrive in time, and `signal` aborts it. */
-export async function sendForStream(path: string, headers: Record<string, string>, signal: AbortSignal) {
+export async function openStream(path: string, headers: Record<string, string>, signal: AbortSignal) {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
   try {

@@ -45,7 +45,7 @@ const withdrawAtom = atom(null, (_get, set, attempt: string) => {
 })
 
 /** Alerts concern one user's actions and must not be shown to the next. */
-export const forgetAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
+export const clearAlertsAtom = atom(null, (_get, set) => set(alertsAtom, []))
 
 /**
  * Shows what just happened: `useAlerts().show({ tone: 'success', text: 'Saved.' })`. Errors stay until they are

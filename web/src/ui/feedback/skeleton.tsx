@@ -43,7 +43,7 @@ export function SkeletonRows({ label, rows, className = 'gap-4' }: SkeletonRowsP
 }
 
 /** A list and its open item; narrow windows show only the list. The class sets the columns. */
-export function SkeletonPair({ label, className }: { label: string; className: string }) {
+export function MasterDetailSkeleton({ label, className }: { label: string; className: string }) {
   return (
     <SkeletonRegion label={label}>
       <div className={classNames('grid gap-6', className)}>

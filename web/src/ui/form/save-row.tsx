@@ -7,7 +7,7 @@ import { DiscardDraft } from './discard-draft'
 
 interface SaveRowProps {
   label: string
-  /** the form's state, see `useKeptForm` */
+  /** the form's state, see `useDraftForm` */
   kept: { isUnsaved: boolean; isSaved: boolean; discard(): void }
   isBusy: boolean
   /** why the last save was refused */

@@ -3,7 +3,7 @@ import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
 import { Notice } from '../feedback/notice'
 
-export interface ConflictWords<Name extends string = string> {
+export interface ConflictText<Name extends string = string> {
   field: Name
   label: string
   /** the value saved elsewhere, in words; empty if it was cleared */
@@ -11,7 +11,7 @@ export interface ConflictWords<Name extends string = string> {
 }
 
 interface SavedElsewhereProps<Name extends string> {
-  conflicts: readonly ConflictWords<Name>[]
+  conflicts: readonly ConflictText<Name>[]
   onKeep(field: Name): void
   onTake(field: Name): void
   /** receives the focus if somebody presses Save before deciding */

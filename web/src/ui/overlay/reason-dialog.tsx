@@ -3,7 +3,7 @@ import { useDraft } from '#lib/draft-storage.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '../button/button'
 import { Field } from '../form/field'
-import { focusFirstRefused } from '../form/focus-first-refused'
+import { focusFirstInvalid } from '../form/focus-first-invalid'
 import { Textarea } from '../form/textarea'
 import { Dialog } from './dialog'
 
@@ -42,7 +42,7 @@ export function ReasonDialog({ tone = 'primary', ...props }: ReasonDialogProps) 
   }
   const submit = async () => {
     setIsChecked(true)
-    if (fault) return focusFirstRefused(fields.current)
+    if (fault) return focusFirstInvalid(fields.current)
     if (await props.onSubmit(words.trim())) draft.clear()
   }
   return (

@@ -4,7 +4,7 @@ import List from '@editorjs/list'
 import Quote from '@editorjs/quote'
 import { type EditorOutput, editorToRaw, rawToEditor } from '#contract/rich-text/editor-adapter.js'
 import { isSafeLinkUrl, type RawContent } from '#contract/rich-text/raw-content.js'
-import { takePastes } from './paste/paste-into'
+import { interceptPastes } from './paste/paste-into'
 import { UnderlineTool } from './underline-tool'
 
 export type BlockKind = 'heading' | 'subheading' | 'quote' | 'bulleted' | 'numbered'
@@ -56,8 +56,8 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
     onChange: options.onChange,
   })
   await editor.isReady
-  nameTheText(options)
-  takePastes(editor, options.holder)
+  labelBlocks(options)
+  interceptPastes(editor, options.holder)
   return {
     save: async () => editorToRaw((await editor.save()) as unknown as EditorOutput),
     toggleInline: (kind) => {
@@ -75,7 +75,7 @@ export async function createEditorEngine(options: EditorOptions): Promise<Editor
 }
 
 /** Editor.js makes one unnamed editable element per block, so each gets the field's label. */
-function nameTheText({ holder, labelId }: EditorOptions) {
+function labelBlocks({ holder, labelId }: EditorOptions) {
   const region = holder.querySelector('.codex-editor__redactor')
   region?.setAttribute('role', 'group')
   region?.setAttribute('aria-labelledby', labelId)

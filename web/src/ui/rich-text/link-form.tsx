@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { isSafeLinkUrl } from '#contract/rich-text/raw-content.js'
 import { classNames } from '#lib/class-names.js'
 import { Button } from '../button/button'
-import { focusFirstRefused } from '../form/focus-first-refused'
+import { focusFirstInvalid } from '../form/focus-first-invalid'
 import { inputSkin } from '../form/input-skin'
 import { completeLinkUrl } from './link-url'
 
@@ -27,7 +27,7 @@ export function LinkForm({ text, onSave, onCancel }: LinkFormProps) {
     if (isSafeLinkUrl(url)) onSave(typedText.trim(), url)
     else {
       setIsRefused(true)
-      focusFirstRefused(fields.current)
+      focusFirstInvalid(fields.current)
     }
   }
 

@@ -3,15 +3,15 @@ import { useMailTemplates } from '#features/admin/outbox/use-mail-templates.js'
 import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { OutboxReaders } from './outbox-readers'
+import { OutboxAccess } from './outbox-access'
 
 /** `/admin/outbox/templates`: every email the product sends, with sample data. */
 export default function AdminMailTemplatesRoute() {
   const { error } = useMailTemplates()
   return (
-    <OutboxReaders error={error}>
+    <OutboxAccess error={error}>
       <Templates />
-    </OutboxReaders>
+    </OutboxAccess>
   )
 }
 

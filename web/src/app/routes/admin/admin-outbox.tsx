@@ -4,15 +4,15 @@ import { paths } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
-import { OutboxReaders } from './outbox-readers'
+import { OutboxAccess } from './outbox-access'
 
 /** `/admin/outbox`: every email the service has written. In demo mode nothing is sent, and emails end up here. */
 export default function AdminOutboxRoute() {
   const { error } = useOutbox()
   return (
-    <OutboxReaders error={error}>
+    <OutboxAccess error={error}>
       <Outbox />
-    </OutboxReaders>
+    </OutboxAccess>
   )
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { CompanyDetails } from '#contract/identity/company-details.schema.js'
-import { useKeptForm } from '#lib/forms/use-kept-form.js'
-import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { useDraftForm } from '#lib/forms/use-draft-form.js'
+import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import { Field } from '#ui/form/field.js'
@@ -72,7 +72,7 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
   const store = useStore()
   const queryClient = useQueryClient()
   const stored = toValues(company)
-  const kept = useKeptForm({ ownerId: me, name: `company:${companyId}`, stored, loadSchema })
+  const kept = useDraftForm({ ownerId: me, name: `company:${companyId}`, stored, loadSchema })
   const save = useUpdateOwnCompanyMutation({
     onSuccess: async (_answer, { name, url, brief }) => {
       kept.markSaved({ companyName: name, companyUrl: url ?? '', companyBrief: brief ?? '' })
@@ -81,7 +81,7 @@ function useCompanyForm({ companyId, company }: CompanyFormProps) {
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })
-  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+  const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
       const answer = await queryClient.fetchQuery({
         queryKey: useOwnCompanyQuery.getKey({ companyId, me }),

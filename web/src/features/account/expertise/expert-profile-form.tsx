@@ -11,7 +11,7 @@ import { Textarea } from '#ui/form/textarea.js'
 import { type Choice, MultiSelect } from '#ui/multi-select.js'
 import { BackLink } from './back-link'
 import type { OwnExpertProfileQuery } from './expert-profile.expert.generated'
-import { PROFILE_LABELS, type ProfileChoices, toConflictWords } from './expert-profile-values'
+import { formatConflictValue, PROFILE_LABELS, type ProfileChoices } from './expert-profile-values'
 import { useExpertProfileForm } from './use-expert-profile'
 
 interface ExpertProfileFormProps {
@@ -28,29 +28,33 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
     <form noValidate className="grid max-w-form gap-6" onSubmit={submit}>
       <SavedElsewhere
         ref={question}
-        conflicts={kept.conflicts.map((conflict) => toConflictWords(conflict, choices))}
+        conflicts={kept.conflicts.map((conflict) => formatConflictValue(conflict, choices))}
         onKeep={kept.keepMine}
         onTake={kept.takeTheirs}
       />
-      <Prose errors={errors} register={register} />
+      <LongText errors={errors} register={register} />
       <Field label={PROFILE_LABELS.yearsOfExperience} isOptional error={errors.yearsOfExperience?.message}>
         {(field) => <NumberInput {...field} {...register('yearsOfExperience')} inputMode="numeric" suffix="years" />}
       </Field>
       <div className="grid gap-6 md:grid-cols-2 md:gap-4">
         <Field label={PROFILE_LABELS.industryId} hint="The one you know best." error={errors.industryId?.message}>
           {(field) => (
-            <NativeSelect {...field} {...register('industryId')} options={withNone(choices.domains, 'Choose')} />
+            <NativeSelect {...field} {...register('industryId')} options={withEmptyOption(choices.domains, 'Choose')} />
           )}
         </Field>
         <Field label={PROFILE_LABELS.countryId} hint="Where you work from." error={errors.countryId?.message}>
           {(field) => (
-            <NativeSelect {...field} {...register('countryId')} options={withNone(choices.countries, 'Choose')} />
+            <NativeSelect
+              {...field}
+              {...register('countryId')}
+              options={withEmptyOption(choices.countries, 'Choose')}
+            />
           )}
         </Field>
       </div>
-      <Many name="topicIds" choices={choices.topics} control={control} placeholder="Choose topics" />
-      <Many name="expertiseIds" choices={choices.expertise} control={control} placeholder="Choose skills" />
-      <Many name="domainIds" choices={choices.domains} control={control} placeholder="Choose domains" />
+      <MultiChoice name="topicIds" choices={choices.topics} control={control} placeholder="Choose topics" />
+      <MultiChoice name="expertiseIds" choices={choices.expertise} control={control} placeholder="Choose skills" />
+      <MultiChoice name="domainIds" choices={choices.domains} control={control} placeholder="Choose domains" />
       <Field
         label={PROFILE_LABELS.calendly}
         hint="The page where people book a time with you. Only companies you’ve applied to can see it."
@@ -69,12 +73,12 @@ export function ExpertProfileForm({ profile, choices }: ExpertProfileFormProps) 
   )
 }
 
-interface ProseProps {
+interface LongTextProps {
   errors: FieldErrors<ExpertProfile>
   register: UseFormRegister<ExpertProfile>
 }
 
-function Prose({ errors, register }: ProseProps) {
+function LongText({ errors, register }: LongTextProps) {
   return (
     <>
       <Field
@@ -102,14 +106,14 @@ function Prose({ errors, register }: ProseProps) {
   )
 }
 
-interface ManyProps {
+interface MultiChoiceProps {
   name: 'topicIds' | 'expertiseIds' | 'domainIds'
   choices: readonly Choice[]
   control: Control<ExpertProfile>
   placeholder: string
 }
 
-function Many({ name, choices, control, placeholder }: ManyProps) {
+function MultiChoice({ name, choices, control, placeholder }: MultiChoiceProps) {
   return (
     <Controller
       name={name}
@@ -133,6 +137,6 @@ function Many({ name, choices, control, placeholder }: ManyProps) {
   )
 }
 
-function withNone(choices: readonly Choice[], label: string) {
+function withEmptyOption(choices: readonly Choice[], label: string) {
   return [{ value: '', label }, ...choices.map((choice) => ({ value: choice.id, label: choice.label }))]
 }

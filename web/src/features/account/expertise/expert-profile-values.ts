@@ -1,7 +1,7 @@
 import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { ExpertProfile } from '#contract/identity/expert-profile.schema.js'
-import type { Conflict } from '#lib/forms/use-draft-over.js'
-import type { ConflictWords } from '#ui/form/saved-elsewhere.js'
+import type { Conflict } from '#lib/forms/use-row-draft.js'
+import type { ConflictText } from '#ui/form/saved-elsewhere.js'
 import type { Choice } from '#ui/multi-select.js'
 import type {
   ExpertProfileOptionsQuery,
@@ -50,10 +50,10 @@ export const PROFILE_LABELS: Record<keyof ExpertProfile, string> = {
 }
 
 /** The value that was saved elsewhere, in words. */
-export function toConflictWords(
+export function formatConflictValue(
   { field, theirs }: Conflict<ExpertProfile>,
   choices: ProfileChoices,
-): ConflictWords<keyof ExpertProfile> {
+): ConflictText<keyof ExpertProfile> {
   const listOf = {
     industryId: choices.domains,
     countryId: choices.countries,

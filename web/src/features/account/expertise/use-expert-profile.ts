@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useRef } from 'react'
-import { useKeptForm } from '#lib/forms/use-kept-form.js'
-import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { useDraftForm } from '#lib/forms/use-draft-form.js'
+import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import {
@@ -35,7 +35,7 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
   const store = useStore()
   const queryClient = useQueryClient()
   const stored = toFormValues(profile)
-  const kept = useKeptForm({ ownerId: me, name: 'expert-profile', stored, loadSchema })
+  const kept = useDraftForm({ ownerId: me, name: 'expert-profile', stored, loadSchema })
   const sent = useRef(stored)
   const save = useSaveExpertProfileMutation({
     onSuccess: async () => {
@@ -49,7 +49,7 @@ export function useExpertProfileForm(profile: OwnExpertProfileQuery) {
       await queryClient.invalidateQueries({ queryKey: [useOwnExpertProfileQuery.rootKey] })
     },
   })
-  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+  const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () =>
       toFormValues(
         await queryClient.fetchQuery({

@@ -5,8 +5,8 @@ import { wordsOrNull } from '#contract/format/visible-text.js'
 import type { AccountProfile } from '#contract/identity/account-profile.schema.js'
 import { NameFields } from '#entities/user/name-fields.js'
 import { browserTimeZone, timeZones } from '#lib/dates.js'
-import { useKeptForm } from '#lib/forms/use-kept-form.js'
-import { useKeptSubmit } from '#lib/forms/use-kept-submit.js'
+import { useDraftForm } from '#lib/forms/use-draft-form.js'
+import { useDraftSubmit } from '#lib/forms/use-draft-submit.js'
 import { showFieldErrors } from '#lib/schema-form.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import { Field } from '#ui/form/field.js'
@@ -83,7 +83,7 @@ function useProfileForm(details: Details) {
   const store = useStore()
   const queryClient = useQueryClient()
   const stored = toValues(details)
-  const kept = useKeptForm({ ownerId: me.id, name: 'account-profile', stored, loadSchema: loadAccountProfileSchema })
+  const kept = useDraftForm({ ownerId: me.id, name: 'account-profile', stored, loadSchema: loadAccountProfileSchema })
   const save = useUpdateAccountDetailsMutation({
     onSuccess: async (_answer, { firstName, lastName, designation, timeZone }) => {
       kept.markSaved({ firstName, lastName, designation: designation ?? '', timeZone: timeZone ?? '' })
@@ -92,7 +92,7 @@ function useProfileForm(details: Details) {
     },
     onError: (error) => showFieldErrors(kept.form, error),
   })
-  const { question, submit, isSubmitting } = useKeptSubmit(kept, stored, {
+  const { question, submit, isSubmitting } = useDraftSubmit(kept, stored, {
     readStored: async () => {
       const answer = await queryClient.fetchQuery({
         queryKey: useAccountDetailsQuery.getKey({ me: me.id }),

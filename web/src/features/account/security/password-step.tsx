@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Field } from '#ui/form/field.js'
 import { PasswordInput } from '#ui/form/password-input.js'
-import { useWhileThere } from './use-while-there'
+import { useWhileMounted } from './use-while-mounted'
 
 const loadConfirmByPasswordSchema = async () =>
   (await import('#contract/identity/sign-in.schema.js')).confirmByPasswordSchema
@@ -35,7 +35,7 @@ export function PasswordStep({ hasPassword, tone = 'primary', ...props }: Passwo
   useEffect(() => {
     if (isWrong) setFocus('password')
   }, [isWrong, setFocus])
-  const confirm = useWhileThere(props.onConfirm)
+  const confirm = useWhileMounted(props.onConfirm)
   const submit = form.handleSubmit(({ password }) => confirm(hasPassword ? { password: password ?? '' } : {}))
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={submit}>

@@ -5,7 +5,7 @@ import { useSchemaForm } from '#lib/schema-form.js'
 import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
 import { TextInput } from '#ui/form/text-input.js'
-import { useWhileThere } from './use-while-there'
+import { useWhileMounted } from './use-while-mounted'
 
 const loadSecondFactorCodeSchema = async () =>
   (await import('#contract/identity/sign-in.schema.js')).secondFactorCodeSchema
@@ -24,7 +24,7 @@ export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps)
   useEffect(() => {
     if (refusal) setFocus('code')
   }, [refusal, setFocus])
-  const send = useWhileThere(onCode)
+  const send = useWhileMounted(onCode)
   const error = form.formState.errors.code?.message ?? (refusal ? messageOf(refusal) : undefined)
   return (
     <form noValidate className="grid gap-6" onSubmit={form.handleSubmit(({ code }) => send(code.replaceAll(' ', '')))}>

@@ -10,7 +10,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { type FailedEvent, useDeliverAgain, useFailedEvents } from './use-failed-events'
 
 const COLUMNS: readonly Column<FailedEvent>[] = [
-  { id: 'trigger', header: 'Event', isRowHeader: true, cell: ({ trigger }) => <strong>{wordsOf(trigger)}</strong> },
+  { id: 'trigger', header: 'Event', isRowHeader: true, cell: ({ trigger }) => <strong>{eventLabel(trigger)}</strong> },
   { id: 'happened', header: 'Happened', cell: ({ createdAt }) => <When iso={createdAt} /> },
   { id: 'tries', header: 'Tries', isNumeric: true, cell: ({ tries }) => tries },
   { id: 'answer', header: 'Last answer', cell: ({ lastStatus }) => (lastStatus ? `Status ${lastStatus}` : 'None') },
@@ -58,7 +58,7 @@ function DeliverAgain({ event }: { event: FailedEvent }) {
       icon={Send}
       isBusy={again.isPending}
       onClick={send}
-      aria-label={`Deliver again: ${wordsOf(event.trigger)}, ${formatExactDate(event.createdAt)}`}
+      aria-label={`Deliver again: ${eventLabel(event.trigger)}, ${formatExactDate(event.createdAt)}`}
     >
       Deliver again
     </Button>
@@ -74,7 +74,7 @@ function When({ iso }: { iso: string }) {
 }
 
 /** @example wordsOf('opportunity_status_changed') is "Opportunity status changed" */
-function wordsOf(trigger: string): string {
+function eventLabel(trigger: string): string {
   const words = trigger.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

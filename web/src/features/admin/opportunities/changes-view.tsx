@@ -1,13 +1,13 @@
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton } from '#ui/feedback/skeleton.js'
-import { changesSince, type PostAsRead, type ReviewedOpportunity } from './review-changes'
+import { changesSince, type DisplayedPost, type ReviewedOpportunity } from './review-changes'
 import { type ReviewNamesQuery, useReviewNamesQuery } from './review-names.generated'
 import type { DiffPart } from './word-diff'
 
 interface ChangesViewProps {
   title?: string
   /** @param names display names of every choice, by id */
-  before(names: ReviewNamesQuery): PostAsRead
+  before(names: ReviewNamesQuery): DisplayedPost
   opportunity: ReviewedOpportunity
 }
 

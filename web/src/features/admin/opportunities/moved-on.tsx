@@ -7,7 +7,7 @@ import { QUEUE_LABELS, type QueueTab, tabOf } from './queue/queue-tabs'
 import type { ReviewedOpportunity } from './review-changes'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import { decisionText } from './review-log'
-import { standingText } from './standing-text'
+import { reviewStatusText } from './review-status-text'
 
 interface MovedOnProps {
   tab: QueueTab
@@ -45,7 +45,7 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
           </>
         }
       >
-        <p>{whatHappened(opportunity, log)}</p>
+        <p>{latestEventText(opportunity, log)}</p>
         <p className="mt-1">Its status is now: {OPPORTUNITY_STATUS_LABELS[status as OpportunityStatus] ?? status}.</p>
       </Notice>
     </article>
@@ -53,11 +53,11 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
 }
 
 /** The last staff decision, unless the poster has acted since. */
-function whatHappened(opportunity: ReviewedOpportunity, log: MovedOnProps['log']): string {
+function latestEventText(opportunity: ReviewedOpportunity, log: MovedOnProps['log']): string {
   const { status, review_status, updated_at } = opportunity
   if (status === 'draft_deleted') return `The poster took it back ${formatRelativeDate(updated_at)}.`
   const isAnswered = status === 'deleted' || review_status === 'approved' || review_status === 'changes requested'
   const last = log[0]
   if (isAnswered && last) return `${decisionText(last)}.${last.reason ? ` The reason given: ${last.reason}` : ''}`
-  return isAnswered ? `${standingText(opportunity)}.` : `The poster edited it. ${standingText(opportunity)}.`
+  return isAnswered ? `${reviewStatusText(opportunity)}.` : `The poster edited it. ${reviewStatusText(opportunity)}.`
 }

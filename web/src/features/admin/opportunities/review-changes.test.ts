@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostable } from '#contract/opportunities/types/post-types.testkit.js'
 import { FIRST, reviewed } from '#testing/review-queue.js'
-import { asItReads, asItWasKept, changesSince, type ReviewedOpportunity, type Snapshot } from './review-changes'
+import { changesSince, currentPost, type ReviewedOpportunity, type Snapshot, storedPost } from './review-changes'
 
 let putBack: () => void
 beforeAll(() => {
@@ -46,8 +46,8 @@ const kept: Snapshot = {
 
 describe('what changed in a post of another type', () => {
   it('is nothing where a kept version reads as the post does now', () => {
-    expect(changesSince(asItWasKept(kept, NAMES), advice())).toEqual({ fields: [], brief: null })
-    expect(changesSince(asItReads(advice()), advice())).toEqual({ fields: [], brief: null })
+    expect(changesSince(storedPost(kept, NAMES), advice())).toEqual({ fields: [], brief: null })
+    expect(changesSince(currentPost(advice()), advice())).toEqual({ fields: [], brief: null })
   })
 
   it('[X-31] is told in the lines of its own fields, and of no others', () => {
@@ -57,7 +57,7 @@ describe('what changed in a post of another type', () => {
       duration_months: 9,
       company_asked_to_sign_nda: true,
     })
-    expect(changesSince(asItWasKept(kept, NAMES), now).fields).toEqual([
+    expect(changesSince(storedPost(kept, NAMES), now).fields).toEqual([
       { name: 'Country', before: 'Sweden', after: 'None' },
       { name: 'Budget', before: '$6,200 – $9,000 in total', after: '$6,200 – $9,500 in total' },
     ])

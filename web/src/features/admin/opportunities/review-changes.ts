@@ -17,7 +17,7 @@ export type Snapshot = Partial<Record<PostField, unknown>> & {
 }
 
 /** A post at one moment, in display text. */
-export interface PostAsRead {
+export interface DisplayedPost {
   title: string
   brief: string
   inWords: PostInWords
@@ -55,9 +55,9 @@ export function lastApproved(opportunity: ReviewedOpportunity, log: readonly Aud
 }
 
 /** Every field whose display text differs now. */
-export function changesSince(before: PostAsRead, opportunity: ReviewedOpportunity): Changes {
-  const now = asItReads(opportunity)
-  const linesOf = (post: PostAsRead) => [
+export function changesSince(before: DisplayedPost, opportunity: ReviewedOpportunity): Changes {
+  const now = currentPost(opportunity)
+  const linesOf = (post: DisplayedPost) => [
     { name: 'Title', value: post.title },
     ...postLines(opportunity.type, post.inWords),
   ]
@@ -70,7 +70,7 @@ export function changesSince(before: PostAsRead, opportunity: ReviewedOpportunit
 }
 
 /** The current post. */
-export function asItReads(post: ReviewedOpportunity): PostAsRead {
+export function currentPost(post: ReviewedOpportunity): DisplayedPost {
   return {
     title: post.title,
     brief: post.brief,
@@ -100,7 +100,7 @@ export function asItReads(post: ReviewedOpportunity): PostAsRead {
 }
 
 /** A stored version, which has ids where the page shows names. */
-export function asItWasKept(snapshot: Snapshot, names: ReviewNamesQuery): PostAsRead {
+export function storedPost(snapshot: Snapshot, names: ReviewNamesQuery): DisplayedPost {
   const nameOf = namesById(names)
   const wordsOf = (field: PostField): unknown => {
     const [kept, { kind }] = [snapshot[field] ?? null, POST_FIELDS[field]]
@@ -117,7 +117,7 @@ export function asItWasKept(snapshot: Snapshot, names: ReviewNamesQuery): PostAs
 }
 
 /** Added and removed files, compared by kind and id: a new file under an old name counts. */
-function documentChanges({ documents: before }: PostAsRead, { documents: after }: PostAsRead): FieldChange[] {
+function documentChanges({ documents: before }: DisplayedPost, { documents: after }: DisplayedPost): FieldChange[] {
   if (!before || !after) return []
   const without = (files: readonly SnapshotDocument[]) => (file: SnapshotDocument) =>
     files.every(({ id }) => id !== file.id)

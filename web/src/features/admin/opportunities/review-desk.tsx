@@ -6,7 +6,7 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { Tabs } from '#ui/display/tabs.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { SkeletonPair } from '#ui/feedback/skeleton.js'
+import { MasterDetailSkeleton } from '#ui/feedback/skeleton.js'
 import { type QueueItem, QueueList } from './queue/queue-list'
 import { type QueueTab, readQueueTab } from './queue/queue-tabs'
 import { useReviewKeys } from './queue/use-review-keys'
@@ -46,7 +46,7 @@ export function ReviewDesk() {
       {queue.error ? (
         <ErrorState error={queue.error} onRetry={() => void queue.refetch()} isRetrying={queue.isRefetching} />
       ) : queue.isPending ? (
-        <SkeletonPair label="Loading the queue" className="lg:grid-cols-[20rem_1fr]" />
+        <MasterDetailSkeleton label="Loading the queue" className="lg:grid-cols-[20rem_1fr]" />
       ) : currentId ? (
         <Desk
           tab={tab}
@@ -94,7 +94,7 @@ interface DeskProps {
 function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDecided, onChanged }: DeskProps) {
   const reasonRef = useRef<HTMLTextAreaElement>(null)
   const listRef = useRef<HTMLDivElement>(null)
-  useCurrentInSight(listRef, currentId)
+  useScrollToCurrent(listRef, currentId)
   const step = (by: number) => {
     const next = neighbour(items, currentId, by)
     if (next) onOpen(next.id)
@@ -141,7 +141,7 @@ function Desk({ tab, queue: { queue, items }, currentId, isChosen, onOpen, onDec
 }
 
 /** Scrolls the list to the current post, by key or after a decision, without moving the page. */
-function useCurrentInSight(list: RefObject<HTMLDivElement | null>, currentId: string) {
+function useScrollToCurrent(list: RefObject<HTMLDivElement | null>, currentId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another post is the reason to look again
   useEffect(() => {
     const frame = list.current?.getBoundingClientRect()

@@ -14,13 +14,13 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { ChangesView } from './changes-view'
 import { MovedOn } from './moved-on'
 import { isInTab, type QueueTab } from './queue/queue-tabs'
-import { asItReads, asItWasKept, lastApproved, type ReviewedOpportunity } from './review-changes'
+import { currentPost, lastApproved, type ReviewedOpportunity, storedPost } from './review-changes'
 import { ReviewDecision } from './review-decision'
 import { useReviewDetailQuery } from './review-detail.generated'
 import { ReviewFacts } from './review-facts'
 import { ReviewLog } from './review-log'
+import { reviewStatusText } from './review-status-text'
 import { StaffDeletion } from './staff-deletion'
-import { standingText } from './standing-text'
 
 interface ReviewPaneProps {
   id: string
@@ -56,12 +56,12 @@ export function ReviewPane({ id, tab, ...props }: ReviewPaneProps) {
           </Notice>
           <ChangesView
             title="Changed since you opened it"
-            before={() => asItReads(firstRead)}
+            before={() => currentPost(firstRead)}
             opportunity={opportunity}
           />
         </>
       ) : null}
-      {before ? <ChangesView before={(names) => asItWasKept(before, names)} opportunity={opportunity} /> : null}
+      {before ? <ChangesView before={(names) => storedPost(before, names)} opportunity={opportunity} /> : null}
       <ReviewFacts opportunity={opportunity} />
       <ReviewLog log={log} />
       <div className="border-t border-line pt-6">
@@ -86,7 +86,7 @@ function PaneHeader({ opportunity }: { opportunity: ReviewedOpportunity }) {
           title={formatExactDate(review_status_since)}
           className="text-xs text-muted"
         >
-          {standingText(opportunity)}
+          {reviewStatusText(opportunity)}
         </time>
       </div>
       <h2 className="font-serif text-xl font-semibold text-ink">{opportunity.title}</h2>

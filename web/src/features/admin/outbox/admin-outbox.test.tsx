@@ -80,10 +80,10 @@ describe('the outbox', () => {
       },
     })
     expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible()
-    await streams.say('/api/admin/outbox/events', { newestId: 'm1', unsent })
+    await streams.emit('/api/admin/outbox/events', { newestId: 'm1', unsent })
     await waitFor(() => expect(asked).toBe(2))
     mails = [newest, older]
-    await streams.say('/api/admin/outbox/events', { newestId: 'm2', unsent })
+    await streams.emit('/api/admin/outbox/events', { newestId: 'm2', unsent })
     expect(await screen.findByText('There are new emails.')).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: /Your link to log in/ })).toBeNull()
     await expectNoAxeViolations(container)
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     renderRoute('/admin/outbox', { user: staffUser, rest: { 'GET /api/admin/outbox': () => page(mails) } })
     expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
     mails = [newest]
-    await streams.say('/api/admin/outbox/events', { newestId: 'm2', unsent: { count: 1, oldestAt: null } })
+    await streams.emit('/api/admin/outbox/events', { newestId: 'm2', unsent: { count: 1, oldestAt: null } })
     expect(await screen.findByRole('link', { name: /Your link to log in/ })).toBeVisible()
   })
 

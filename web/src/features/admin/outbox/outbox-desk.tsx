@@ -8,8 +8,8 @@ import { LoadMore } from '#ui/display/load-more.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { Notice } from '#ui/feedback/notice.js'
-import { ListAndOpen } from './list-and-open'
 import { MailView } from './mail-view'
+import { MasterDetail } from './master-detail'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type OutboxMail, useOutbox } from './use-outbox'
 import { useHasNewEmails } from './use-outbox-news'
@@ -49,7 +49,7 @@ export function OutboxDesk() {
   return (
     <div className="flex flex-col gap-4">
       {outbox.data?.pages[0]?.isMasked ? <Notice>Links that sign somebody in are hidden here.</Notice> : null}
-      <ListAndOpen list={list} isChosen={chosenId !== null} onBack={() => setQuery({})}>
+      <MasterDetail list={list} isChosen={chosenId !== null} onBack={() => setQuery({})}>
         {current ? (
           <MailView mail={current} />
         ) : (
@@ -68,7 +68,7 @@ export function OutboxDesk() {
             }
           />
         )}
-      </ListAndOpen>
+      </MasterDetail>
     </div>
   )
 }

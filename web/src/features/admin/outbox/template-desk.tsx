@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.js'
 import { Button } from '#ui/button/button.js'
 import { EmptyState } from '#ui/feedback/empty-state.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
-import { ListAndOpen } from './list-and-open'
+import { MasterDetail } from './master-detail'
 import { OutboxSkeleton } from './outbox-skeleton'
 import { type MailTemplate, useMailTemplates } from './use-mail-templates'
 
@@ -18,7 +18,7 @@ export function TemplateDesk() {
   const { templates } = data
   const current = name === null ? templates[0] : templates.find((template) => template.name === name)
   return (
-    <ListAndOpen
+    <MasterDetail
       list={<TemplateList templates={templates} currentName={current?.name} />}
       isChosen={name !== null}
       onBack={() => setQuery({})}
@@ -33,7 +33,7 @@ export function TemplateDesk() {
           action={<Button onClick={() => setQuery({})}>Open the first template</Button>}
         />
       )}
-    </ListAndOpen>
+    </MasterDetail>
   )
 }
 

@@ -54,7 +54,7 @@ describe('the start page of staff', () => {
       },
     )
     expect(await screen.findByRole('link', { name: /Unsent emails\s*1 email/ })).toBeVisible()
-    await streams.say('/api/admin/outbox/events', { newestId: 'm1', unsent: { count: 7, oldestAt: null } })
+    await streams.emit('/api/admin/outbox/events', { newestId: 'm1', unsent: { count: 7, oldestAt: null } })
     expect(await screen.findByRole('link', { name: /Unsent emails\s*7 emails/ })).toBeVisible()
     await vi.advanceTimersByTimeAsync(120_000)
     expect(asked).toBe(1)

@@ -6,7 +6,7 @@ import { TRACKING_STATUS_TONES } from '#entities/opportunity/status-tones.js'
 import { paths } from '#lib/paths.js'
 import { Avatar } from '#ui/display/avatar.js'
 import { Badge } from '#ui/display/badge.js'
-import { type Application, applicantName, standingOf } from '../page/application'
+import { type Application, applicantName, trackingStatusOf } from '../page/application'
 
 interface ApplicantHeadProps {
   application: Application
@@ -18,7 +18,7 @@ interface ApplicantHeadProps {
 export function ApplicantHead({ application, status }: ApplicantHeadProps) {
   const { user, user_id, interest_shown_at } = application
   const name = applicantName(application)
-  const standing = standingOf(application)
+  const standing = trackingStatusOf(application)
   return (
     <div className="flex items-start gap-4">
       <Avatar id={user_id} name={name} src={user?.profile_pic} size={56} />

@@ -7,13 +7,13 @@ import { ErrorState } from '#ui/feedback/error-state.js'
 import { Skeleton, SkeletonRegion } from '#ui/feedback/skeleton.js'
 import { PLACES } from '../next/next-place'
 import type { Application } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { useMarkSeen } from '../page/use-mark-seen'
 import { Entries, Entry } from './entries'
 import { type ApplicantTab, useApplicant, useApplicants } from './use-applicants'
 
 interface ApplicantListProps {
-  scene: Scene
+  view: ApplicationView
   tab: ApplicantTab
   label: string
   /** shown when the list is empty */
@@ -27,15 +27,15 @@ interface ApplicantListProps {
 }
 
 /** The applicants in one tab of the poster's page, paged; the one named in the address comes first. */
-export function ApplicantList({ scene, tab, label, empty, named, isListed, children }: ApplicantListProps) {
-  const list = useApplicants(scene, tab)
+export function ApplicantList({ view, tab, label, empty, named, isListed, children }: ApplicantListProps) {
+  const list = useApplicants(view, tab)
   const fromAddress = useSearchParams()[0].get('applicant')
-  const wanted = useApplicant(scene, fromAddress && isUuid(fromAddress) ? fromAddress : (named ?? null))
+  const wanted = useApplicant(view, fromAddress && isUuid(fromAddress) ? fromAddress : (named ?? null))
   const first = wanted.applicant && (isListed?.(wanted.applicant) ?? true) ? [wanted.applicant] : []
   const rest = list.data?.pages.flatMap(({ rows }) => rows) ?? []
   const people = [...first, ...rest.filter(({ user_id }) => user_id !== first[0]?.user_id)]
   const isPending = list.isPending || wanted.isPending
-  useMarkSeen(scene, tab === 'interests' && list.data && !isPending ? tab : null, people)
+  useMarkSeen(view, tab === 'interests' && list.data && !isPending ? tab : null, people)
   if (isPending) return <ListSkeleton />
   const more = () => void list.fetchNextPage()
   if (!list.data)

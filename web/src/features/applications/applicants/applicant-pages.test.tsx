@@ -4,7 +4,7 @@ import { answerPages } from '#testing/applicant-pages.js'
 import { application, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import type { Application } from '../page/application'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -23,7 +23,7 @@ function person(number: number, make: typeof application = application, part: Pa
 const people = (count: number, from = 1) => Array.from({ length: count }, (_, i) => person(from + i))
 type Opening = Parameters<typeof openOpportunity>[0]
 const open = (opening: Opening) =>
-  openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
+  openOpportunity({ at: '?tab=interests', opportunity: { poster: ownPost }, ...opening })
 // by text, because finding roles takes seconds in pages this long
 const names = () => screen.getAllByText(/^Applicant \d+$/).map((link) => link.textContent)
 const numbers = (list: readonly number[]) => list.map((number) => `Applicant ${number}`)

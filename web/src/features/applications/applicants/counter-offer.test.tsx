@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { COUNTER_ID, counterOffer, proposed } from '#testing/application-fixtures.js'
 import { refusal } from '#testing/network.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const _expertId = expertUser.userId
 
 function asPoster(opening: Opening) {
-  return openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
+  return openOpportunity({ at: '?tab=interests', opportunity: { poster: ownPost }, ...opening })
 }
 
 describe('a counter offer, for the poster', () => {

@@ -9,7 +9,7 @@ import {
 } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { expertUser } from '#testing/personas.js'
 
@@ -18,7 +18,7 @@ const HINT = 'You can only hire when a proposal and an offer amount is available
 const expertId = expertUser.userId
 
 function asPoster(opening: Opening) {
-  return openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, ...opening })
+  return openOpportunity({ at: '?tab=interests', opportunity: { poster: ownPost }, ...opening })
 }
 
 describe('Interests, for the poster', () => {

@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { Icon } from '#ui/display/icon.js'
 import { HistoryDetails } from '../history/history-details'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
-import { type Application, applicantName, isStepOpen, standingOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import { type Application, applicantName, isStepOpen, trackingStatusOf } from '../page/application'
+import type { ApplicationView } from '../page/application-view'
 import { ApplicantActions } from './applicant-actions'
 import { ApplicantHead } from './applicant-head'
 import { ApplicantList } from './applicant-list'
@@ -15,7 +15,7 @@ import { OfferFacts } from './offer-facts'
 import { ReasonButton } from './reason-button'
 
 interface InterestsTabProps {
-  scene: Scene
+  view: ApplicationView
   isScrollingToCounter: boolean
 }
 
@@ -23,58 +23,59 @@ interface InterestsTabProps {
  * For the poster, the applicants who were neither hired nor left; for an expert, their own application (OPP-49, OPP-87,
  * GO-33, GO-56).
  */
-export function InterestsTab({ scene, isScrollingToCounter }: InterestsTabProps) {
-  const { own, isPoster, crowd } = scene
+export function InterestsTab({ view, isScrollingToCounter }: InterestsTabProps) {
+  const { own, isPoster, totals } = view
   if (!isPoster)
     return own ? (
       <Entries label="Your application">
         <Entry>
-          <OwnEntry scene={scene} application={own} isScrolledTo={isScrollingToCounter} />
+          <OwnEntry view={view} application={own} isScrolledTo={isScrollingToCounter} />
         </Entry>
       </Entries>
     ) : null
-  const named = isScrollingToCounter ? crowd.counteredId : null
+  const named = isScrollingToCounter ? totals.counteredId : null
   return (
     <ApplicantList
-      scene={scene}
+      view={view}
       tab="interests"
       label="Interested experts"
       empty="Nobody is waiting for your decision right now."
       named={named}
     >
       {(application) => (
-        <PosterEntry scene={scene} application={application} isScrolledTo={application.user_id === named} />
+        <PosterEntry view={view} application={application} isScrolledTo={application.user_id === named} />
       )}
     </ApplicantList>
   )
 }
 
 interface EntryProps {
-  scene: Scene
+  view: ApplicationView
   application: Application
   isScrolledTo: boolean
 }
 
-function PosterEntry({ scene, application, isScrolledTo }: EntryProps) {
-  const { opportunity, me } = scene
+function PosterEntry({ view, application, isScrolledTo }: EntryProps) {
+  const { opportunity, me } = view
   return (
     <>
       <ApplicantHead application={application} />
-      <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
+      <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
       <HistoryDetails opportunityId={opportunity.id} userId={application.user_id} me={me} />
       <ApplicantActions application={application} status={opportunity.status} />
     </>
   )
 }
 
-function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
-  const { opportunity, me } = scene
-  const isWaiting = standingOf(application) === 'interested' && isStepOpen('optOut', opportunity.status, application)
+function OwnEntry({ view, application, isScrolledTo }: EntryProps) {
+  const { opportunity, me } = view
+  const isWaiting =
+    trackingStatusOf(application) === 'interested' && isStepOpen('optOut', opportunity.status, application)
   return (
     <>
       <ApplicantHead application={application} />
       <SeenMark at={application.seen_by_poster_at} isOpen={isWaiting} />
-      <Offers scene={scene} application={application} isScrolledTo={isScrolledTo} />
+      <Offers view={view} application={application} isScrolledTo={isScrolledTo} />
       <HistoryDetails opportunityId={opportunity.id} userId={me} me={me} isOpen />
       {isWaiting ? (
         <LinkButton
@@ -90,17 +91,17 @@ function OwnEntry({ scene, application, isScrolledTo }: EntryProps) {
 }
 
 /** Offer, counter offer and outcome. */
-function Offers({ scene, application, isScrolledTo }: EntryProps) {
+function Offers({ view, application, isScrolledTo }: EntryProps) {
   const { counter_offer: counter } = application
-  const standing = standingOf(application)
+  const standing = trackingStatusOf(application)
   return (
     <>
-      <OfferFacts application={application} isPoster={scene.isPoster} />
+      <OfferFacts application={application} isPoster={view.isPoster} />
       {counter ? (
         <CounterOfferPanel
           offer={counter}
-          to={scene.isPoster ? applicantName(application) : undefined}
-          hasEnded={!isStepOpen('acceptCounterOffer', scene.opportunity.status, application)}
+          to={view.isPoster ? applicantName(application) : undefined}
+          hasEnded={!isStepOpen('acceptCounterOffer', view.opportunity.status, application)}
           isScrolledTo={isScrolledTo}
         />
       ) : null}

@@ -86,7 +86,7 @@ export function ApplicationFiles({ application, isPoster, files = ALL_KINDS }: F
   return (
     <DocumentList
       opportunityId={application.opportunity_id}
-      owners={application.together}
+      owners={application.fetchedWith}
       documents={documents}
       label={isPoster ? `Documents of ${applicantName(application)}` : 'Your documents'}
     />

@@ -3,7 +3,7 @@ import { INTERESTS_RANKS, NDA_RANKS, PROPOSAL_RANKS } from '#contract/applicatio
 import { BEFORE_ALL } from '#lib/graphql/bounds.js'
 import { useHiredPeopleQuery } from '../hire/hired-people.generated'
 import { type Application, toApplications } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { useApplicantQuery, useApplicantsQuery } from './applicants.generated'
 
 /** The root key of every query that lists applicants; refetched after each step. */
@@ -14,7 +14,7 @@ const PAGE_ROWS = 10
 export type ApplicantTab = 'interests' | 'proposal' | 'hired'
 
 /** The applicants in one tab of the poster's page. Keyset paging, so newcomers don't make it skip or repeat anybody. */
-export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTab) {
+export function useApplicants({ opportunity, isPoster }: ApplicationView, tab: ApplicantTab) {
   const { id, isNdaRequired } = opportunity
   return useInfiniteQuery({
     // the poster agrees to the version on the page, so a new version is a new query
@@ -33,7 +33,7 @@ export function useApplicants({ opportunity, isPoster }: Scene, tab: ApplicantTa
 }
 
 /** One applicant, whichever list they are in; null skips the request. */
-export function useApplicant({ opportunity, isPoster }: Scene, userId: string | null) {
+export function useApplicant({ opportunity, isPoster }: ApplicationView, userId: string | null) {
   const isAsked = isPoster && userId !== null
   const answer = useApplicantQuery(
     { opportunityId: opportunity.id, userId: userId ?? '' },

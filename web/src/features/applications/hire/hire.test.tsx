@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { application, hired, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { changedTerms } from '#testing/network.js'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 
@@ -129,7 +129,7 @@ describe('a hire, for the expert', () => {
     const { address } = openOpportunity({
       who: clientUser,
       at: OPT_OUT,
-      opportunity: { poster: isMine },
+      opportunity: { poster: ownPost },
       applications: [waiting],
     })
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=interests`))
@@ -140,7 +140,7 @@ describe('the Hired tab', () => {
   it('[OPP-45, OPP-46, OPP-47] the poster sees who accepted and for how much', async () => {
     const { sent } = openOpportunity({
       at: '?hired',
-      opportunity: { poster: isMine, status: 'in progress' },
+      opportunity: { poster: ownPost, status: 'in progress' },
       applications: [accepted],
     })
     expect(await screen.findByRole('heading', { name: 'Elena Marchetti' })).toBeVisible()
@@ -156,14 +156,14 @@ describe('the Hired tab', () => {
       opt_out_reason: 'Another offer came first.',
       hire: hired({ opted_out_at: '2026-11-20T09:00:00Z' }),
     })
-    const { user } = openOpportunity({ at: '?tab=hired', opportunity: { poster: isMine }, applications: [gone] })
+    const { user } = openOpportunity({ at: '?tab=hired', opportunity: { poster: ownPost }, applications: [gone] })
     expect((await screen.findAllByText('Opted out'))[0]).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'See the reason' }))
     expect(await screen.findByText('Another offer came first.')).toBeVisible()
   })
 
   it('[OPP-45] is not there without a hire', async () => {
-    openOpportunity({ at: '?tab=hired', opportunity: { poster: isMine }, applications: [proposed()] })
+    openOpportunity({ at: '?tab=hired', opportunity: { poster: ownPost }, applications: [proposed()] })
     expect(await screen.findByRole('tab', { name: 'About', selected: true })).toBeVisible()
     expect(screen.queryByRole('tab', { name: 'Hired' })).not.toBeInTheDocument()
   })

@@ -12,26 +12,26 @@ import { ApplicationFiles } from '../applicants/offer-facts'
 import { ReasonButton } from '../applicants/reason-button'
 import { HistoryDetails } from '../history/history-details'
 import { PLACES } from '../next/next-place'
-import { type Application, isStepOpen, standingOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import { type Application, isStepOpen, trackingStatusOf } from '../page/application'
+import type { ApplicationView } from '../page/application-view'
 
 const NOBODY_YET = 'Experts appear here once they accept your offer.'
 const NOT_YET = 'Your hire appears here once you accept it.'
 
 /** Hired experts, including those who opted out afterwards; for the expert, their own hire (OPP-47, GO-56). */
-export function HiredTab({ scene }: { scene: Scene }) {
-  const { own, isPoster } = scene
+export function HiredTab({ view }: { view: ApplicationView }) {
+  const { own, isPoster } = view
   if (isPoster)
     return (
-      <ApplicantList scene={scene} tab="hired" label="Hired experts" empty={NOBODY_YET} isListed={isListed}>
-        {(application) => <HiredEntry application={application} scene={scene} />}
+      <ApplicantList view={view} tab="hired" label="Hired experts" empty={NOBODY_YET} isListed={isListed}>
+        {(application) => <HiredEntry application={application} view={view} />}
       </ApplicantList>
     )
   if (!own || !isListed(own)) return <EmptyState title={NOT_YET} />
   return (
     <Entries label="Your hire">
       <Entry place={PLACES.hire}>
-        <HiredEntry application={own} scene={scene} />
+        <HiredEntry application={own} view={view} />
       </Entry>
     </Entries>
   )
@@ -42,11 +42,11 @@ function isListed({ hire }: Application): boolean {
   return hire !== null && (hire.accepted_at !== null || hire.opted_out_at !== null)
 }
 
-function HiredEntry({ application, scene }: { application: Application; scene: Scene }) {
+function HiredEntry({ application, view }: { application: Application; view: ApplicationView }) {
   const { hire, user_id: userId, opt_out_reason: reason } = application
-  const hasLeft = standingOf(application) === 'opted out'
+  const hasLeft = trackingStatusOf(application) === 'opted out'
   if (!hire) return null
-  const { opportunity, me, isPoster } = scene
+  const { opportunity, me, isPoster } = view
   return (
     <>
       <ApplicantHead application={application} status={hasLeft ? <Badge tone="danger">Opted out</Badge> : null} />

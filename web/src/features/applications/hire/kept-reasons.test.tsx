@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { COUNTER_ID, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
 import { refusal } from '#testing/network.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
@@ -12,7 +12,7 @@ const WORDS = 'The scope is much larger than what we first talked about.'
 const DIALOGS: readonly [string, Opening, string, object, boolean?][] = [
   [
     'Reject Elena Marchetti',
-    { at: `/reject/${expertUser.userId}`, opportunity: { poster: isMine }, applications: [proposed()] },
+    { at: `/reject/${expertUser.userId}`, opportunity: { poster: ownPost }, applications: [proposed()] },
     'RejectApplicant',
     { rejectApplicant: { status: 'rejected' } },
   ],

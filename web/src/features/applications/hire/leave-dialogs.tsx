@@ -6,33 +6,33 @@ import { paths, patterns } from '#lib/paths.js'
 import { ReasonDialog } from '#ui/overlay/reason-dialog.js'
 import { useApplicant } from '../applicants/use-applicants'
 import { type Application, applicantName, isStepOpen, seenBy } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { TermsChanged } from '../page/terms-changed'
 import { useConsent } from '../page/use-consent'
 import { useOptOutMutation } from './answer-hire.expert.generated'
 import { useRejectApplicantMutation } from './hire.generated'
 
 /** Opting out and rejecting: dialogs with addresses of their own (HIRE-01, HIRE-02, GO-55). */
-export function LeaveDialogs({ scene }: { scene: Scene }): ReactNode {
+export function LeaveDialogs({ view }: { view: ApplicationView }): ReactNode {
   const optingOut = useMatch(patterns.opportunityOptOut)?.params.userId
   const rejected = useMatch(patterns.opportunityReject)?.params.userId
-  if (optingOut) return <OptOutDialog key={optingOut} scene={scene} userId={optingOut} />
-  if (rejected) return <RejectDialog key={rejected} scene={scene} userId={rejected} />
+  if (optingOut) return <OptOutDialog key={optingOut} view={view} userId={optingOut} />
+  if (rejected) return <RejectDialog key={rejected} view={view} userId={rejected} />
   return null
 }
 
 interface DialogProps {
-  scene: Scene
+  view: ApplicationView
   userId: string
 }
 
 /**
  * Only for the expert in the address, while opting out is possible; everybody else is sent back to the page (GO-20).
  */
-function OptOutDialog({ scene, userId }: DialogProps) {
-  const { opportunity, own, me } = scene
+function OptOutDialog({ view, userId }: DialogProps) {
+  const { opportunity, own, me } = view
   const isAllowed = userId === me && isStepOpen('optOut', opportunity.status, own)
-  const leaving = useLeaving(scene, isAllowed)
+  const leaving = useReturn(view, isAllowed)
   return isAllowed && own ? <OptOutForm application={own} leaving={leaving} /> : null
 }
 
@@ -69,12 +69,12 @@ function OptOutForm({ application, leaving }: FormProps) {
 }
 
 /** Only for the poster, about somebody who is interested (HIRE-04, GO-21). */
-function RejectDialog({ scene, userId }: DialogProps) {
-  const { opportunity, isPoster } = scene
+function RejectDialog({ view, userId }: DialogProps) {
+  const { opportunity, isPoster } = view
   // the applicant in the address may not be on any page loaded so far
-  const { applicant: application, isPending } = useApplicant(scene, userId)
+  const { applicant: application, isPending } = useApplicant(view, userId)
   const isAllowed = isPoster && application !== null && isStepOpen('rejectApplicant', opportunity.status, application)
-  const leaving = useLeaving(scene, isAllowed || isPending)
+  const leaving = useReturn(view, isAllowed || isPending)
   return isAllowed ? <RejectForm application={application} leaving={leaving} /> : null
 }
 
@@ -110,7 +110,7 @@ function RejectForm({ application, leaving }: FormProps) {
 }
 
 /** Returns to the page when the step is done, cancelled or not allowed for this user. */
-function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
+function useReturn({ opportunity, isPoster }: ApplicationView, isAllowed: boolean) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [isBusy, setIsBusy] = useState(false)
@@ -131,4 +131,4 @@ function useLeaving({ opportunity, isPoster }: Scene, isAllowed: boolean) {
   }
 }
 
-type Leaving = ReturnType<typeof useLeaving>
+type Leaving = ReturnType<typeof useReturn>

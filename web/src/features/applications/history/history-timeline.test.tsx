@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { historyEntry, proposed } from '#testing/application-fixtures.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 
 it('[X-71] an edit stands once in the history, though it is written for the post and for the application', async () => {
   const edit = { event: 'edited', words: 'Duration: 6 months → 8 months', actor_role: 'poster' }
   const { user } = openOpportunity({
     at: '?tab=interests',
-    opportunity: { poster: isMine },
+    opportunity: { poster: ownPost },
     applications: [proposed()],
     history: [
       historyEntry({ ...edit, id: 5, created_at: '2026-11-20T09:00:00.123456+00:00' }),

@@ -66,7 +66,7 @@ function Entries({ entries, label, me }: EntriesProps) {
               </span>
             )}
           </p>
-          {entry.words ? <Words event={entry.event} words={entry.words} /> : null}
+          {entry.words ? <EntryText event={entry.event} words={entry.words} /> : null}
           <time dateTime={entry.created_at} title={formatExactDate(entry.created_at)} className="text-xs text-muted">
             {formatRelativeDate(entry.created_at)}
           </time>
@@ -85,7 +85,7 @@ function isSameEdit({ event, created_at }: HistoryEntry, later: HistoryEntry | u
 }
 
 /** People's own words are quoted; the changes of an edit are listed one per line. */
-function Words({ event, words }: { event: string; words: string }) {
+function EntryText({ event, words }: { event: string; words: string }) {
   if (event !== 'edited') return <p className="measure mt-1 text-muted">“{words}”</p>
   return (
     <ul className="measure mt-1 list-disc ps-4 text-muted">

@@ -7,7 +7,7 @@ import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { Field } from '#ui/form/field.js'
-import { focusFirstRefused } from '#ui/form/focus-first-refused.js'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.js'
 import { TextInput } from '#ui/form/text-input.js'
 import { Dialog } from '#ui/overlay/dialog.js'
 import { useConnectCalendarMutation } from './interest.expert.generated'
@@ -59,7 +59,7 @@ function CalendarForm({ isOpen, onClose, onConnected }: CalendarDialogProps) {
   const save = (form: HTMLFormElement) => {
     const fault = isWebAddress(link.trim(), { isSecure: true }) ? undefined : EXPERT_PROFILE_MESSAGES.calendar
     setError(fault)
-    if (fault) focusFirstRefused(form)
+    if (fault) focusFirstInvalid(form)
     else connect.mutate({ me, link: link.trim() })
   }
   return (

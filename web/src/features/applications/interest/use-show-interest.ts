@@ -5,7 +5,7 @@ import { type InterestBlocker, isInterestBlocker } from '#contract/applications/
 import { APPLICATION_ACTIONS } from '#contract/workflow/tracking.graph.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { isStepOpen } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { useStep } from '../page/use-applications'
 import { useInterestEligibilityQuery, useShowInterestMutation } from './interest.expert.generated'
 
@@ -24,7 +24,7 @@ const DIALOG_OF: Readonly<Record<InterestBlocker, InterestDialog | null>> = {
   NDA_REQUIRED: 'nda',
 }
 /** For a blocker this release doesn't know, or one without a message. */
-const NOT_NOW = 'You can’t show interest in this opportunity right now.'
+const UNKNOWN_BLOCKER = 'You can’t show interest in this opportunity right now.'
 /** The delay before refetching a page that was reached with navigation state (OPP-94, GO-104). */
 const REFRESH_DELAY_MS = 700
 const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
@@ -33,7 +33,7 @@ const [OPEN_STATUS] = APPLICATION_ACTIONS.showInterest.opportunity
  * Whether to show the button at all: to experts, on somebody else's open post, before they show interest (INT-03,
  * INT-09 to INT-12).
  */
-export function mayBeInterested({ opportunity, isExpert, isPoster, own }: Scene): boolean {
+export function isInterestPossible({ opportunity, isExpert, isPoster, own }: ApplicationView): boolean {
   return (
     isExpert && !isPoster && opportunity.status === OPEN_STATUS && isStepOpen('showInterest', opportunity.status, own)
   )
@@ -60,7 +60,7 @@ export function useShowInterest(opportunityId: string, onShown: () => void) {
       const next = blocker === null ? 'confirm' : isInterestBlocker(blocker) ? DIALOG_OF[blocker] : null
       setDialog(next)
       // shown as an alert; the refetched page then shows why
-      if (next === null) alerts.show({ tone: 'error', text: message ?? NOT_NOW })
+      if (next === null) alerts.show({ tone: 'error', text: message ?? UNKNOWN_BLOCKER })
     }, WORDS)
   const confirm = async () => {
     const step = async () => {

@@ -19,7 +19,7 @@ const TAB_OF: Readonly<Record<Exclude<NextPlace, 'close'>, DetailTab>> = {
 }
 
 /** The address of a place and the selector to focus there. Closing opens a dialog, which takes the focus itself. */
-export function wayTo(
+export function linkTo(
   opportunityId: string,
   { place, applicantId }: { place: NextPlace; applicantId?: string },
 ): { to: string; selector: string | null } {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
 const asExpert = (opening: Opening) => openOpportunity({ who: expertUser, ...opening })
 const asPoster = (opening: Opening) =>
-  openOpportunity({ ...opening, opportunity: { poster: isMine, ...opening.opportunity } })
+  openOpportunity({ ...opening, opportunity: { poster: ownPost, ...opening.opportunity } })
 
 describe('what comes next', () => {
   it('[X-05] an expert reads it from interest to the counter offer', async () => {

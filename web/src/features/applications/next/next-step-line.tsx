@@ -8,15 +8,15 @@ import {
 } from '#contract/applications/next-step.js'
 import { fullName } from '#contract/format/full-name.js'
 import { toCounterOfferStatus } from '#contract/workflow/counter-offer.graph.js'
-import { focusWhenThere } from '#lib/browser/focus-when-there.js'
+import { focusWhenReady } from '#lib/browser/focus-when-ready.js'
 import { Icon } from '#ui/display/icon.js'
-import { counterAmount, hireAmount, offerOf, signedNdas, standingOf } from '../page/application'
-import type { Decision, Scene } from '../page/scene'
-import { wayTo } from './next-place'
+import { counterAmount, hireAmount, offerOf, signedNdas, trackingStatusOf } from '../page/application'
+import type { ApplicationView, Decision } from '../page/application-view'
+import { linkTo } from './next-place'
 
 /** Below the stepper: what has happened so far, what comes next, and a link to it. */
-export function NextStepLine({ scene }: { scene: Scene }) {
-  const step = stepFor(scene)
+export function NextStepLine({ view }: { view: ApplicationView }) {
+  const step = stepFor(view)
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-sm empty:hidden">
       <p role="status" className="text-ink empty:hidden">
@@ -27,17 +27,17 @@ export function NextStepLine({ scene }: { scene: Scene }) {
           </span>
         ) : null}
       </p>
-      {step?.link ? <Way opportunityId={scene.opportunity.id} link={step.link} /> : null}
+      {step?.link ? <StepLink opportunityId={view.opportunity.id} link={step.link} /> : null}
     </div>
   )
 }
 
-function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable<NextStep['link']> }) {
-  const { to, selector } = wayTo(opportunityId, link)
+function StepLink({ opportunityId, link }: { opportunityId: string; link: NonNullable<NextStep['link']> }) {
+  const { to, selector } = linkTo(opportunityId, link)
   return (
     <Link
       to={to}
-      onClick={() => selector && focusWhenThere(selector)}
+      onClick={() => selector && focusWhenReady(selector)}
       className="text-link -my-0.5 inline-flex min-h-6 items-center gap-1 font-medium max-sm:ms-6"
     >
       {link.label}
@@ -46,16 +46,16 @@ function Way({ opportunityId, link }: { opportunityId: string; link: NonNullable
   )
 }
 
-function stepFor({ isPoster, own, opportunity, crowd }: Scene): NextStep | null {
+function stepFor({ isPoster, own, opportunity, totals }: ApplicationView): NextStep | null {
   const { status } = opportunity
   if (isPoster) {
-    const { undecided, asked, ...rest } = crowd
+    const { undecided, asked, ...rest } = totals
     return posterNextStep({ status, ...rest, undecided: undecided.map(asStanding), asked: asked.map(asStanding) })
   }
   if (!own) return null
   return expertNextStep({
     status,
-    standing: standingOf(own),
+    standing: trackingStatusOf(own),
     hasShownInterest: own.interest_shown_at !== null,
     isProposalSent: own.is_proposal_uploaded,
     offer: offerOf(own),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeDraft } from '#lib/draft-storage.js'
 import { application, counterOffer, hired, historyEntry, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 
 type Opening = Parameters<typeof openOpportunity>[0]
@@ -12,7 +12,7 @@ const PER_DAY = { duration_type: { code: 'day' } }
 const asExpert = (opening: Opening) =>
   openOpportunity({ at: '?tab=proposal', who: expertUser, opportunity: PER_DAY, ...opening })
 const asPoster = (opening: Opening) =>
-  openOpportunity({ at: '?tab=interests', opportunity: { ...PER_DAY, poster: isMine }, ...opening })
+  openOpportunity({ at: '?tab=interests', opportunity: { ...PER_DAY, poster: ownPost }, ...opening })
 const STAYS = 'The role asks for amounts per day now. This one was given per month and stays so.'
 
 describe('amounts from before the role changed its unit', () => {
@@ -118,7 +118,7 @@ describe('amounts from before the role changed its unit', () => {
     writeDraft(clientUser.userId, `counter:${id}:${expertId}`, typedOver)
     const { user } = asPoster({
       applications: [proposed({ counter_offer: counterOffer() })],
-      opportunity: { ...PER_MONTH, poster: isMine },
+      opportunity: { ...PER_MONTH, poster: ownPost },
     })
     await user.click(await screen.findByRole('button', { name: 'Update Counter Offer' }))
     expect(await screen.findByText('Saved: $9,000 per month')).toBeVisible()

@@ -12,12 +12,12 @@ import {
   type RawContent,
   richTextToPlain,
 } from '#contract/rich-text/raw-content.js'
-import type { Conflict } from '#lib/forms/use-draft-over.js'
-import { useKeptValues } from '#lib/forms/use-kept-values.js'
+import { useDraftValues } from '#lib/forms/use-draft-values.js'
+import type { Conflict } from '#lib/forms/use-row-draft.js'
 import { useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'
 import { Field } from '#ui/form/field.js'
-import { focusFirstRefused } from '#ui/form/focus-first-refused.js'
+import { focusFirstInvalid } from '#ui/form/focus-first-invalid.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { Dialog } from '#ui/overlay/dialog.js'
@@ -45,7 +45,7 @@ export function CounterOfferDialog({ application, onClose }: CounterOfferDialogP
   const submit = () => {
     const terms = form.check()
     if (terms) void send(terms)
-    else focusFirstRefused(fields.current)
+    else focusFirstInvalid(fields.current)
   }
   if (thanks !== null) return <Thanks words={thanks} onClose={onClose} />
   return (
@@ -125,14 +125,14 @@ interface Typed extends TypedAmounts {
  */
 function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }: Application) {
   const { id: me } = useSignedInUser()
-  const { values, change, forget, resetCount, ...kept } = useKeptValues<Typed>(
+  const { values, change, forget, resetCount, ...kept } = useDraftValues<Typed>(
     me,
     `counter:${opportunity_id}:${user_id}`,
-    { ...typedAmounts(offer && counterAmount(offer)), words: wordsOf(offer) },
+    { ...typedAmounts(offer && counterAmount(offer)), words: briefOf(offer) },
   )
   const { words, [unit]: amount } = values
   // keep what was typed in another unit, in case the role changes back to it
-  const conflicts = kept.conflicts.flatMap((conflict) => toWords(conflict, unit) ?? [])
+  const conflicts = kept.conflicts.flatMap((conflict) => describeConflict(conflict, unit) ?? [])
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { cents, error } = readCounterAmount(amount)
   const briefError = counterBriefError(richTextToPlain(words))
@@ -158,13 +158,13 @@ function useCounterForm({ counter_offer: offer, opportunity_id, user_id, unit }:
   }
 }
 
-function toWords({ field, theirs }: Conflict<Typed>, unit: AmountUnit) {
+function describeConflict({ field, theirs }: Conflict<Typed>, unit: AmountUnit) {
   if (field === 'words') return { field, label: 'Brief', theirs: richTextToPlain(theirs as RawContent) }
   if (field !== unit) return null
   return { field, label: 'Counter offer amount', theirs: typedAmountText(theirs as TypedAmounts[AmountUnit], unit) }
 }
 
-function wordsOf(offer: Application['counter_offer']): RawContent {
+function briefOf(offer: Application['counter_offer']): RawContent {
   if (!offer) return emptyRichText()
   const rich = cleanRichText(offer.feedback_rich_text)
   return asEditorReports(rich && rich.blocks.length > 0 ? rich : plainToRichText(offer.feedback))

@@ -41,11 +41,11 @@ export function useSendCounterOffer(application: Application, onSent: () => void
         throw error
       })
     }
-    const thankFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
+    const thanksFor = offer ? APPLICATION_MESSAGES.counterUpdateThanks : APPLICATION_MESSAGES.counterThanks
     const sent = {
       amount: { cents, unit: application.unit },
       feedback: input.feedback,
-      thanks: thankFor(applicantName(application)),
+      thanks: thanksFor(applicantName(application)),
     }
     const isSent = await run(step, { failure: () => APPLICATION_ALERTS.counterFailed })
     if (!isSent) return setUnanswered(hasNoAnswer ? sent : null)

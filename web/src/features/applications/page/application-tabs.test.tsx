@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { application, applicationDocument, counterOffer, hired, proposed } from '#testing/application-fixtures.js'
 import { openLiveSocket } from '#testing/live-socket.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { expertUser } from '#testing/personas.js'
 import { isUnread } from './application-tabs'
 import { tabOf } from './use-tab-in-url'
@@ -33,7 +33,7 @@ it('[OPP-50, OPP-87] the poster has Interests, Hired, and both kinds of files un
   const hire = hired({ accepted_at: '2026-11-20T09:00:00Z' })
   openOpportunity({
     at: '?proposal',
-    opportunity: { poster: isMine, status: 'in progress', company_asked_to_sign_nda: true },
+    opportunity: { poster: ownPost, status: 'in progress', company_asked_to_sign_nda: true },
     applications: [proposed({ status: 'accepted', hire, documents })],
   })
   const list = within(await screen.findByRole('list', { name: 'Proposals' }))
@@ -59,7 +59,7 @@ describe('unread dots', () => {
 
   it('[GO-98] the dot has a word, and opening the tab is told to the server', async () => {
     const { user, sent } = openOpportunity({
-      opportunity: { poster: isMine },
+      opportunity: { poster: ownPost },
       applications: [proposed()],
       answer: { newest: 1, news },
     })
@@ -106,7 +106,7 @@ describe('while somebody looks', () => {
     let newest = 1
     const { sent } = openOpportunity({
       at: '?tab=interests',
-      opportunity: { poster: isMine },
+      opportunity: { poster: ownPost },
       applications: () => [applicant],
       answer: {
         get newest() {
@@ -114,7 +114,7 @@ describe('while somebody looks', () => {
         },
       },
     })
-    const tell = (id: number) => server.say('PosterSignal', { posted: [{ opportunity: { newest: [{ id }] } }] })
+    const tell = (id: number) => server.emit('PosterSignal', { posted: [{ opportunity: { newest: [{ id }] } }] })
     expect(await screen.findByText('No offer yet')).toBeVisible()
     const asked = () => sent.filter(({ name }) => name === 'OpportunityApplications').length
     await waitFor(() => expect(sent.some(({ name }) => name === 'MarkTabSeen')).toBe(true))
@@ -134,7 +134,7 @@ describe('while somebody looks', () => {
     openOpportunity({ at: '?tab=interests', who: expertUser, applications: () => [own] })
     expect(await screen.findByText('Not seen by the company yet')).toBeVisible()
     own = proposed({ seen_by_poster_at: new Date().toISOString() })
-    await server.say('ApplicantSignal', { own: [{ status: 'interested', seen_by_poster_at: own.seen_by_poster_at }] })
+    await server.emit('ApplicantSignal', { own: [{ status: 'interested', seen_by_poster_at: own.seen_by_poster_at }] })
     expect(await screen.findByText('Seen by the company just now')).toBeVisible()
   })
 })
@@ -154,7 +154,7 @@ describe('steppers', () => {
     ['an interest', application(), 'Proposal/Offer'],
     ['a proposal', proposed(), 'Hire'],
   ])('[OPP-65, OPP-78, OPP-79] the poster with %s', async (_what, applicant, current) => {
-    openOpportunity({ opportunity: { poster: isMine }, applications: [applicant] })
+    openOpportunity({ opportunity: { poster: ownPost }, applications: [applicant] })
     const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
     expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
   })

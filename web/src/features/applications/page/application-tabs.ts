@@ -8,8 +8,8 @@ import {
 } from '#contract/opportunities/tabs.js'
 import type { SeenTab } from '#contract/workflow/history.js'
 import type { Tab } from '#ui/display/tabs.js'
-import { hasApplied, isStepOpen, standingOf } from './application'
-import type { Scene } from './scene'
+import { hasApplied, isStepOpen, trackingStatusOf } from './application'
+import type { ApplicationView } from './application-view'
 
 export type DetailTab = 'about' | 'interests' | 'assignedExperts' | 'proposal' | 'hired'
 
@@ -26,48 +26,48 @@ const SEEN_TAB_OF: Readonly<Record<DetailTab, SeenTab | null>> = {
  * What opening a tab marks as seen. Experts answer counter offers under Proposal, so the dot appears there and opening
  * Proposal clears it (OPP-55, GO-98).
  */
-export function seenTabOf(scene: Scene, tab: DetailTab): SeenTab | null {
-  if (!hasCounterToAnswer(scene)) return SEEN_TAB_OF[tab]
+export function seenTabOf(view: ApplicationView, tab: DetailTab): SeenTab | null {
+  if (!hasCounterToAnswer(view)) return SEEN_TAB_OF[tab]
   if (tab === 'interests') return null
   return tab === 'proposal' ? 'interestTab' : SEEN_TAB_OF[tab]
 }
 
-function hasCounterToAnswer({ isPoster, own, opportunity }: Scene): boolean {
+function hasCounterToAnswer({ isPoster, own, opportunity }: ApplicationView): boolean {
   return (
     !isPoster && own?.counter_offer?.status === 'pending' && isStepOpen('acceptCounterOffer', opportunity.status, own)
   )
 }
 
 /** The tabs this user gets, in order, with their unread dots (OPP-45 to OPP-50, OPP-54, GO-32, GO-33, GO-98). */
-export function detailTabs(scene: Scene, isEligible: boolean): Tab<DetailTab>[] {
-  const { opportunity, isPoster, crowd, own } = scene
+export function detailTabs(view: ApplicationView, isEligible: boolean): Tab<DetailTab>[] {
+  const { opportunity, isPoster, totals, own } = view
   const facts: TabFacts = {
     isPoster,
-    isExpert: scene.isExpert,
-    standing: standingOf(own),
+    isExpert: view.isExpert,
+    standing: trackingStatusOf(own),
     hasShownInterest: Boolean(own?.interest_shown_at),
-    hasHire: isPoster ? crowd.hasHire : own !== null && hasApplied(own) && own.hire !== null,
-    hasApplicants: crowd.hasApplicants,
+    hasHire: isPoster ? totals.hasHire : own !== null && hasApplied(own) && own.hire !== null,
+    hasApplicants: totals.hasApplicants,
     chatOnly: opportunity.chatOnly,
     isNdaRequired: opportunity.isNdaRequired,
     isEligible,
   }
-  const isForProposal = hasCounterToAnswer(scene)
+  const isForProposal = hasCounterToAnswer(view)
   const tabs: (Tab<DetailTab> | false)[] = [
     { id: 'about', label: 'About' },
     isInterestsTabShown(facts) && {
       id: 'interests',
       label: 'Interests',
-      count: isPoster ? countText(crowd.interests) : undefined,
-      isUnread: !isForProposal && isUnread('interestTab', scene),
+      count: isPoster ? countText(totals.interests) : undefined,
+      isUnread: !isForProposal && isUnread('interestTab', view),
     },
     isAssignedTabShown(facts, opportunity.type) && { id: 'assignedExperts', label: 'Assigned experts' },
     isProposalTabShown(facts) && {
       id: 'proposal',
       label: proposalTabLabel(opportunity.isNdaRequired),
-      isUnread: isForProposal && isUnread('interestTab', scene),
+      isUnread: isForProposal && isUnread('interestTab', view),
     },
-    isHiredTabShown(facts) && { id: 'hired', label: 'Hired', isUnread: isUnread('hiredTab', scene) },
+    isHiredTabShown(facts) && { id: 'hired', label: 'Hired', isUnread: isUnread('hiredTab', view) },
   ]
   return tabs.filter((tab) => tab !== false)
 }
@@ -77,7 +77,7 @@ export const COUNT_MAX = 100
 const countText = (count: number) => (count < COUNT_MAX ? count : `${COUNT_MAX - 1}+`)
 
 /** Whether somebody else did something here since the user last opened the tab (GO-98). */
-export function isUnread(tab: SeenTab, { news, views }: Pick<Scene, 'news' | 'views'>): boolean {
+export function isUnread(tab: SeenTab, { news, views }: Pick<ApplicationView, 'news' | 'views'>): boolean {
   const seenAt = views.find((view) => view.tab === tab)?.seen_at
   const isNew = (at: string) => !seenAt || Date.parse(at) > Date.parse(seenAt)
   return news.some((entry) => entry.tab === tab && isNew(entry.created_at))

@@ -12,7 +12,7 @@ export type Application = ApplicationEntryFragment & {
   /** the unit that new amounts are entered in; stored amounts keep their own */
   unit: AmountUnit
   /** the applicants fetched with this one, whose file links share a request */
-  together: readonly string[]
+  fetchedWith: readonly string[]
   /** the version of the post shown beside it */
   version: number
 }
@@ -21,14 +21,14 @@ export function toApplications(
   rows: readonly ApplicationEntryFragment[],
   { unit, version }: Pick<Application, 'unit' | 'version'>,
 ): Application[] {
-  const together = rows.map(({ user_id }) => user_id)
-  return rows.map((row) => ({ ...row, unit, version, together }))
+  const fetchedWith = rows.map(({ user_id }) => user_id)
+  return rows.map((row) => ({ ...row, unit, version, fetchedWith }))
 }
 
-export const standingOf = (application: Application | null) => toTrackingStatus(application?.status)
+export const trackingStatusOf = (application: Application | null) => toTrackingStatus(application?.status)
 
 export function hasApplied(application: Application): boolean {
-  return isApplicant(standingOf(application), application.interest_shown_at !== null)
+  return isApplicant(trackingStatusOf(application), application.interest_shown_at !== null)
 }
 
 /** Whether the state graph allows a step now; who may take it depends on where the control is shown. */
@@ -39,7 +39,7 @@ export function isStepOpen(
 ): boolean {
   const { opportunity, from } = APPLICATION_ACTIONS[step]
   const isListed = (list: readonly (string | null)[], value: string | null) => list.includes(value)
-  return isListed(opportunity, status) && isListed(from, standingOf(application))
+  return isListed(opportunity, status) && isListed(from, trackingStatusOf(application))
 }
 
 /** The files of one kind. GraphQL types a view's columns as nullable, but these never are null. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { application, counterOffer, proposed } from '#testing/application-fixtures.js'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { detailedOpportunity } from '#testing/opportunity-fixtures.js'
 import { expertUser } from '#testing/personas.js'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the counter offer in the address', () => {
   it.each([
     ['the expert', expertUser, {}, 'Proposal'],
-    ['the poster', undefined, { poster: isMine }, /Interests/],
+    ['the poster', undefined, { poster: ownPost }, /Interests/],
   ])('[OPP-15] ?scrollToCounter=true brings %s to it', async (_who, who, opportunity, tab) => {
     const scrolled: Element[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -35,7 +35,7 @@ describe('the counter offer in the address', () => {
 })
 
 describe('assigned experts', () => {
-  const assigned = { type: 'hire-expert-on-project', poster: isMine }
+  const assigned = { type: 'hire-expert-on-project', poster: ownPost }
 
   it('[OPP-54] the poster of work for one expert sees the people of Interests there', async () => {
     openOpportunity({ opportunity: assigned, applications: [proposed()], at: '?tab=assignedExperts' })
@@ -44,7 +44,7 @@ describe('assigned experts', () => {
   })
 
   it('[OPP-54] nobody else has the tab, and no other type', async () => {
-    const other = openOpportunity({ opportunity: { poster: isMine }, applications: [proposed()] })
+    const other = openOpportunity({ opportunity: { poster: ownPost }, applications: [proposed()] })
     await screen.findByRole('tab', { name: /Interests/ })
     expect(screen.queryByRole('tab', { name: 'Assigned experts' })).not.toBeInTheDocument()
     other.unmount()
@@ -99,17 +99,17 @@ describe('when there is no stepper', () => {
   })
 
   it('[OPP-70] a deleted draft has none', async () => {
-    openOpportunity({ opportunity: { status: 'draft_deleted', poster: isMine } })
+    openOpportunity({ opportunity: { status: 'draft_deleted', poster: ownPost } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('list', { name: 'Where your role stands' })).not.toBeInTheDocument()
   })
 
   it('[OPP-66] the poster’s steps are renamed as the work goes on', async () => {
-    const page = openOpportunity({ opportunity: { status: 'in progress', poster: isMine } })
+    const page = openOpportunity({ opportunity: { status: 'in progress', poster: ownPost } })
     const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
     for (const words of ['Active', 'Hired/In progress', 'Close']) expect(steps.getByText(words)).toBeVisible()
     page.unmount()
-    openOpportunity({ opportunity: { status: 'completed', poster: isMine } })
+    openOpportunity({ opportunity: { status: 'completed', poster: ownPost } })
     const ended = within(await screen.findByRole('list', { name: 'Where your role stands' }))
     expect(ended.getByText('Completed')).toBeVisible()
   })

@@ -1,35 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { APPLICANTS_KEY } from '../applicants/use-applicants'
-import { mayBeInterested, useEligibility } from '../interest/use-show-interest'
+import { isInterestPossible, useEligibility } from '../interest/use-show-interest'
 import { type DetailTab, detailTabs } from './application-tabs'
 import type { OpportunityApplicationsQuery } from './applications.generated'
-import { type SceneOpportunity, useScene } from './use-scene'
+import { useApplicationView, type ViewedOpportunity } from './use-application-view'
 import { useTabInUrl } from './use-tab-in-url'
 
 /** Everything about applications that the opportunity page needs. */
-export function useApplicationPage(opportunity: SceneOpportunity, answer: OpportunityApplicationsQuery | undefined) {
-  const scene = useScene(opportunity, answer)
-  const canShowInterest = answer !== undefined && mayBeInterested(scene)
+export function useApplicationPage(opportunity: ViewedOpportunity, answer: OpportunityApplicationsQuery | undefined) {
+  const view = useApplicationView(opportunity, answer)
+  const canShowInterest = answer !== undefined && isInterestPossible(view)
   const eligibility = useEligibility(opportunity.id, canShowInterest)
   // for an eligible expert only the NDA stands in the way, and it is uploaded under Proposal (GO-25, GO-32)
   const isEligible = canShowInterest && eligibility.data?.interestEligibility.blocker === 'NDA_REQUIRED'
-  const tabs = detailTabs(scene, isEligible)
+  const tabs = detailTabs(view, isEligible)
   const open: readonly string[] = tabs.map(({ id }) => id)
   const { tab, goTo, isScrollingToCounter } = useTabInUrl(
     opportunity.id,
     open,
-    scene.isPoster ? 'interests' : 'proposal',
+    view.isPoster ? 'interests' : 'proposal',
   )
-  useNews(scene.newest)
-  return { scene, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }
+  useRefetchOnNews(view.newest)
+  return { view, canShowInterest, tabs, tab: tab as DetailTab, goTo, isScrollingToCounter }
 }
 
 /**
  * When the other side takes a step, the opportunity changes too. So when the history grows, this refetches the
  * opportunity and the open parts of the history.
  */
-function useNews(newest: number): void {
+function useRefetchOnNews(newest: number): void {
   const queryClient = useQueryClient()
   const known = useRef(newest)
   useEffect(() => {

@@ -56,14 +56,14 @@ export function useApplications(opportunityId: string, me: string, part: Part) {
   })
 }
 
-const CHANGED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', APPLICANTS_KEY, 'OpportunityList']
+const AFFECTED_BY_STEPS = ['OpportunityDetail', 'OpportunityApplications', APPLICANTS_KEY, 'OpportunityList']
 
 /** Refetches everything that a step may have changed, and reports a failure (INT-21, OERR-06, GO-86). */
 export function useRefresh() {
   const queryClient = useQueryClient()
   const alerts = useAlerts()
   return useCallback(async () => {
-    const asked = CHANGED_BY_STEPS.map((key) =>
+    const asked = AFFECTED_BY_STEPS.map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }, { throwOnError: true }),
     )
     await Promise.all(asked).catch(() => alerts.show({ tone: 'error', text: APPLICATION_ALERTS.refreshFailed }))
@@ -72,7 +72,7 @@ export function useRefresh() {
   }, [queryClient, alerts])
 }
 
-interface StepWords {
+interface StepMessages {
   /** the alert when it fails; the server's message if left out */
   failure?(detail: string): string
   success?: string
@@ -88,7 +88,7 @@ export function useStep() {
   const [isBusy, setIsBusy] = useState(false)
   const withdrawFailure = useRef<() => void>(undefined)
 
-  const run = async (step: () => Promise<unknown>, { failure, success }: StepWords = {}): Promise<boolean> => {
+  const run = async (step: () => Promise<unknown>, { failure, success }: StepMessages = {}): Promise<boolean> => {
     withdrawFailure.current?.()
     setIsBusy(true)
     try {

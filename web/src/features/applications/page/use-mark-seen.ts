@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Application } from './application'
 import { type DetailTab, seenTabOf } from './application-tabs'
+import type { ApplicationView } from './application-view'
 import { useMarkTabSeenMutation } from './applications.generated'
-import type { Scene } from './scene'
 
 const NOBODY: readonly Application[] = []
 /** The most that the server accepts in one request. */
@@ -15,13 +15,13 @@ const AT_ONCE_MAX = 100
  * @param tab null while there is nothing to see yet
  * @param shown the applicants in the poster's view, who are told that they were seen (X-05)
  */
-export function useMarkSeen(scene: Scene, tab: DetailTab | null, shown = NOBODY): void {
-  const { opportunity, newest } = scene
+export function useMarkSeen(view: ApplicationView, tab: DetailTab | null, shown = NOBODY): void {
+  const { opportunity, newest } = view
   const queryClient = useQueryClient()
   const { mutateAsync } = useMarkTabSeenMutation()
   const told = useRef({ at: '', people: new Set<string>() })
   const unseen = shown.flatMap((person) => (person.seen_by_poster_at === null ? person.user_id : [])).join()
-  const name = tab === null ? null : seenTabOf(scene, tab)
+  const name = tab === null ? null : seenTabOf(view, tab)
   useEffect(() => {
     const at = `${opportunity.id} ${name} ${newest}`
     const { people } = told.current

@@ -4,11 +4,11 @@ import { ChosenFileUpload } from '#entities/document/chosen-file-upload.js'
 import { DeleteDocumentDialog } from '#entities/document/delete-document-dialog.js'
 import { DocumentList, type ListedDocument } from '#entities/document/document-list.js'
 import { documentsOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { useRefresh } from '../page/use-applications'
 
 interface ApplicationDocumentsProps {
-  scene: Scene
+  view: ApplicationView
   uploadType: 'opportunity_apply' | 'nda_apply'
   label: string
   canDelete: boolean
@@ -16,16 +16,16 @@ interface ApplicationDocumentsProps {
 }
 
 /** The expert's own files of one kind, up to five (GO-39). */
-export function ApplicationDocuments({ scene, uploadType, label, canDelete, onStored }: ApplicationDocumentsProps) {
+export function ApplicationDocuments({ view, uploadType, label, canDelete, onStored }: ApplicationDocumentsProps) {
   const refresh = useRefresh()
   const [asked, setAsked] = useState<ListedDocument | null>(null)
-  const documents = documentsOf(scene.own, uploadType)
+  const documents = documentsOf(view.own, uploadType)
   const counted = documents.filter(({ isSuperseded }) => !isSuperseded).length
   return (
     <div className="flex flex-col gap-4">
       {documents.length > 0 ? (
         <DocumentList
-          opportunityId={scene.opportunity.id}
+          opportunityId={view.opportunity.id}
           documents={documents}
           label={label}
           canDelete={() => canDelete}
@@ -38,7 +38,7 @@ export function ApplicationDocuments({ scene, uploadType, label, canDelete, onSt
           label={label}
           uploadType={uploadType}
           isFolded={counted > 0}
-          seenVersion={uploadType === 'nda_apply' ? scene.opportunity.version : undefined}
+          seenVersion={uploadType === 'nda_apply' ? view.opportunity.version : undefined}
           onStored={onStored}
         />
       ) : null}

@@ -7,21 +7,21 @@ import { HistoryDetails } from '../history/history-details'
 import { PLACES } from '../next/next-place'
 import { CounterOfferPanel } from '../offers/counter-offer-panel'
 import { isStepOpen, signedNdas } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { NdaStep } from './nda-step'
 import { ProposalForm } from './proposal-form'
 import { StepPart } from './step-part'
 
 interface ExpertProposalProps {
-  scene: Scene
+  view: ApplicationView
   isScrollingToCounter: boolean
   onSubmitted(): void
   onCancel(): void
 }
 
 /** The expert's side: the NDA first if there is one, then proposal and offer, and the company's counter offer. */
-export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCancel }: ExpertProposalProps) {
-  const { opportunity, own, me } = scene
+export function ExpertProposal({ view, isScrollingToCounter, onSubmitted, onCancel }: ExpertProposalProps) {
+  const { opportunity, own, me } = view
   const [isThanked, setIsThanked] = useState(false)
   const counter = own?.counter_offer ?? null
   const isOpen = isStepOpen('submitProposal', opportunity.status, own)
@@ -43,7 +43,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           isScrolledTo={isScrollingToCounter}
         />
       ) : null}
-      {isNdaStepShown ? <NdaStep scene={scene} onFirstStored={() => setIsThanked(true)} /> : null}
+      {isNdaStepShown ? <NdaStep view={view} onFirstStored={() => setIsThanked(true)} /> : null}
       {own && (isSent || !isOpen || isFixed) ? (
         <StepPart step={null} title="What you sent">
           {isFixed && isOpen ? (
@@ -65,7 +65,7 @@ export function ExpertProposal({ scene, isScrollingToCounter, onSubmitted, onCan
           isWaiting={!hasNda}
           place={PLACES.proposal}
         >
-          <ProposalForm scene={scene} onSubmitted={onSubmitted} onCancel={onCancel} />
+          <ProposalForm view={view} onSubmitted={onSubmitted} onCancel={onCancel} />
         </StepPart>
       ) : null}
       {mayApply ? (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { readOffer } from '#contract/applications/amounts.js'
 import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
 import { perUnit } from '#contract/format/money.js'
-import { useKeptValues } from '#lib/forms/use-kept-values.js'
+import { useDraftValues } from '#lib/forms/use-draft-values.js'
 import { Button } from '#ui/button/button.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { Field } from '#ui/form/field.js'
@@ -10,7 +10,7 @@ import { NumberInput } from '#ui/form/number-input.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import { typedAmounts, typedAmountText } from '../offers/typed-amounts'
 import { documentsOf, offerOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { TermsChanged } from '../page/terms-changed'
 import { UnitNote } from '../page/unit-note'
 import { useConsent } from '../page/use-consent'
@@ -18,7 +18,7 @@ import { ApplicationDocuments } from './application-documents'
 import { useSubmitProposalMutation } from './proposal.expert.generated'
 
 interface ProposalFormProps {
-  scene: Scene
+  view: ApplicationView
   onSubmitted(): void
   onCancel(): void
 }
@@ -27,13 +27,13 @@ interface ProposalFormProps {
  * Proposal, amount, confirmation and Submit (PROP-03 to PROP-05, PROP-08 to PROP-13); afterwards the form changes the
  * offer (PROP-14).
  */
-export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps) {
+export function ProposalForm({ view, onSubmitted, onCancel }: ProposalFormProps) {
   const missingId = useId()
-  const { amount, change, cents, error, submit, isBusy, ...kept } = useOffer(scene, onSubmitted)
+  const { amount, change, cents, error, submit, isBusy, ...kept } = useOffer(view, onSubmitted)
   const [isGenuine, setIsGenuine] = useState(false)
-  const proposals = documentsOf(scene.own, 'opportunity_apply').length
+  const proposals = documentsOf(view.own, 'opportunity_apply').length
   const hasBegun = isGenuine || amount !== null
-  const isSent = scene.own?.is_proposal_uploaded ?? false
+  const isSent = view.own?.is_proposal_uploaded ?? false
 
   return (
     <form
@@ -44,7 +44,7 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
         submit()
       }}
     >
-      <ApplicationDocuments scene={scene} uploadType="opportunity_apply" label="Proposal" canDelete={proposals > 1} />
+      <ApplicationDocuments view={view} uploadType="opportunity_apply" label="Proposal" canDelete={proposals > 1} />
       {proposals === 0 && hasBegun ? (
         <p id={missingId} role="status" className="text-sm text-danger">
           {APPLICATION_MESSAGES.proposalMissing}
@@ -52,13 +52,13 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
       ) : null}
       <div className="flex max-w-form flex-col gap-4">
         <SavedElsewhere conflicts={kept.conflicts} onKeep={kept.keepMine} onTake={kept.takeTheirs} />
-        {scene.own ? <UnitNote amount={offerOf(scene.own)} unit={scene.opportunity.unit} /> : null}
+        {view.own ? <UnitNote amount={offerOf(view.own)} unit={view.opportunity.unit} /> : null}
         <Field label="Offer amount" hint="In US dollars." error={error}>
           {(control) => (
             <NumberInput
               {...control}
               prefix="$"
-              suffix={perUnit(scene.opportunity.unit)}
+              suffix={perUnit(view.opportunity.unit)}
               value={amount}
               onChange={(event) => change(event.target.value)}
             />
@@ -88,10 +88,10 @@ export function ProposalForm({ scene, onSubmitted, onCancel }: ProposalFormProps
 }
 
 /** The typed amount, kept across a reload; null until somebody enters one. */
-function useOffer({ opportunity, own, me }: Scene, onSubmitted: () => void) {
+function useOffer({ opportunity, own, me }: ApplicationView, onSubmitted: () => void) {
   const { unit } = opportunity
   const stored = typedAmounts(own ? offerOf(own) : null)
-  const { values, change, forget, ...kept } = useKeptValues(me, `offer:${opportunity.id}`, stored)
+  const { values, change, forget, ...kept } = useDraftValues(me, `offer:${opportunity.id}`, stored)
   const amount = values[unit]
   const send = useSubmitProposalMutation()
   const { run, isBusy, changed } = useConsent({ seenVersion: opportunity.version })

@@ -2,25 +2,25 @@ import { ApplicantHead } from '../applicants/applicant-head'
 import { ApplicantList } from '../applicants/applicant-list'
 import { OfferFacts } from '../applicants/offer-facts'
 import { type Application, documentsOf } from '../page/application'
-import type { Scene } from '../page/scene'
+import type { ApplicationView } from '../page/application-view'
 import { ExpertProposal } from './expert-proposal'
 
 interface ProposalTabProps {
-  scene: Scene
+  view: ApplicationView
   isScrollingToCounter: boolean
   onSubmitted(): void
   onCancel(): void
 }
 
 /** The expert's form, or the proposals the poster received (PROP-03, PROP-06, OPP-50, OPP-87). */
-export function ProposalTab({ scene, ...rest }: ProposalTabProps) {
-  return scene.isPoster ? <Received scene={scene} /> : <ExpertProposal scene={scene} {...rest} />
+export function ProposalTab({ view, ...rest }: ProposalTabProps) {
+  return view.isPoster ? <Received view={view} /> : <ExpertProposal view={view} {...rest} />
 }
 
-function Received({ scene }: { scene: Scene }) {
+function Received({ view }: { view: ApplicationView }) {
   return (
     <ApplicantList
-      scene={scene}
+      view={view}
       tab="proposal"
       label="Proposals"
       empty="Proposals and signed NDAs appear here once experts send them."

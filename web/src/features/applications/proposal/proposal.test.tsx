@@ -9,7 +9,7 @@ import {
 } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { expertUser } from '#testing/personas.js'
 
@@ -274,7 +274,7 @@ describe('what was sent', () => {
 
 describe('proposals, for the poster', () => {
   it('[OPP-50, GO-32] what was sent stands under Proposal', async () => {
-    openOpportunity({ at: '?proposal', opportunity: { poster: isMine }, applications: [proposed()], rest: links })
+    openOpportunity({ at: '?proposal', opportunity: { poster: ownPost }, applications: [proposed()], rest: links })
     const list = within(await screen.findByRole('list', { name: 'Proposals' }))
     expect(list.getByText('$12,000 per month')).toBeVisible()
     expect(screen.getByRole('tab', { name: 'Proposal', selected: true })).toBeVisible()

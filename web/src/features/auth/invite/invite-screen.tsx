@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AuthHeading } from '../auth-heading'
 import { DeadEnd } from '../dead-end'
 import { useSignOut } from '../sign-out/use-sign-out'
-import { useArrival } from '../use-arrival'
+import { useCompleteSignIn } from '../use-complete-sign-in'
 import { NewcomerForm } from './newcomer-form'
 import { ENDINGS, type Invite, useAcceptInvite, useInvite } from './use-invite'
 
@@ -51,12 +51,12 @@ function OpenInvite({ invite, token }: { invite: Invite; token: string }) {
 }
 
 function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; email: string }) {
-  const arrive = useArrival()
+  const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
   const { signOut, isBusy } = useSignOut()
   const join = useAcceptInvite(token, (companyName) => {
     alerts.show({ tone: 'success', text: `You are now part of ${companyName}.` })
-    void arrive(paths.home)
+    void completeSignIn(paths.home)
   })
   if (email.toLowerCase() !== invite.email.toLowerCase())
     return (
@@ -79,7 +79,7 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
   )
 }
 
-const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], { title: string; lead: string }>> = {
+const ENDING_MESSAGES: Readonly<Record<(typeof ENDINGS)[number], { title: string; lead: string }>> = {
   INVITE_WITHDRAWN: {
     title: 'This invitation was withdrawn',
     lead: 'The company that sent it took it back. If you think that is a mistake, ask whoever invited you.',
@@ -103,7 +103,7 @@ function EndedInvite({ ending, token }: { ending: (typeof ENDINGS)[number]; toke
   const canLogIn = ending === 'INVITE_USED' && !user
   return (
     <DeadEnd
-      {...ENDING_WORDS[ending]}
+      {...ENDING_MESSAGES[ending]}
       action={
         canLogIn ? (
           <LinkButton variant="primary" size="lg" to={paths.login(paths.invite(token))}>

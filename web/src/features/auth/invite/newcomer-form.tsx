@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.js'
 import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { NewPasswordField } from '#ui/form/new-password-field.js'
-import { useArrival } from '../use-arrival'
+import { useCompleteSignIn } from '../use-complete-sign-in'
 import { useAcceptInvite } from './use-invite'
 
 const loadNewcomerSchema = async () => (await import('#contract/identity/invite.schema.js')).newcomerSchema
@@ -14,11 +14,11 @@ const loadNewcomerSchema = async () => (await import('#contract/identity/invite.
 export function NewcomerForm({ token }: { token: string }) {
   const form = useSchemaForm(loadNewcomerSchema, { firstName: '', lastName: '', password: '' })
   const { errors } = form.formState
-  const arrive = useArrival()
+  const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
   const join = useAcceptInvite(token, (companyName) => {
     alerts.show({ tone: 'success', text: `Welcome. You are now part of ${companyName}.` })
-    void arrive(paths.home)
+    void completeSignIn(paths.home)
   })
   const submit = form.handleSubmit((values) =>
     join.mutate(values, { onError: (error) => showFieldErrors(form, error) }),

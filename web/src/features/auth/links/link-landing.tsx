@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.js'
 import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { AuthHeading } from '../auth-heading'
 import { SecondFactorStep } from '../second-factor/second-factor-step'
-import type { SignInAnswer } from '../use-arrival'
+import type { SignInAnswer } from '../use-complete-sign-in'
 import { DeadLink } from './dead-link'
 
 interface LinkLandingProps {
@@ -16,7 +16,7 @@ interface LinkLandingProps {
   lead: string
   button: string
   /** path of the endpoint that takes the token */
-  door: string
+  endpoint: string
   /** where to request another link */
   again: { to: string; label: string }
   /** shown instead if the address is already confirmed */
@@ -28,13 +28,13 @@ interface LinkLandingProps {
  * Landing page of links in emails. The token is sent on a press and not on arrival, because email scanners open every
  * link and would use it up.
  */
-export function LinkLanding({ title, lead, button, door, again, settled, onDone }: LinkLandingProps) {
+export function LinkLanding({ title, lead, button, endpoint, again, settled, onDone }: LinkLandingProps) {
   useDocumentTitle(title)
   const [query] = useSearchParams()
   const token = query.get('token')
   const [needsCode, setNeedsCode] = useState(false)
   const redeem = useMutation({
-    mutationFn: () => restPost<SignInAnswer>(door, { token }),
+    mutationFn: () => restPost<SignInAnswer>(endpoint, { token }),
     onSuccess: (answer) => (answer.twoFactorRedirect ? setNeedsCode(true) : onDone()),
   })
   if (needsCode) return <SecondFactorStep onDone={onDone} onRestart={() => window.location.assign(again.to)} />

@@ -11,8 +11,8 @@ import { useAlerts } from '#ui/feedback/alert-centre.js'
 import { ErrorState } from '#ui/feedback/error-state.js'
 import { SkeletonRows } from '#ui/feedback/skeleton.js'
 import { AuthHeading } from '../auth-heading'
-import { forgetSignUp } from '../sign-up/waiting-sign-up'
-import { useArrival } from '../use-arrival'
+import { clearSignUp } from '../sign-up/pending-sign-up'
+import { useCompleteSignIn } from '../use-complete-sign-in'
 import { DeadLink } from './dead-link'
 import { FinishSignUp, type SignUpElsewhere } from './finish-sign-up'
 import { LinkLanding } from './link-landing'
@@ -50,7 +50,7 @@ export function VerifyEmailScreen() {
       title="Confirm your email"
       lead="Then you can post, answer and pay, and we know where to reach you."
       button="Confirm my email"
-      door="/api/email-verification/confirm"
+      endpoint="/api/email-verification/confirm"
       again={again}
       settled={<AlreadyConfirmed />}
       onDone={done}
@@ -59,12 +59,12 @@ export function VerifyEmailScreen() {
 }
 
 function useConfirmed(): () => void {
-  const arrive = useArrival()
+  const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
   return () => {
-    forgetSignUp()
+    clearSignUp()
     alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
-    void arrive()
+    void completeSignIn()
   }
 }
 

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '#lib/use-document-title.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { AuthHeading } from '../auth-heading'
 import type { MailAnswer } from '../mail-answer'
-import { useArrival } from '../use-arrival'
+import { useCompleteSignIn } from '../use-complete-sign-in'
 import { DemoLogins } from './demo-logins'
 import { LinkForm } from './link-form'
 import { PasswordForm, type PasswordFormPreset } from './password-form'
@@ -28,10 +28,10 @@ type Step =
 export function LoginScreen() {
   const [query] = useSearchParams()
   const [step, setStep] = useState<Step>({ kind: query.get('by') === 'link' ? 'link' : 'password' })
-  const arrive = useArrival()
+  const completeSignIn = useCompleteSignIn()
   const restart = () => setStep({ kind: 'password' })
 
-  if (step.kind === 'code') return <SecondFactorStep onDone={() => void arrive()} onRestart={restart} />
+  if (step.kind === 'code') return <SecondFactorStep onDone={() => void completeSignIn()} onRestart={restart} />
   if (step.kind === 'mail')
     return <CheckMail email={step.email} purpose="to log in" answer={step.answer} onBack={restart} />
   return (
@@ -39,7 +39,7 @@ export function LoginScreen() {
       isByLink={step.kind === 'link'}
       onSwitch={() => setStep({ kind: step.kind === 'link' ? 'password' : 'link' })}
       onMailSent={(email, answer) => setStep({ kind: 'mail', email, answer })}
-      onSignedIn={(answer) => (answer.twoFactorRedirect ? setStep({ kind: 'code' }) : void arrive())}
+      onSignedIn={(answer) => (answer.twoFactorRedirect ? setStep({ kind: 'code' }) : void completeSignIn())}
     />
   )
 }
@@ -70,7 +70,7 @@ function FirstStep({ isByLink, onSwitch, onMailSent, onSignedIn }: FirstStepProp
           </>
         }
       />
-      <Arrivals />
+      <ArrivalNotices />
       {isByLink ? (
         <LinkForm onSent={onMailSent} onSwitch={onSwitch} />
       ) : (
@@ -84,7 +84,7 @@ function FirstStep({ isByLink, onSwitch, onMailSent, onSignedIn }: FirstStepProp
 }
 
 /** Explains why somebody ended up on this page. */
-function Arrivals() {
+function ArrivalNotices() {
   const { hasEnded } = useSession()
   const [query] = useSearchParams()
   if (hasEnded)

@@ -8,7 +8,7 @@ import { clientUser, staffUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
 
 /** A server that lets one person in with a password. */
-function signInDoor(person: WireUser, { needsCode = false } = {}) {
+function signInEndpoint(person: WireUser, { needsCode = false } = {}) {
   let isIn = false
   return {
     user: () => (isIn ? person : null),
@@ -50,7 +50,7 @@ describe('logging in', () => {
   })
 
   it('leads back to where the person wanted to go', async () => {
-    const door = signInDoor(clientUser)
+    const door = signInEndpoint(clientUser)
     const { user, address } = renderRoute('/account/security', {
       ...door,
       rest: {
@@ -70,7 +70,7 @@ describe('logging in', () => {
   })
 
   it('says why it was refused and keeps what was typed', async () => {
-    const { user } = renderRoute('/login', signInDoor(clientUser))
+    const { user } = renderRoute('/login', signInEndpoint(clientUser))
     await fillIn(user, 'the wrong words')
     expect(await screen.findByRole('alert')).toHaveTextContent('This email and password do not match.')
     expect(screen.getByLabelText('Email')).toHaveValue('nora@example.com')
@@ -78,7 +78,7 @@ describe('logging in', () => {
 
   it('asks for a code where a second factor is on', async () => {
     const { user, sent } = renderRoute('/login?next=/notices', {
-      ...signInDoor(staffUser, { needsCode: true }),
+      ...signInEndpoint(staffUser, { needsCode: true }),
       graphql: { Notices: () => ({ notifications: [] }) },
     })
     await fillIn(user, 'the right words')
@@ -93,7 +93,7 @@ describe('logging in', () => {
 
   it('never follows a return path to another site', async () => {
     const { user, address } = renderRoute('/login?next=//evil.example', {
-      ...signInDoor(clientUser),
+      ...signInEndpoint(clientUser),
       graphql: {
         HomeTasks: () => ({ changesRequested: [], waiting: [] }),
         NewestOpportunities: () => ({ opportunities: [] }),

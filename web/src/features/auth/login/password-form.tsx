@@ -8,7 +8,7 @@ import { FormRefusal } from '#ui/feedback/form-refusal.js'
 import { Field } from '#ui/form/field.js'
 import { PasswordInput } from '#ui/form/password-input.js'
 import { TextInput } from '#ui/form/text-input.js'
-import type { SignInAnswer } from '../use-arrival'
+import type { SignInAnswer } from '../use-complete-sign-in'
 
 const loadSignInSchema = async () => (await import('#contract/identity/sign-in.schema.js')).signInSchema
 

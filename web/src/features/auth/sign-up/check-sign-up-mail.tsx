@@ -12,8 +12,8 @@ import { TextInput } from '#ui/form/text-input.js'
 import { AuthHeading } from '../auth-heading'
 import { DemoOutboxNotice } from '../demo-outbox-notice'
 import { type MailAnswer, stillWorksText } from '../mail-answer'
-import { useArrival } from '../use-arrival'
-import { forgetSignUp } from './waiting-sign-up'
+import { useCompleteSignIn } from '../use-complete-sign-in'
+import { clearSignUp } from './pending-sign-up'
 
 const loadCodeSchema = async () => (await import('#contract/identity/sign-up.schema.js')).signUpCodeSchema
 
@@ -49,15 +49,15 @@ export function CheckSignUpMail({ email, onBack }: CheckSignUpMailProps) {
 
 function CodeForm({ email }: { email: string }) {
   const form = useSchemaForm(loadCodeSchema, { email, code: '' })
-  const arrive = useArrival()
+  const completeSignIn = useCompleteSignIn()
   const alerts = useAlerts()
   const confirm = useMutation({
     mutationFn: ({ code }: { code: string }) =>
       restPost('/api/signup/confirm', { email, code: code.replace(/\s/g, '') }),
     onSuccess: () => {
-      forgetSignUp()
+      clearSignUp()
       alerts.show({ tone: 'success', text: 'Your email is confirmed.' })
-      return arrive()
+      return completeSignIn()
     },
     onError: (error) => showFieldErrors(form, error),
   })

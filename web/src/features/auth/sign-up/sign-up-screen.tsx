@@ -5,19 +5,19 @@ import { paths, patterns } from '#lib/paths.js'
 import { useDocumentTitle } from '#lib/use-document-title.js'
 import { AuthHeading } from '../auth-heading'
 import { CheckSignUpMail } from './check-sign-up-mail'
+import { clearPendingSignUp, readPendingSignUp, storePendingSignUp } from './pending-sign-up'
 import { SignUpForm } from './sign-up-form'
 import type { AccountType } from './use-sign-up-form'
-import { keepWaiting, readWaiting, stopWaiting } from './waiting-sign-up'
 
 /** Sign-up as a company or an expert, depending on the address. */
 export function SignUpScreen({ accountType }: { accountType: AccountType }) {
-  const [sentTo, setSentTo] = useState(readWaiting)
+  const [sentTo, setSentTo] = useState(readPendingSignUp)
   const wait = (email: string) => {
-    keepWaiting(email)
+    storePendingSignUp(email)
     setSentTo(email)
   }
   const goBack = () => {
-    stopWaiting()
+    clearPendingSignUp()
     setSentTo(null)
   }
   if (sentTo) return <CheckSignUpMail email={sentTo} onBack={goBack} />

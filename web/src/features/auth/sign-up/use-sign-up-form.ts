@@ -6,7 +6,7 @@ import { browserTimeZone } from '#lib/dates.js'
 import { useDraft } from '#lib/draft-storage.js'
 import { restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
-import { DRAFT_NAME, DRAFT_OWNER } from './waiting-sign-up'
+import { DRAFT_NAME, DRAFT_OWNER } from './pending-sign-up'
 
 const loadSignUpSchema = async () => (await import('#contract/identity/sign-up.schema.js')).signUpSchema
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 
 const standing = (status: string) => ({ trackings: [{ status }] }) as never
@@ -10,7 +10,7 @@ describe('the New tag of the header', () => {
     ['somebody who has not answered', expertUser, standing('viewed'), 1],
     ['a visitor of another company', clientUser, {}, 1],
     ['whoever was rejected', expertUser, standing('rejected'), 0],
-    ['its poster', clientUser, { poster: isMine }, 0],
+    ['its poster', clientUser, { poster: ownPost }, 0],
     ['anybody once it is closed', clientUser, { status: 'closed' }, 0],
   ])('is for news: %s', async (_who, who, opportunity, count) => {
     openOpportunity({ who, opportunity })

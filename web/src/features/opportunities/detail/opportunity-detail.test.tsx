@@ -4,7 +4,7 @@ import { applicationsAnswer, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import type { Network } from '#testing/network.js'
 import { refusal } from '#testing/network.js'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { detailedOpportunity, mara, OPPORTUNITY_ID, opportunityCard } from '#testing/opportunity-fixtures.js'
 import { clientUser, expertUser } from '#testing/personas.js'
 import { renderRoute } from '#testing/render-route.js'
@@ -89,7 +89,7 @@ describe('the detail page of an opportunity', () => {
   })
 
   it('[OPP-33, OPP-34, OPP-35, OPP-36] the terms stand above the tabs, whichever is open', async () => {
-    openOpportunity({ at: '?tab=interests', opportunity: { poster: isMine }, applications: [proposed()] })
+    openOpportunity({ at: '?tab=interests', opportunity: { poster: ownPost }, applications: [proposed()] })
     expect(await screen.findByRole('tab', { name: /Interests/, selected: true })).toBeVisible()
     const terms = within(screen.getByRole('region', { name: 'Terms' }))
     for (const words of ['$6,200 – $9,000', '6 months', '2 days per week']) expect(terms.getByText(words)).toBeVisible()
@@ -183,7 +183,7 @@ describe('the detail page of an opportunity', () => {
   it('the poster reads that staff have still to approve', async () => {
     openDetail({
       status: 'draft',
-      poster: isMine,
+      poster: ownPost,
       review: { review_status: 'waiting', review_reason: null, delete_comments: null },
     })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
@@ -195,7 +195,7 @@ describe('the detail page of an opportunity', () => {
       review_reason: 'Say what success looks like.',
       delete_comments: null,
     }
-    openDetail({ status: 'draft', poster: isMine, review })
+    openDetail({ status: 'draft', poster: ownPost, review })
     expect(await screen.findByText('Changes requested: Say what success looks like.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Edit your post' })).toHaveAttribute(
       'href',
@@ -205,13 +205,13 @@ describe('the detail page of an opportunity', () => {
 
   it('[GO-14, X-05] the poster of a post that staff deleted reads why', async () => {
     const review = { review_status: 'approved', review_reason: null, delete_comments: 'Against the terms.' }
-    openDetail({ status: 'deleted', poster: isMine, review })
+    openDetail({ status: 'deleted', poster: ownPost, review })
     expect(await screen.findByText('The reason given: Against the terms.')).toBeVisible()
     expect(screen.getByText('Our staff deleted the opportunity')).toBeVisible()
   })
 
   it('[OPP-65, OPP-81] the poster’s stepper stands at Pending Approval', async () => {
-    openDetail({ status: 'draft', poster: isMine })
+    openDetail({ status: 'draft', poster: ownPost })
     const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
     expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Network } from '#testing/network.js'
-import { DETAIL_ADDRESS, isMine, openOpportunity } from '#testing/open-opportunity.js'
+import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
 import { type detailedOpportunity, OPPORTUNITY_ID } from '#testing/opportunity-fixtures.js'
 import { clientUser } from '#testing/personas.js'
 
@@ -21,13 +21,13 @@ describe('the options of a post', () => {
     ['published', ['Edit', 'Close Project']],
     ['in progress', ['Close Project']],
   ])('[OPP-60, OPP-62, OPP-63] in %s the poster is offered %j', async (status, expected) => {
-    const { user } = openDetail({ status, poster: isMine })
+    const { user } = openDetail({ status, poster: ownPost })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   it('[OPP-04] Edit opens the form of a fractional role', async () => {
-    const { user } = openDetail({ status: 'published', poster: isMine })
+    const { user } = openDetail({ status: 'published', poster: ownPost })
     await user.click(await screen.findByRole('button', { name: 'Options' }))
     expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
       'href',
@@ -36,13 +36,13 @@ describe('the options of a post', () => {
   })
 
   it.each(['closed', 'no hires', 'completed', 'deleted'])('[OPP-64] in %s there are no Options', async (status) => {
-    openDetail({ status, poster: isMine })
+    openDetail({ status, poster: ownPost })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('button', { name: 'Options' })).not.toBeInTheDocument()
   })
 
   it('[OPP-03, GO-09, GO-70] a draft is deleted after a question, with a word, and the list follows', async () => {
-    const { user, sent, address } = openDetail({ status: 'draft', poster: isMine }, clientUser, {
+    const { user, sent, address } = openDetail({ status: 'draft', poster: ownPost }, clientUser, {
       graphql: {
         DeleteDraftOpportunity: () => ({ deleteDraftOpportunity: { id: OPPORTUNITY_ID, status: 'draft_deleted' } }),
         OpportunityList: () => ({ opportunities: [] }),
@@ -63,7 +63,7 @@ describe('the options of a post', () => {
 
   it('[OPP-02, OPP-62, GO-70] closing asks on its own address, with a word, and returns to the page', async () => {
     const { user, sent, address } = openOpportunity({
-      opportunity: { poster: isMine },
+      opportunity: { poster: ownPost },
       graphql: { CloseOpportunity: () => ({ closeOpportunity: { id: OPPORTUNITY_ID, status: 'closed' } }) },
     })
     await user.click(await screen.findByRole('button', { name: 'Options' }))

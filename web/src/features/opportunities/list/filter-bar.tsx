@@ -28,7 +28,7 @@ const STATUS_OPTIONS = OPPORTUNITY_STATUSES.filter((status) => !HIDDEN_IN_LISTS.
 /** The six filters, in a row that scrolls sideways if it has to. */
 export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
   const { isExpert } = useSignedInUser()
-  const [topics, domains, countries, load] = useLongLists(filters)
+  const [topics, domains, countries, load] = useFilterOptions(filters)
   const typeOptions = pickableTypes(isExpert).map((id) => ({ id, label: POST_TYPES[id].label }))
   const set = (part: Partial<ListFilters>) => onChange({ ...filters, ...part })
 
@@ -91,7 +91,7 @@ export function FilterBar({ tab, filters, onChange, onClear }: FilterBarProps) {
 }
 
 /** Topics, domains and countries load when somebody approaches a filter, or at once if the address names one. */
-function useLongLists({ topicIds, domainIds, countryIds }: ListFilters) {
+function useFilterOptions({ topicIds, domainIds, countryIds }: ListFilters) {
   const [isWanted, setIsWanted] = useState(false)
   const isNamed = topicIds.length + domainIds.length + countryIds.length > 0
   const { data } = useOpportunityFilterOptionsQuery(undefined, {

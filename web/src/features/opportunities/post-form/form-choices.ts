@@ -67,13 +67,13 @@ export function choiceLists(choices: FormChoices): Readonly<Record<ChoiceField, 
 }
 
 /** Topics or skills of the chosen categories, labelled with their category if several are chosen. */
-export function choicesOfCategories(choices: readonly CategoryChoice[], categoryIds: readonly string[]): Choice[] {
+export function choicesForCategories(choices: readonly CategoryChoice[], categoryIds: readonly string[]): Choice[] {
   const matching = choices.filter(({ categoryId }) => categoryIds.includes(categoryId))
   return categoryIds.length > 1 ? matching : matching.map(({ id, label }) => ({ id, label }))
 }
 
 /** The selections that survive a change of categories. */
-export function keepOfCategories(
+export function retainForCategories(
   chosenIds: readonly string[],
   choices: readonly CategoryChoice[],
   categoryIds: readonly string[],
@@ -83,6 +83,6 @@ export function keepOfCategories(
 }
 
 /** Adds a first option that clears an optional field. */
-export function withNone(choices: readonly Choice[], label: string): Choice[] {
+export function withEmptyOption(choices: readonly Choice[], label: string): Choice[] {
   return [{ id: '', label }, ...choices]
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FormPart } from '#contract/opportunities/types/post-type.js'
-import { type FormSurroundings, FormSurroundingsProvider } from './form-surroundings'
+import { FormContextProvider, type FormContextValue } from './form-context'
 import { Brief } from './parts/brief-part'
 import { Budget, DurationType } from './parts/budget-parts'
 import { Categories, Country, Domains, Roles, Skills, TitlePreview, Topics } from './parts/choice-parts'
@@ -32,17 +32,17 @@ const PARTS: Readonly<Record<FormPart, ComponentType>> = {
 }
 
 /** The whole form, as its type describes it. */
-export function FormSections(surroundings: FormSurroundings) {
+export function FormSections(value: FormContextValue) {
   return (
-    <FormSurroundingsProvider value={surroundings}>
-      {surroundings.description.sections.map(({ title, lead, rows }) => (
+    <FormContextProvider value={value}>
+      {value.description.sections.map(({ title, lead, rows }) => (
         <FormSection key={rows.join()} title={title} lead={lead}>
           {rows.map((parts) => (
             <Row key={parts.join()} parts={parts} />
           ))}
         </FormSection>
       ))}
-    </FormSurroundingsProvider>
+    </FormContextProvider>
   )
 }
 

@@ -14,8 +14,8 @@ import { useSavedElsewhere } from './draft/use-saved-elsewhere'
 import type { FormChoices } from './form-choices'
 import { FormSections } from './form-sections'
 import { restored } from './form-values'
-import { NeededToPost } from './needed-to-post'
-import { StillUploading, useLeaving } from './still-uploading'
+import { PostingRequirements } from './posting-requirements'
+import { StillUploading, useLeaveGuard } from './still-uploading'
 import { type FormStart, usePostForm } from './use-post-form'
 import { usePostOpportunity } from './use-post-opportunity'
 
@@ -34,7 +34,7 @@ interface PostFormDialogProps {
   onPosted(status: string): void
   onFreePlanLimit(): void
   /** an earlier attempt posted it, and it has changed since */
-  onThereAlready(hasEnded: boolean): void
+  onAlreadyPosted(hasEnded: boolean): void
   /** the form that sends the confirmation email; owned by the account feature */
   confirmAddress: ReactNode
 }
@@ -49,7 +49,7 @@ export function PostFormDialog({
   onClose,
   onPosted,
   onFreePlanLimit,
-  onThereAlready,
+  onAlreadyPosted,
   confirmAddress,
 }: PostFormDialogProps) {
   const user = useSignedInUser()
@@ -65,8 +65,8 @@ export function PostFormDialog({
     durationTypeIds: choices.durationTypeIds,
     setError: form.setError,
     onFreePlanLimit,
-    onThereAlready,
-    onSavedElsewhere: saved.takeOver,
+    onAlreadyPosted,
+    onSavedElsewhere: saved.mergeNewer,
     onFailed: onClose,
     onPosted: (status) => {
       forgetDraft()
@@ -79,7 +79,7 @@ export function PostFormDialog({
     else if (await mayPost()) await post(values, draft.edited)
     else needed.current?.focus()
   }
-  const leaving = useLeaving(uploads.isUploading, onClose)
+  const leaving = useLeaveGuard(uploads.isUploading, onClose)
   const { isSubmitting, isSubmitted, errors } = form.formState
 
   return (
@@ -98,9 +98,9 @@ export function PostFormDialog({
         </>
       }
     >
-      <NeededToPost
+      <PostingRequirements
         ref={needed}
-        isNew={start.edited === null && !draft.wasTried}
+        isNew={start.edited === null && !draft.wasSendAttempted}
         confirmAddress={confirmAddress}
         onLeave={leaving.follow}
       />
@@ -109,7 +109,7 @@ export function PostFormDialog({
           {draft.restoredAge ? (
             <RestoredDraft
               isEdit={start.edited !== null}
-              wasTried={draft.wasTried}
+              wasSendAttempted={draft.wasSendAttempted}
               age={draft.restoredAge}
               onDiscard={discard}
             />

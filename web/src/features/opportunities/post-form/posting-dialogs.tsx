@@ -39,7 +39,7 @@ export function PostedDialog({ isOpen, words, isLive, request, onOk }: PostedDia
   )
 }
 
-interface ThereAlreadyDialogProps {
+interface AlreadyPostedDialogProps {
   isOpen: boolean
   type: OpportunityType
   /** true if its poster or staff closed or deleted it, false if it was edited */
@@ -48,7 +48,7 @@ interface ThereAlreadyDialogProps {
 }
 
 /** An earlier attempt did post it, but the response was lost and the post has changed since. The draft is kept. */
-export function ThereAlreadyDialog({ isOpen, type, hasEnded, onClose }: ThereAlreadyDialogProps) {
+export function AlreadyPostedDialog({ isOpen, type, hasEnded, onClose }: AlreadyPostedDialogProps) {
   const thing = wordForType(type)
   return (
     <Dialog

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useBackAsks } from '#lib/forms/use-back-asks.js'
+import { useBackGuard } from '#lib/forms/use-back-guard.js'
 import { ConfirmDialog } from '#ui/overlay/dialog.js'
 
 /** Leaving the form cancels its uploads, so it asks first while any are running. */
-export function useLeaving(isUploading: boolean, close: () => void) {
+export function useLeaveGuard(isUploading: boolean, close: () => void) {
   const navigate = useNavigate()
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const ask = (how: () => void) => setLeave(() => how)
   // the dialog is moot once the upload is done, and a later upload asks again
   if (leave && !isUploading) setLeave(null)
-  useBackAsks(isUploading, () => ask(close))
+  useBackGuard(isUploading, () => ask(close))
   return {
     close: isUploading ? () => ask(close) : close,
     /** for links in the form; one that opens in a new tab cancels nothing */

@@ -6,10 +6,10 @@ import { emptyPostForm, postSchema } from '#contract/opportunities/types/post-fo
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import { type OpportunityType, postForm } from '#contract/opportunities/types.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
-import { forgetPostId, wasTried } from '#entities/opportunity/posting-attempt.js'
+import { forgetPostId, wasAttempted } from '#entities/opportunity/posting-attempt.js'
 import { draftAge, draftName } from '#entities/opportunity/posting-draft.js'
 import { pick } from '#lib/forms/merge-draft.js'
-import { useDraftOver } from '#lib/forms/use-draft-over.js'
+import { useRowDraft } from '#lib/forms/use-row-draft.js'
 import { documentFields } from './form-values'
 
 /** What is kept of an unsent form: its fields, and the names of files already uploaded. */
@@ -45,11 +45,11 @@ export function usePostForm(ownerId: string, opening: FormStart) {
   const name = draftName(type, opened?.id ?? null)
   // the version the form is based on, which may be older than the last one read
   const [edited, setEdited] = useState(opened)
-  const draft = useDraftOver<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
-  const { start, base, standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
+  const draft = useRowDraft<KeptForm>(ownerId, name, toKept(stored, storedDocuments))
+  const { start, base, state: standing, keep: keepDraft, rebase: rebaseDraft, markSaved, settle } = draft
   // if sending succeeded without a response, the draft equals what is stored and there is nothing to restore
   const [restoredAge, setRestoredAge] = useState(() => (standing.isUnsaved ? draftAge(ownerId, name) : null))
-  const isTried = useAttempt(ownerId, type, opened === null, standing.isUnsaved)
+  const wasAttempted = useAttempt(ownerId, type, opened === null, standing.isUnsaved)
   const isSent = useRef(false)
   // the form still reports changes after sending, its editor even later; those must not recreate the draft
   const keep = useCallback((values: KeptForm) => (isSent.current ? undefined : keepDraft(values)), [keepDraft])
@@ -125,7 +125,7 @@ export function usePostForm(ownerId: string, opening: FormStart) {
     isDraftKept: standing.isUnsaved,
     /** how long ago the restored draft was last typed in, in words; null without one */
     restoredAge,
-    wasTried: isTried,
+    wasSendAttempted: wasAttempted,
     discard,
     rebase,
     forgetDraft,
@@ -147,7 +147,7 @@ function useAttempt(ownerId: string, type: OpportunityType, isNew: boolean, isUn
   useEffect(() => {
     if (isNew && !isUnsaved) forgetPostId(ownerId, type)
   }, [ownerId, type, isNew, isUnsaved])
-  return isNew && isUnsaved && wasTried(ownerId, type)
+  return isNew && isUnsaved && wasAttempted(ownerId, type)
 }
 
 function withoutDocuments({ documents: _documents, ...form }: KeptForm): Omit<KeptForm, 'documents'> {

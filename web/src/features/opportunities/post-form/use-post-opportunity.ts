@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
 import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
-import { forgetPostId, postIdOf, wasTried } from '#entities/opportunity/posting-attempt.js'
+import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
 import { hasCode, isRequestError, OFFLINE, type RequestError, TERMS_CHANGED, TIMED_OUT } from '#lib/request-error.js'
 import { restGet } from '#lib/rest-client.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -18,7 +18,7 @@ interface PostOptions extends Pick<FormStart, 'type' | 'description'> {
   onPosted(status: string): void
   onFreePlanLimit(): void
   /** An earlier attempt did post it, but it has been edited or has ended since; this is not an edit of it. */
-  onThereAlready(hasEnded: boolean): void
+  onAlreadyPosted(hasEnded: boolean): void
   /** A colleague or another device has saved the post since it was read. */
   onSavedElsewhere(changes: readonly TermsChange[]): Promise<void>
   onFailed(): void
@@ -38,7 +38,7 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
 
   return async (form: PostForm, edited: FormStart['edited']) => {
     alerts.withdraw(POSTING)
-    const isFirstAttempt = !wasTried(user.id, type)
+    const isFirstAttempt = !wasAttempted(user.id, type)
     const input = toOpportunityInput(type, form, durationTypeIds)
     try {
       const { status } = edited
@@ -50,13 +50,14 @@ export function usePostOpportunity({ type, description, durationTypeIds, setErro
       void queryClient.prefetchQuery({ queryKey: ['own-details'], queryFn: () => restGet(detailsPath), staleTime: 0 })
       after.onPosted(status)
     } catch (error) {
-      if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...OF_NO_POST))) forgetPostId(user.id, type)
+      if (!edited && isRefusal(error) && (isFirstAttempt || hasCode(error, ...SETTLES_ATTEMPT)))
+        forgetPostId(user.id, type)
       const fields = fieldErrorsOf(error)
       const elsewhere = edited && hasCode(error, TERMS_CHANGED) && isRequestError(error) ? error.terms : null
       // the result is unknown, or differs from what the lists show
-      if (!isRefusal(error) || hasCode(error, ...GONE_ON)) void queryClient.invalidateQueries()
+      if (!isRefusal(error) || hasCode(error, ...CHANGED_SINCE)) void queryClient.invalidateQueries()
       if (hasCode(error, 'FREE_PLAN_LIMIT')) after.onFreePlanLimit()
-      else if (!edited && hasCode(error, ...GONE_ON)) after.onThereAlready(!hasCode(error, TERMS_CHANGED))
+      else if (!edited && hasCode(error, ...CHANGED_SINCE)) after.onAlreadyPosted(!hasCode(error, TERMS_CHANGED))
       else if (elsewhere) await after.onSavedElsewhere(elsewhere.changes)
       else if (fields.length > 0) {
         fields.forEach(({ field, message }, index) => {
@@ -87,13 +88,13 @@ function fieldErrorsOf(error: unknown): { field: FieldPath<PostForm>; message: s
 const POSTING = 'posting'
 
 /** The post exists, but has been edited or ended since it was read. */
-const GONE_ON = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
+const CHANGED_SINCE = ['INVALID_STATUS_TRANSITION', TERMS_CHANGED] as const
 
 /**
  * Refusals that also settle an earlier attempt: it never arrived, or its post has moved on and this is another one. Any
  * other refusal may concern an edit of the post that did arrive.
  */
-const OF_NO_POST = ['FREE_PLAN_LIMIT', ...GONE_ON] as const
+const SETTLES_ATTEMPT = ['FREE_PLAN_LIMIT', ...CHANGED_SINCE] as const
 
 /** The service's own error codes are in capitals; these two are internal faults, whose messages help nobody. */
 const FAULTS = ['INTERNAL', 'UPSTREAM_FAILED']

@@ -8,7 +8,7 @@ const OWN_COPY = 'application/x-editor-js'
  * Handles pastes before Editor.js, which turns Word lists into paragraphs, runs table cells together and duplicates
  * nested content. The server sanitises the stored text in any case.
  */
-export function takePastes(editor: EditorJS, holder: HTMLElement): void {
+export function interceptPastes(editor: EditorJS, holder: HTMLElement): void {
   holder.addEventListener(
     'paste',
     (event) => {

@@ -26,7 +26,7 @@ const NUMBER = /^\(?(\d+|[a-z]{1,2}|[ivxlcdm]+)[.)]/i
  * Reads clipboard HTML from Word, Outlook, Google Docs and web pages into flat lines; unknown markup keeps its text.
  */
 export function readPastedHtml(html: string): PastedLine[] {
-  const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(stripConditionalComments(html), 'text/html')
   const reader = new LineReader()
   reader.readChildren(body, PARAGRAPH, PLAIN)
   reader.endLine()
@@ -34,7 +34,7 @@ export function readPastedHtml(html: string): PastedLine[] {
 }
 
 /** Removes Office's conditional comments, but keeps the parts meant for browsers. */
-function withoutConditions(html: string): string {
+function stripConditionalComments(html: string): string {
   return html
     .replace(/<!--\[if[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -3,7 +3,7 @@ import { fullName } from '#contract/format/full-name.js'
 import { OpportunityTypeBadge } from '#entities/opportunity/opportunity-type-badge.js'
 import { formatExactDate } from '#lib/dates.js'
 import { paths } from '#lib/paths.js'
-import { standingText } from '../standing-text'
+import { reviewStatusText } from '../review-status-text'
 import type { QueueTab } from './queue-tabs'
 import type { ReviewQueueQuery } from './review-queue.generated'
 
@@ -37,7 +37,7 @@ export function QueueList({ tab, items, currentId }: QueueListProps) {
               title={formatExactDate(item.review_status_since)}
               className="text-xs text-muted"
             >
-              {standingText(item)}
+              {reviewStatusText(item)}
             </time>
           </Link>
         </li>

@@ -10,14 +10,14 @@ export const QUEUE_LABELS: Readonly<Record<QueueTab, string>> = {
   approved: 'Approved',
 }
 
-interface Standing {
+interface TabFilter {
   status: readonly string[]
   /** Any review status if left out. */
   review?: string
 }
 
 /** Which posts belong to a tab; the counts in the queries must match. */
-export const STANDINGS: Readonly<Record<QueueTab, Standing>> = {
+export const TAB_FILTERS: Readonly<Record<QueueTab, TabFilter>> = {
   waiting: { review: 'waiting', status: ['draft'] },
   edited: { review: 'edited after approval', status: ['published'] },
   requested: { review: 'changes requested', status: ['draft', 'published'] },
@@ -25,7 +25,7 @@ export const STANDINGS: Readonly<Record<QueueTab, Standing>> = {
 }
 
 export function isInTab(tab: QueueTab, post: { status: string; review_status: string }): boolean {
-  const { status, review } = STANDINGS[tab]
+  const { status, review } = TAB_FILTERS[tab]
   return status.includes(post.status) && (review === undefined || review === post.review_status)
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { AFTER_ALL, BEFORE_ALL, type Bound } from '#lib/graphql/bounds.js'
 import { useReviewDetailQuery } from '../review-detail.generated'
-import { QUEUE_LABELS, QUEUE_TABS, type QueueTab, STANDINGS } from './queue-tabs'
+import { QUEUE_LABELS, QUEUE_TABS, type QueueTab, TAB_FILTERS } from './queue-tabs'
 import { useApprovedPostsQuery, useReviewQueueQuery } from './review-queue.generated'
 import { useStaffCountsQuery } from './staff-counts.generated'
 
@@ -45,7 +45,7 @@ export function useReviewQueue(tab: QueueTab) {
 
 /** Waiting posts come oldest first, decided ones newest first; editing a post doesn't move it in either. */
 function askPage(tab: QueueTab, last: Bound | null, limit: number) {
-  const { review, status } = STANDINGS[tab]
+  const { review, status } = TAB_FILTERS[tab]
   const statuses = [...status]
   if (review === undefined) {
     const { at: before, id: beforeId } = last ?? AFTER_ALL

@@ -4,7 +4,7 @@ import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
 import { POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
-import type { Conflict } from '#lib/forms/use-draft-over.js'
+import type { Conflict } from '#lib/forms/use-row-draft.js'
 import { Notice } from '#ui/feedback/notice.js'
 import { SavedElsewhere } from '#ui/form/saved-elsewhere.js'
 import type { FormChoices } from '../form-choices'
@@ -51,14 +51,14 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
           onTake={(field) => draft.takeTheirs(fieldsOf(field))}
         />
       ) : changes ? (
-        <TakenOver ref={ref} changes={changes} />
+        <MergedChanges ref={ref} changes={changes} />
       ) : null}
     </div>
   )
 }
 
 /** Both sides changed different fields. The form holds both, to be reviewed before it is saved. */
-function TakenOver({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
+function MergedChanges({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">
       <Notice tone="warn" isLive title="Saved elsewhere since you opened this">

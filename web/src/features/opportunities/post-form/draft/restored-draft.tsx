@@ -5,17 +5,17 @@ interface RestoredDraftProps {
   /** true when editing a post, false when writing a new one */
   isEdit: boolean
   /** sending was attempted, with unknown result */
-  wasTried: boolean
+  wasSendAttempted: boolean
   /** how long ago it was last typed in, in words */
   age: string
   onDiscard(): void
 }
 
-const TRIED =
+const MAY_HAVE_ARRIVED =
   ' It may have arrived already. Sending it again won’t post it twice: it updates that role. To post another role, start over.'
 
 /** Explains why the form isn't empty, or differs from what is stored, and offers to start over. */
-export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ isEdit, wasSendAttempted, age, onDiscard }: RestoredDraftProps) {
   const when = age === 'just now' ? 'a moment ago' : age
   return (
     <Notice
@@ -36,7 +36,7 @@ export function RestoredDraft({ isEdit, wasTried, age, onDiscard }: RestoredDraf
       }
     >
       Pick up where you left off.
-      {isEdit ? null : wasTried ? TRIED : ' Nothing has been sent yet.'}
+      {isEdit ? null : wasSendAttempted ? MAY_HAVE_ARRIVED : ' Nothing has been sent yet.'}
     </Notice>
   )
 }

@@ -16,7 +16,7 @@ export function useSavedElsewhere(
 ) {
   const alerts = useAlerts()
   const [changes, setChanges] = useState<readonly TermsChange[] | null>(null)
-  const takeOver = async (changed: readonly TermsChange[]) => {
+  const mergeNewer = async (changed: readonly TermsChange[]) => {
     try {
       const newer = await reread()
       // no longer editable: the page shows that instead of the form, and the draft is kept
@@ -31,5 +31,5 @@ export function useSavedElsewhere(
       })
     }
   }
-  return { changes, takeOver }
+  return { changes, mergeNewer }
 }

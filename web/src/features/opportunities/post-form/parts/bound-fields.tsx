@@ -15,7 +15,7 @@ interface BoundProps {
   isOptional?: boolean
 }
 
-interface ManyFieldProps extends BoundProps {
+interface MultiChoiceFieldProps extends BoundProps {
   name: FieldPathByValue<PostForm, string[]>
   choices: readonly Choice[]
   placeholder: string
@@ -25,7 +25,14 @@ interface ManyFieldProps extends BoundProps {
 }
 
 /** Multiple selection, validated on every change so that the maximum shows before the field is left. */
-export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ...field }: ManyFieldProps) {
+export function MultiChoiceField({
+  name,
+  choices,
+  placeholder,
+  isDisabled,
+  onChosen,
+  ...field
+}: MultiChoiceFieldProps) {
   const { trigger } = useFormContext<PostForm>()
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
@@ -51,14 +58,14 @@ export function ManyField({ name, choices, placeholder, isDisabled, onChosen, ..
   )
 }
 
-interface OneFieldProps extends BoundProps {
+interface SingleChoiceFieldProps extends BoundProps {
   name: 'countryId' | 'durationType' | 'startDateId' | 'noOfDaysUnit'
   choices: readonly Choice[]
   placeholder: string
   onChosen?(): void
 }
 
-export function OneField({ name, choices, placeholder, onChosen, ...field }: OneFieldProps) {
+export function SingleChoiceField({ name, choices, placeholder, onChosen, ...field }: SingleChoiceFieldProps) {
   const { field: bound, fieldState } = useController<PostForm, typeof name>({ name })
   return (
     <Field label={POST_FIELDS[name].label} {...field} error={fieldState.error?.message}>

@@ -3,11 +3,11 @@ import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { Field } from '#ui/form/field.js'
 import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'
-import { useFormSurroundings } from '../form-surroundings'
+import { useFormContextValue } from '../form-context'
 
 /** The brief, with a live character count (FRAC-38 to FRAC-40, FRAC-59). */
 export function Brief() {
-  const { description, resetCount } = useFormSurroundings()
+  const { description, resetCount } = useFormContextValue()
   const { setValue, getValues } = useFormContext<PostForm>()
   const { field, fieldState } = useController<PostForm, 'brief'>({ name: 'brief' })
   const { briefCharactersMin: min, briefCharactersMax: max } = description.limits

@@ -3,13 +3,13 @@ import { amountUnit, formatAmount, formatBudget, perUnit } from '#contract/forma
 import { budgetMinimumDollars, DOLLARS_TO_CENTS } from '#contract/limits.js'
 import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { RangeSlider } from '#ui/range-slider.js'
-import { useFormSurroundings } from '../form-surroundings'
-import { NumberField, OneField } from './bound-fields'
+import { useFormContextValue } from '../form-context'
+import { NumberField, SingleChoiceField } from './bound-fields'
 import { FieldRow } from './form-section'
 
 /** The unit of the budget, which sets its limits (FRAC-60 to FRAC-63, FRAC-67). */
 export function DurationType() {
-  const { choices, description } = useFormSurroundings()
+  const { choices, description } = useFormContextValue()
   const unit = useWatch<PostForm, 'durationType'>({ name: 'durationType' })
   const range = {
     minCents: budgetMinimumDollars(unit) * DOLLARS_TO_CENTS,
@@ -18,7 +18,12 @@ export function DurationType() {
   }
   return (
     <FieldRow>
-      <OneField name="durationType" choices={choices.durationTypes} placeholder="Choose" onChosen={useRecheck()} />
+      <SingleChoiceField
+        name="durationType"
+        choices={choices.durationTypes}
+        placeholder="Choose"
+        onChosen={useRecheck()}
+      />
       <p className="self-end pb-3 text-sm text-muted max-md:hidden">
         {unit ? `${formatBudget(range)}.` : 'Choose what the budget is for first.'}
       </p>
@@ -28,8 +33,8 @@ export function DurationType() {
 
 /** The budget range, typed or set with two thumbs (FRAC-64 to FRAC-66). */
 export function Budget() {
-  const { budgetMaxDollars, budgetStepDollars } = useFormSurroundings().description.limits
-  const { description } = useFormSurroundings()
+  const { budgetMaxDollars, budgetStepDollars } = useFormContextValue().description.limits
+  const { description } = useFormContextValue()
   const { setValue } = useFormContext<PostForm>()
   const [unit, min, max] = useWatch<PostForm, ['durationType', 'minBudgetAmount', 'maxBudgetAmount']>({
     name: ['durationType', 'minBudgetAmount', 'maxBudgetAmount'],

@@ -1,71 +1,87 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ChoiceField, PostForm } from '#contract/opportunities/types/post-fields.js'
-import { type CategoryChoice, choiceLists, choicesOfCategories, keepOfCategories, withNone } from '../form-choices'
-import { useFormSurroundings } from '../form-surroundings'
-import { ManyField, OneField } from './bound-fields'
+import {
+  type CategoryChoice,
+  choiceLists,
+  choicesForCategories,
+  retainForCategories,
+  withEmptyOption,
+} from '../form-choices'
+import { useFormContextValue } from '../form-context'
+import { MultiChoiceField, SingleChoiceField } from './bound-fields'
 
 /** Category comes first, because topics and skills depend on it (FRAC-49 to FRAC-57). */
 export function Categories() {
-  const { choices } = useFormSurroundings()
+  const { choices } = useFormContextValue()
   const { setValue, getValues } = useFormContext<PostForm>()
-  const dropForeign = (ids: string[]) => {
-    setValue('topicIds', keepOfCategories(getValues('topicIds'), choices.topics, ids))
-    setValue('skillIds', keepOfCategories(getValues('skillIds'), choices.skills, ids))
+  const dropUnrelated = (ids: string[]) => {
+    setValue('topicIds', retainForCategories(getValues('topicIds'), choices.topics, ids))
+    setValue('skillIds', retainForCategories(getValues('skillIds'), choices.skills, ids))
   }
   return (
-    <ManyField name="categoryIds" choices={choices.categories} placeholder="Choose a category" onChosen={dropForeign} />
+    <MultiChoiceField
+      name="categoryIds"
+      choices={choices.categories}
+      placeholder="Choose a category"
+      onChosen={dropUnrelated}
+    />
   )
 }
 
 export function Roles() {
-  const { choices } = useFormSurroundings()
-  return <ManyField name="roleIds" choices={choices.roles} placeholder="For example Director" />
+  const { choices } = useFormContextValue()
+  return <MultiChoiceField name="roleIds" choices={choices.roles} placeholder="For example Director" />
 }
 
 export function Topics() {
-  const { choices } = useFormSurroundings()
-  return <ManyField name="topicIds" {...useOfCategories(choices.topics, 'Choose topics')} />
+  const { choices } = useFormContextValue()
+  return <MultiChoiceField name="topicIds" {...useCategoryChoices(choices.topics, 'Choose topics')} />
 }
 
 export function Skills() {
-  const { choices, description } = useFormSurroundings()
+  const { choices, description } = useFormContextValue()
   return (
-    <ManyField
+    <MultiChoiceField
       name="skillIds"
       aside={`Up to ${description.limits.skillsMax}`}
-      {...useOfCategories(choices.skills, 'Choose skills')}
+      {...useCategoryChoices(choices.skills, 'Choose skills')}
     />
   )
 }
 
 /** The options that depend on the categories; none until one is chosen. */
-function useOfCategories(list: readonly CategoryChoice[], placeholder: string) {
-  const { description } = useFormSurroundings()
+function useCategoryChoices(list: readonly CategoryChoice[], placeholder: string) {
+  const { description } = useFormContextValue()
   const categoryIds = useWatch<PostForm, 'categoryIds'>({ name: 'categoryIds' })
   if (!description.fields.includes('categoryIds')) return { choices: list, placeholder }
   const isDisabled = categoryIds.length === 0
   return {
-    choices: choicesOfCategories(list, categoryIds),
+    choices: choicesForCategories(list, categoryIds),
     placeholder: isDisabled ? 'Choose a category first' : placeholder,
     isDisabled,
   }
 }
 
 export function Domains() {
-  const { choices } = useFormSurroundings()
-  return <ManyField name="domainIds" choices={choices.domains} placeholder="Choose domains" />
+  const { choices } = useFormContextValue()
+  return <MultiChoiceField name="domainIds" choices={choices.domains} placeholder="Choose domains" />
 }
 
 export function Country() {
-  const { choices } = useFormSurroundings()
+  const { choices } = useFormContextValue()
   return (
-    <OneField name="countryId" isOptional choices={withNone(choices.countries, 'Anywhere')} placeholder="Anywhere" />
+    <SingleChoiceField
+      name="countryId"
+      isOptional
+      choices={withEmptyOption(choices.countries, 'Anywhere')}
+      placeholder="Anywhere"
+    />
   )
 }
 
 /** The title is made from the selections (FRAC-05); watching it grow shows that it isn't typed. */
 export function TitlePreview() {
-  const { choices, description } = useFormSurroundings()
+  const { choices, description } = useFormContextValue()
   const { from, write } = description.title
   const chosen = useWatch<PostForm, ChoiceField[]>({ name: [...from] })
   const lists = choiceLists(choices)

@@ -5,7 +5,7 @@ import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { DeleteDocumentDialog } from '#entities/document/delete-document-dialog.js'
 import { FileField } from '#entities/document/file-field.js'
 import { Switch } from '#ui/form/switch.js'
-import { useFormSurroundings } from '../form-surroundings'
+import { useFormContextValue } from '../form-context'
 
 /** Files that help experts decide (FRAC-20 to FRAC-23). */
 export function Attachments() {
@@ -14,7 +14,7 @@ export function Attachments() {
 
 /** The NDA, if the company wants one signed (FRAC-43 to FRAC-47). */
 export function Nda() {
-  const { attached } = useFormSurroundings()
+  const { attached } = useFormContextValue()
   const { field: nda } = useController<PostForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
   const isNda = ({ uploadType }: AttachedDocument) => uploadType === POST_FIELDS.ndaIds.uploadType
   return (
@@ -28,14 +28,14 @@ export function Nda() {
       {nda.value ? (
         <Files name="ndaIds" isRequired />
       ) : (
-        <GoingWithNda names={attached.filter(isNda).map(({ name }) => name)} />
+        <NdaRemovalNotice names={attached.filter(isNda).map(({ name }) => name)} />
       )}
     </>
   )
 }
 
 function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolean }) {
-  const { documents, attached, uploads, onRemoved, onRestored } = useFormSurroundings()
+  const { documents, attached, uploads, onRemoved, onRestored } = useFormContextValue()
   const { formState } = useFormContext<PostForm>()
   const [asked, setAsked] = useState<AttachedDocument | null>(null)
   const isAttached = ({ id }: AttachedDocument) => attached.some((document) => document.id === id)
@@ -59,7 +59,7 @@ function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolea
 }
 
 /** Warns that switching off the NDA removes its file on save. */
-function GoingWithNda({ names }: { names: readonly string[] }) {
+function NdaRemovalNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <p role="status" className="text-sm wrap-anywhere text-ink">

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/post-fields.js'
 import { Checkbox } from '#ui/form/checkbox.js'
-import { useFormSurroundings } from '../form-surroundings'
+import { useFormContextValue } from '../form-context'
 
 /** The terms must be accepted before sending (FRAC-44). */
 export function Terms() {
@@ -10,7 +10,7 @@ export function Terms() {
     <Checkbox
       {...register('posterAgreedTerms')}
       label="I accept the terms of hiring"
-      hint={useFormSurroundings().description.words.termsHint}
+      hint={useFormContextValue().description.words.termsHint}
       error={formState.errors.posterAgreedTerms?.message}
     />
   )

@@ -1,25 +1,25 @@
 import { useFormContext } from 'react-hook-form'
 import type { PostForm } from '#contract/opportunities/types/post-fields.js'
-import { withNone } from '../form-choices'
-import { useFormSurroundings } from '../form-surroundings'
-import { ManyField, NumberField, OneField } from './bound-fields'
+import { withEmptyOption } from '../form-choices'
+import { useFormContextValue } from '../form-context'
+import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
 
 /** Start date, duration and days (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */
 export function StartDate() {
-  const { choices } = useFormSurroundings()
-  return <OneField name="startDateId" choices={choices.startDates} placeholder="Choose a start" />
+  const { choices } = useFormContextValue()
+  return <SingleChoiceField name="startDateId" choices={choices.startDates} placeholder="Choose a start" />
 }
 
 export function Duration() {
-  const { durationMonthsMin: min, durationMonthsMax: max } = useFormSurroundings().description.limits
+  const { durationMonthsMin: min, durationMonthsMax: max } = useFormContextValue().description.limits
   // the suffix already says "months"
   return <NumberField name="durationMonths" label="Duration" suffix="months" aside={`${min} to ${max}`} />
 }
 
 export function Availability() {
-  const { choices, description } = useFormSurroundings()
+  const { choices, description } = useFormContextValue()
   return (
-    <ManyField
+    <MultiChoiceField
       name="availabilityIds"
       aside={`Up to ${description.limits.availabilitiesMax}`}
       choices={choices.availabilities}
@@ -41,12 +41,12 @@ export function Days() {
 }
 
 export function DaysUnit() {
-  const { choices } = useFormSurroundings()
+  const { choices } = useFormContextValue()
   return (
-    <OneField
+    <SingleChoiceField
       name="noOfDaysUnit"
       isOptional
-      choices={withNone(
+      choices={withEmptyOption(
         choices.durationTypes.filter(({ id }) => id !== 'day'),
         'Not set',
       )}

@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { AlertCentre } from '#ui/feedback/alert-centre.js'
+import type { AttachedDocument } from './attached-document'
+import { ChosenFileUpload } from './chosen-file-upload'
+import { OpportunityUploads, UploadsProvider } from './opportunity-uploads'
+import { UploadError, type UploadRequest } from './upload-file'
+import { UploadFileContext } from './use-uploads'
+
+const stored: AttachedDocument = { id: 'f1', name: 'offer.pdf', sizeBytes: 1, uploadType: 'opportunity_apply' }
+
+const queryClient = new QueryClient()
+
+function page(
+  part: 'proposal' | 'about' | 'elsewhere',
+  send: (request: UploadRequest) => Promise<AttachedDocument>,
+  heard: () => void,
+) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UploadFileContext value={send}>
+        <UploadsProvider>
+          {part === 'elsewhere' ? (
+            <p>Another page</p>
+          ) : (
+            <OpportunityUploads opportunityId="o1" onStored={heard}>
+              {part === 'proposal' ? (
+                <ChosenFileUpload label="Proposal" uploadType="opportunity_apply" />
+              ) : (
+                <p>About</p>
+              )}
+            </OpportunityUploads>
+          )}
+        </UploadsProvider>
+        <AlertCentre />
+      </UploadFileContext>
+    </QueryClientProvider>
+  )
+}
+
+describe('an upload', () => {
+  it('goes on under another tab of the page, and is where it was on the way back', async () => {
+    const user = userEvent.setup()
+    const heard = vi.fn()
+    let request: UploadRequest | undefined
+    let finish: (document: AttachedDocument) => void = () => undefined
+    const send = (sent: UploadRequest) => {
+      request = sent
+      return new Promise<AttachedDocument>((resolve) => {
+        finish = resolve
+      })
+    }
+    const { rerender } = render(page('proposal', send, heard))
+    await user.upload(screen.getByLabelText(/Choose a file/), new File(['x'], 'offer.pdf', { type: 'application/pdf' }))
+    await user.click(screen.getByRole('button', { name: 'Upload Proposal' }))
+    expect(await screen.findByRole('progressbar', { name: 'Uploading offer.pdf' })).toBeVisible()
+
+    rerender(page('about', send, heard))
+    expect(request?.signal.aborted).toBe(false)
+    act(() => request?.onProgress(70))
+    rerender(page('proposal', send, heard))
+    expect(await screen.findByText('70%')).toBeVisible()
+
+    rerender(page('about', send, heard))
+    await act(async () => finish(stored))
+    await waitFor(() => expect(heard).toHaveBeenCalledWith(stored))
+    rerender(page('proposal', send, heard))
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  it('goes on while its owner is on another page of the product, who is told there how it ended', async () => {
+    const user = userEvent.setup()
+    const heard = vi.fn()
+    let request: UploadRequest | undefined
+    let finish: (document: AttachedDocument) => void = () => undefined
+    let fail: (error: Error) => void = () => undefined
+    const send = (sent: UploadRequest) => {
+      request = sent
+      return new Promise<AttachedDocument>((resolve, reject) => {
+        finish = resolve
+        fail = reject
+      })
+    }
+    const { rerender } = render(page('proposal', send, heard))
+    const choose = async () => {
+      const file = new File(['x'], 'offer.pdf', { type: 'application/pdf' })
+      await user.upload(screen.getByLabelText(/Choose a file/), file)
+      await user.click(screen.getByRole('button', { name: 'Upload Proposal' }))
+      await screen.findByRole('progressbar', { name: 'Uploading offer.pdf' })
+    }
+    await choose()
+    expect(request?.opportunityId).toBe('o1')
+    rerender(page('elsewhere', send, heard))
+    expect(request?.signal.aborted).toBe(false)
+    await act(async () => finish(stored))
+    expect(await screen.findByText('“offer.pdf” is uploaded.')).toBeVisible()
+    expect(heard).not.toHaveBeenCalled()
+
+    rerender(page('proposal', send, heard))
+    await choose()
+    rerender(page('elsewhere', send, heard))
+    await act(async () => fail(new UploadError(0, '')))
+    expect(await screen.findByText('“offer.pdf” was not uploaded.')).toBeVisible()
+    rerender(page('proposal', send, heard))
+    expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible()
+  })
+
+  it('[X-71] names the version that stood on the page when the file was chosen, and a stale one is no use again', async () => {
+    const user = userEvent.setup()
+    const asked: UploadRequest[] = []
+    const send = async (request: UploadRequest): Promise<AttachedDocument> => {
+      asked.push(request)
+      throw new UploadError(409, 'The company has changed its NDA.')
+    }
+    const refreshed = vi.spyOn(queryClient, 'invalidateQueries')
+    const at = (seenVersion: number) => (
+      <QueryClientProvider client={queryClient}>
+        <UploadFileContext value={send}>
+          <UploadsProvider>
+            <OpportunityUploads opportunityId="o1" onStored={() => undefined}>
+              <ChosenFileUpload label="Signed NDA" uploadType="nda_apply" seenVersion={seenVersion} />
+            </OpportunityUploads>
+          </UploadsProvider>
+          <AlertCentre />
+        </UploadFileContext>
+      </QueryClientProvider>
+    )
+    const { rerender } = render(at(3))
+    await user.upload(screen.getByLabelText(/Choose a file/), new File(['x'], 'nda.pdf', { type: 'application/pdf' }))
+    rerender(at(4))
+    await user.click(screen.getByRole('button', { name: 'Upload Signed NDA' }))
+    expect(await screen.findByText(/The company has changed its NDA/)).toBeVisible()
+    expect(asked.map((request) => request.seenVersion)).toEqual([3])
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
+    expect(screen.getByText('nda.pdf')).toBeVisible()
+    expect(refreshed).toHaveBeenCalled()
+  })
+})

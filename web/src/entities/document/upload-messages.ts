@@ -1,0 +1,83 @@
+import { APPLICATION_ALERTS } from '#contract/applications/application-alerts.js'
+import { APPLICATION_MESSAGES } from '#contract/applications/application-messages.js'
+import { isApplicationType, UPLOAD_MAX_BYTES, type UploadType } from '#contract/files/upload-limits.js'
+import { type UploadFault, uploadRefusal } from '#contract/files/upload-words.js'
+import { POSTING_MESSAGES } from '#contract/messages.js'
+import { formatFileSize } from './file-size'
+import { UploadError } from './upload-file'
+
+const REFUSED_STATUSES = [413, 415]
+/** Neither the file's fault nor something its owner can fix, so the message has to explain. */
+const OUT_OF_SPACE_STATUS = 507
+const NOT_ATTACHED = 'This file could not be uploaded, so it is not attached.'
+const KINDS = 'This is not a PDF, GIF, JPG or PNG file. Choose another file.'
+const EMPTY = 'This file is empty. Choose another file.'
+/** An ended session, a slow connection or too many requests say nothing about the file. */
+const TRY_AGAIN_STATUSES = [401, 408, 429]
+const CONNECTION_LOST = 'The connection was lost'
+
+/** Why a file was refused, and the rule it broke; `rule` is null if another try may succeed. */
+export interface Refusal {
+  failure: string
+  rule: string | null
+}
+
+/** Which files are accepted, shown next to the file picker (PROP-18, FRAC-46). */
+export function uploadHint(type: UploadType): string {
+  return isApplicationType(type) ? APPLICATION_MESSAGES.uploadHint : POSTING_MESSAGES.attachmentHint
+}
+
+/**
+ * Why a file is missing (OERR-09, GO-87, FRAC-18). A file that breaks a limit of its post gets the hint (GD-70), unless
+ * the server gave another reason, such as a broken picture, where the hint wouldn't help.
+ */
+export function uploadFailureText(error: unknown, type: UploadType): string {
+  const { status, message } = error instanceof UploadError ? error : new UploadError(0, '')
+  if (isApplicationType(type))
+    return APPLICATION_ALERTS.uploadFailed(message || (status === 0 ? CONNECTION_LOST : `${status}`))
+  if (status === OUT_OF_SPACE_STATUS) return message || NOT_ATTACHED
+  if (!REFUSED_STATUSES.includes(status)) return NOT_ATTACHED
+  return message || uploadRefusal(type, status === 413 ? 'size' : 'kind')
+}
+
+/**
+ * What is wrong with a file before it is sent, or null. The server checks the content; this only sees what the browser
+ * knows.
+ */
+export function faultBeforeSending(file: File, type: UploadType): Refusal | null {
+  if (file.size > UPLOAD_MAX_BYTES[type])
+    return { failure: uploadRefusal(type, 'size'), rule: tooLargeText(file, type) }
+  if (file.size === 0) return { failure: EMPTY, rule: EMPTY }
+  return null
+}
+
+/** Names the limit and the file's size. */
+function tooLargeText(file: File, type: UploadType): string {
+  const [size, limit] = [formatFileSize(file.size), formatFileSize(UPLOAD_MAX_BYTES[type])]
+  const fault = size === limit ? `This file is just over ${limit}.` : `This file is ${size}. The limit is ${limit}.`
+  return `${fault} Choose a smaller one.`
+}
+
+/**
+ * The rule that a file broke and what to do, so that nobody retries a file that can never pass.
+ * @returns null if a retry may succeed, because the network or the server failed
+ */
+export function brokenRule(error: unknown, file: File, type: UploadType): string | null {
+  if (!(error instanceof UploadError)) return null
+  const { status, message } = error
+  if (status < 400 || status >= 500 || TRY_AGAIN_STATUSES.includes(status)) return null
+  if (status === 413 && isKnownMessage(message, type, 'size')) return tooLargeText(file, type)
+  if (status === 415 && isKnownMessage(message, type, 'kind')) return KINDS
+  return message || NOT_ATTACHED
+}
+
+/** Whether the server's message is one we already know, and so adds nothing. */
+function isKnownMessage(message: string, type: UploadType, fault: UploadFault): boolean {
+  return !message || message === uploadRefusal(type, fault)
+}
+
+/** The rule first, then the message, without repeating itself. */
+export function refusedText({ failure, rule }: Refusal): string {
+  const words = !rule || failure.includes(rule) ? failure : `${rule} ${failure}`
+  return rule && !/[.!?]$/.test(words) ? `${words}.` : words
+}

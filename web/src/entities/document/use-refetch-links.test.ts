@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refreshToken } from '#lib/request/access-token.js'
+import { configureTransport } from '#lib/request/transport.js'
+import { createNetwork } from '#testing/network.js'
+import { clientUser } from '#testing/personas.js'
+import { LINKS_KEY } from './use-document-links'
+import { useRefetchLinksOnNewSession } from './use-refetch-links'
+
+it('[X-73] links are asked for anew once another session stands in the place of theirs, and not with every token', async () => {
+  let sid = 'one'
+  const token = () => ({
+    accessToken: `head.${btoa(JSON.stringify({ sid }))}.signature`,
+    expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    user: clientUser,
+  })
+  configureTransport(createNetwork({ rest: { 'POST /api/session/token': token } }).fetch)
+  const client = new QueryClient()
+  const key = [LINKS_KEY, '/api/opportunities/1/assets']
+  client.setQueryData(key, { items: [] })
+  const isStale = () => client.getQueryState(key)?.isInvalidated
+  renderHook(() => useRefetchLinksOnNewSession(client))
+  await refreshToken()
+  await refreshToken()
+  expect(isStale()).toBe(false)
+  sid = 'two'
+  await refreshToken()
+  expect(isStale()).toBe(true)
+})

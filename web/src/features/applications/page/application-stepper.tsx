@@ -1,0 +1,27 @@
+import { expertSteps, isStepperShown, posterSteps } from '#contract/opportunities/steppers.js'
+import { isOpportunityType } from '#contract/opportunities/types.js'
+import { Stepper } from '#ui/stepper.js'
+import { trackingStatusOf } from './application'
+import type { ApplicationView } from './application-view'
+
+/** The poster's or the expert's steps; nobody else has any (OPP-65 to OPP-82). */
+export function ApplicationStepper({ view }: { view: ApplicationView }) {
+  const { opportunity, isPoster, isExpert, own, totals, me } = view
+  const { status, type, assignedExpertId } = opportunity
+  if (!isPoster && !isExpert) return null
+  const standing = trackingStatusOf(own)
+  if (!isOpportunityType(type)) return null
+  if (!isStepperShown({ isPoster, userId: me, standing, opportunity: { status, type, assignedExpertId } })) return null
+  if (isPoster) {
+    const steps = posterSteps({ status, wasPublished: opportunity.wasPublished, ...totals })
+    return <Stepper label="Where your role stands" steps={steps} />
+  }
+  const steps = expertSteps({
+    status,
+    standing,
+    hasShownInterest: Boolean(own?.interest_shown_at),
+    isProposalUploaded: own?.is_proposal_uploaded ?? false,
+    hasAcceptedHire: Boolean(own?.hire?.accepted_at),
+  })
+  return <Stepper label="Where you stand" steps={steps} />
+}

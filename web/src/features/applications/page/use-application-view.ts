@@ -1,0 +1,72 @@
+import { amountUnit } from '#contract/format/money.js'
+import { isOpportunityStatus } from '#contract/opportunities/statuses.js'
+import type { ListedDocument } from '#entities/document/document-list.js'
+import { useSignedInUser } from '#lib/session.js'
+import { toApplications } from './application'
+import type { ApplicationView } from './application-view'
+import type { OpportunityApplicationsQuery } from './applications.generated'
+
+/** The columns that the application parts need. */
+export interface ViewedOpportunity {
+  id: string
+  title: string
+  status: string
+  type: string
+  published_at: string | null
+  company_asked_to_sign_nda: boolean
+  chat_only: boolean
+  assigned_expert_id: string | null
+  poster: { user_id: string | null } | null
+  duration_type: { code: string } | null
+  version_no: number
+  documents: readonly ListedDocument[]
+}
+
+/** The opportunity, the user and their status: what every part of the page renders from. */
+export function useApplicationView(
+  opportunity: ViewedOpportunity,
+  answer: OpportunityApplicationsQuery | undefined,
+): ApplicationView {
+  const { id: me, isExpert } = useSignedInUser()
+  const { id, title, status, type, documents, version_no: version } = opportunity
+  const unit = amountUnit(opportunity.duration_type?.code)
+  const isPoster = opportunity.poster?.user_id === me
+  const posted = isPoster ? answer?.posted[0]?.opportunity : undefined
+  const ownRow = isPoster ? undefined : answer?.own[0]
+  return {
+    opportunity: {
+      id,
+      title,
+      status: isOpportunityStatus(status) ? status : 'draft',
+      wasPublished: opportunity.published_at !== null,
+      type,
+      isNdaRequired: opportunity.company_asked_to_sign_nda,
+      chatOnly: opportunity.chat_only,
+      assignedExpertId: opportunity.assigned_expert_id,
+      documents,
+      unit,
+      version,
+    },
+    me,
+    isPoster,
+    isExpert,
+    own: toApplications(ownRow ? [ownRow] : [], { unit, version })[0] ?? null,
+    totals: {
+      interests: posted?.interests.aggregate?.count ?? 0,
+      hasApplicants: Boolean(posted?.applicants.length),
+      hasProposal: Boolean(posted?.proposals.length),
+      hasHire: Boolean(posted?.hires.length),
+      hasSentProposal: Boolean(posted?.sent_proposals.length),
+      hasAcceptedHire: Boolean(posted?.accepted_hires.length),
+      undecided: posted?.undecided ?? [],
+      asked: posted?.asked ?? [],
+      isAwaitingProposals: Boolean(posted?.awaited.length),
+      counteredId: posted?.counter_offers[0]?.user_id ?? null,
+    },
+    newest: (posted?.newest ?? ownRow?.newest)?.[0]?.id ?? 0,
+    news: posted
+      ? [...posted.news_of_interests, ...posted.news_of_hires, ...posted.news_of_the_end]
+      : (ownRow?.news ?? []),
+    views: answer?.tab_views ?? [],
+  }
+}

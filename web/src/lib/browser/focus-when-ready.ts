@@ -1,0 +1,15 @@
+const GIVE_UP_MS = 3_000
+
+/** Focuses the target of a link on the same page once it exists: its tab may have to load first. */
+export function focusWhenReady(selector: string): void {
+  const until = Date.now() + GIVE_UP_MS
+  const look = () => {
+    // a closing dialog returns the focus to the page first, so wait for that
+    const place = document.querySelector('[role="dialog"]') ? null : document.querySelector<HTMLElement>(selector)
+    if (!place) return Date.now() < until ? void requestAnimationFrame(look) : undefined
+    if (!place.matches('a[href], button, input, [tabindex]')) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+    place.scrollIntoView?.({ block: 'center' })
+  }
+  requestAnimationFrame(look)
+}

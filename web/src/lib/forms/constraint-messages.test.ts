@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CONSTRAINT_MESSAGES, violationMessage } from './constraint-messages'
+
+const MIGRATIONS = join(process.cwd(), 'hasura/migrations/default')
+const sql = readdirSync(MIGRATIONS)
+  .map((folder) => readFileSync(join(MIGRATIONS, folder, 'up.sql'), 'utf8'))
+  .join('\n')
+const TABLES = 'users|user_accounts|companies|expert_details|expert_topics|expert_expertise|expert_domains'
+const declared = new Set(
+  [...sql.matchAll(new RegExp(`CONSTRAINT ((?:${TABLES})_\\w+)\\s+(?:CHECK|REFERENCES)`, 'g'))].map(([, name]) => name),
+)
+/** Constraints on columns that no form writes. */
+const NOT_OF_FORMS = [
+  'users_slug_form',
+  'users_slug_not_reserved',
+  'users_profile_pic_is_link',
+  'user_accounts_user_fkey',
+  'user_accounts_email_lower',
+  'user_accounts_login_type_filled',
+  'companies_logo_is_link',
+  'companies_created_by_fkey',
+  'expert_details_user_fkey',
+  'expert_details_percent_in_steps',
+  'expert_details_org_role_length',
+  'expert_details_org_role_one_line',
+  'expert_details_org_role_visible',
+  'expert_topics_expert_fkey',
+  'expert_expertise_expert_fkey',
+  'expert_domains_expert_fkey',
+]
+
+describe('words for what the database refuses', () => {
+  it('there are some for every constraint of a column that a form writes, and for none that is gone', () => {
+    const written = [...declared].filter((name) => name && !NOT_OF_FORMS.includes(name))
+    expect(written.sort()).toEqual(Object.keys(CONSTRAINT_MESSAGES).sort())
+  })
+
+  it('they stand at the field, and never show the database’s own', () => {
+    const known =
+      'Check constraint violation. new row for relation "companies" violates check constraint "companies_url_is_web"'
+    expect(violationMessage(known).errors).toEqual([
+      { field: 'companyUrl', message: 'Enter the full address, beginning with https://' },
+    ])
+    const unknown = violationMessage(
+      'Check constraint violation. new row for relation "x" violates check constraint "x_y"',
+    )
+    expect(unknown.errors).toEqual([])
+    expect(unknown.message).not.toMatch(/constraint|relation/)
+  })
+})

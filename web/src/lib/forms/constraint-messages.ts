@@ -1,0 +1,58 @@
+import { COMPANY_MESSAGES } from '#contract/identity/company-details.schema.js'
+import { EXPERT_PROFILE_MESSAGES } from '#contract/identity/expert-profile.schema.js'
+import { IDENTITY_MESSAGES } from '#contract/identity/identity-limits.js'
+import type { FieldError } from '../request-error'
+
+const at = (field: string, message: string): FieldError => ({ field, message })
+
+const INVISIBLE = 'There is nothing to be seen in this. Write something, or leave it empty'
+
+/**
+ * Constraints on the rows that forms write directly through GraphQL: the field each one concerns, and the message of
+ * the form's own check. They only matter if the browser's check is out of date.
+ */
+export const CONSTRAINT_MESSAGES = {
+  users_first_name_length: at('firstName', IDENTITY_MESSAGES.nameLength),
+  users_first_name_one_line: at('firstName', IDENTITY_MESSAGES.oneLine),
+  users_first_name_visible: at('firstName', IDENTITY_MESSAGES.firstName),
+  users_last_name_length: at('lastName', IDENTITY_MESSAGES.nameLength),
+  users_last_name_one_line: at('lastName', IDENTITY_MESSAGES.oneLine),
+  users_last_name_visible: at('lastName', IDENTITY_MESSAGES.lastName),
+  users_designation_length: at('designation', IDENTITY_MESSAGES.nameLength),
+  users_designation_one_line: at('designation', IDENTITY_MESSAGES.oneLine),
+  users_designation_visible: at('designation', INVISIBLE),
+  user_accounts_time_zone_length: at('timeZone', 'Choose a time zone from the list'),
+  user_accounts_time_zone_known: at('timeZone', 'Choose a time zone from the list'),
+  user_accounts_calendly_is_web: at('calendly', EXPERT_PROFILE_MESSAGES.calendar),
+  companies_name_length: at('companyName', IDENTITY_MESSAGES.companyLength),
+  companies_name_one_line: at('companyName', IDENTITY_MESSAGES.oneLine),
+  companies_name_visible: at('companyName', COMPANY_MESSAGES.name),
+  companies_url_is_web: at('companyUrl', COMPANY_MESSAGES.url),
+  companies_brief_length: at('companyBrief', COMPANY_MESSAGES.brief),
+  companies_brief_visible: at('companyBrief', INVISIBLE),
+  expert_details_bio_visible: at('bio', INVISIBLE),
+  expert_details_experience_visible: at('experience', INVISIBLE),
+  expert_details_work_visible: at('work', INVISIBLE),
+  expert_details_bio_length: at('bio', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_experience_length: at('experience', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_work_length: at('work', EXPERT_PROFILE_MESSAGES.text),
+  expert_details_years_sane: at('yearsOfExperience', EXPERT_PROFILE_MESSAGES.years),
+  expert_details_industry_fkey: at('industryId', 'This choice is no longer available'),
+  expert_details_country_fkey: at('countryId', 'This choice is no longer available'),
+  expert_topics_topic_fkey: at('topicIds', 'One of these is no longer available'),
+  expert_expertise_expertise_fkey: at('expertiseIds', 'One of these is no longer available'),
+  expert_domains_domain_fkey: at('domainIds', 'One of these is no longer available'),
+}
+
+const FALLBACK = 'The server refused this. Check what you typed.'
+
+function isKnown(name: string): name is keyof typeof CONSTRAINT_MESSAGES {
+  return Object.hasOwn(CONSTRAINT_MESSAGES, name)
+}
+
+/** Replaces a database error's message, which is for developers, with the form's. */
+export function violationMessage(message: string): { message: string; errors: FieldError[] } {
+  const name = /constraint "(\w+)"/.exec(message)?.[1] ?? ''
+  const known = isKnown(name) ? CONSTRAINT_MESSAGES[name] : null
+  return { message: known?.message ?? FALLBACK, errors: known ? [known] : [] }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * Makes the browser's Back button ask first while leaving would interrupt something. It adds a second history entry for
+ * the page, so that Back only removes that one and there is time to ask.
+ */
+export function useBackGuard(isAtWork: boolean, ask: () => void): void {
+  const navigate = useNavigate()
+  const { state, ...here } = useLocation()
+  const isHeld = state?.isHeld === true
+  const wasHeld = useRef(false)
+  const latest = useRef({ ask, here, state })
+  latest.current = { ask, here, state }
+
+  useEffect(() => {
+    const hasGoneBack = isAtWork && !isHeld && wasHeld.current
+    wasHeld.current = isAtWork
+    if (isAtWork === isHeld) return
+    if (!isAtWork) return void navigate(-1)
+    const { here, state, ask } = latest.current
+    navigate({ pathname: here.pathname, search: here.search }, { state: { ...state, isHeld: true } })
+    if (hasGoneBack) ask()
+  }, [isAtWork, isHeld, navigate])
+}
