@@ -112,6 +112,13 @@ describe('moves of an applicant', () => {
   const stand = (id: string, status: string) =>
     `update opportunity_trackings set status = '${status}' where opportunity_id = '${id}'`
 
+  it('[GO-07] refuses a standing that the texts do not know', async () => {
+    const id = await applied()
+    await owner.query('set sagework.seeding = on')
+    expect(await refusalOf(owner, stand(id, 'hired'))).toBe('opportunity_trackings_status_known')
+    await owner.query('reset sagework.seeding')
+  })
+
   it('[X-30, FLOW-13, FLOW-14, FLOW-15] lets an expert be hired, accept and opt out', async () => {
     const id = await applied()
     for (const status of ['pending', 'accepted', 'opted out'])

@@ -214,9 +214,15 @@ describe('the status as the viewer sees it', () => {
   it.each([
     ['published', null, 'Active'],
     ['published', 'viewed', 'Active'],
+    ['published', 'interested', 'Interested'],
     ['published', 'pending', 'Awaiting Acceptance'],
     ['in progress', 'accepted', 'Accepted'],
+    ['in progress', 'in progress', 'In progress'],
+    ['published', 'rejected', 'Rejected'],
     ['no hires', 'opted out', 'Opted out'],
+    ['deleted', 'closed', 'Closed'],
+    ['deleted', 'completed', 'Completed'],
+    ['deleted', 'no hires', 'No hires'],
   ] as const)('[FLOW-09, GO-72] %s for %s is "%s"', (status, standing, text) => {
     expect(statusText(status, standing)).toBe(text)
   })

@@ -34,13 +34,14 @@ describe('the tabs of an opportunity', () => {
     const toSign = { ...outsider, isNdaRequired: true }
     const viewers = [
       poster,
+      { ...poster, hasApplicants: false },
       applicant,
       outsider,
       toSign,
       { ...toSign, isEligible: false },
       { ...toSign, isExpert: false },
     ]
-    expect(viewers.map(isProposalTabShown)).toEqual([true, true, false, true, false, false])
+    expect(viewers.map(isProposalTabShown)).toEqual([true, false, true, false, true, false, false])
   })
 
   it('[OPP-50] Proposal is called NDA & Proposal when an NDA is required', () => {

@@ -15,6 +15,13 @@ describe('addresses', () => {
       '/opportunity-summary?tab=active',
     )
   })
+
+  it.each([
+    [{ slug: 'kenji-ota' }, '/kenji-ota'],
+    [{ slug: null }, '/my-profile/kenji-o-hara-ota/id-1?parent_tab=about'],
+  ])('[GO-105, GD-74] a profile with %j stands at %s', (known, address) => {
+    expect(paths.profileOf({ id: 'id-1', first_name: 'Kenji  O’Hara', last_name: 'Ota.', ...known })).toBe(address)
+  })
 })
 
 describe('a step without a network', () => {

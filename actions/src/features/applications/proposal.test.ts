@@ -19,10 +19,10 @@ const PNG = new Uint8Array(
     'base64',
   ),
 )
-const submit = (agreedValue: unknown, by = who.elena) =>
+const submit = (agreedValue: unknown, by = who.elena, claims: object = {}) =>
   actions.post<Refused>(
     '/api/opportunities/proposal',
-    { opportunityId: id, agreedValue, seenVersion: 1 },
+    { opportunityId: id, agreedValue, seenVersion: 1, ...claims },
     { token: by.token },
   )
 const upload = (file?: Parameters<typeof kit.upload>[1]) => kit.upload(id, file)
@@ -72,8 +72,8 @@ describe('a proposal', () => {
     expect([status, body.message, body.errors]).toEqual([400, message, [{ field: 'agreedValue', message }]])
   })
 
-  it('[PROP-13, GO-39] requires a document', async () => {
-    const { status, body } = await submit(6500)
+  it('[PROP-13, GO-39] requires a document, whatever the sender claims', async () => {
+    const { status, body } = await submit(6500, who.elena, { isProposalUploaded: true })
     expect([status, body.message]).toEqual([400, 'Please attach a proposal document to continue with your proposal.'])
   })
 

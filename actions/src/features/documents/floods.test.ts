@@ -31,7 +31,7 @@ function upload(content: string | Buffer, name: string) {
 const filesOnDisk = () => readdir(path.join(folder, 'files/documents')).catch(() => [])
 
 describe('unattached files', () => {
-  it('[X-50] are limited, however many are uploaded concurrently', async () => {
+  it('are limited, however many are uploaded concurrently', async () => {
     await database.query(
       `insert into opportunity_documents (uploaded_by, upload_type, asset_name, storage_key, content_type, size_bytes)
        select $1, 'opportunity_create', 'a.pdf', 'documents/' || gen_random_uuid(), 'application/pdf', 1

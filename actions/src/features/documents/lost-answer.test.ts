@@ -20,7 +20,7 @@ async function upload(fields: Record<string, string>): Promise<number> {
 }
 const filesOnDisk = async () => (await readdir(path.join(folder, 'files/documents')).catch(() => [])).length
 
-it('[X-50] a file whose row may have been committed is left to the pruning; a rejected one is removed at once', async () => {
+it('a file whose row may have been committed is left to the pruning; a rejected one is removed at once', async () => {
   expect(await upload({ uploadType: 'unknown' })).toBe(400)
   expect(await filesOnDisk()).toBe(0)
   await database.query(`

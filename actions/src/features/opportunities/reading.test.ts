@@ -191,7 +191,7 @@ describe('GET /api/opportunities/{id}', () => {
     })
   })
 
-  it('[GO-04, OPP-25] shows applicants to the poster, and to an expert only themselves', async () => {
+  it('[GO-04, GO-22, OPP-25] shows applicants to the poster, and to an expert only themselves', async () => {
     const marcus = await actor(database, 'marcus@sagework.example')
     await track('interested', elena)
     await track('accepted', marcus)

@@ -56,7 +56,7 @@ describe('the caller’s own photo', () => {
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG)
   })
 
-  it('[X-50] is kept even if the previous one can’t be deleted', async () => {
+  it('is kept even if the previous one can’t be deleted', async () => {
     await upload(PNG)
     const [stored] = await photosOnDisk()
     const stuck = path.join(folder, 'files/photos', String(stored))

@@ -78,7 +78,7 @@ describe('the mapper', () => {
     })
   })
 
-  it('[X-12] reports that the database is out of disk space, and alerts the operator', () => {
+  it('reports that the database is out of disk space, and alerts the operator', () => {
     const fault = Object.assign(new DatabaseError('could not extend file', 0, 'error'), { code: '53100' })
     const { error, rest } = mapped(fault)
     expect(error).toMatchObject({ status: 507, code: 'OUT_OF_SPACE' })

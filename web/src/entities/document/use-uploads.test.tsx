@@ -70,7 +70,7 @@ describe('uploads of the form', () => {
     await waitFor(() => expect(result.current.pending[0]?.percent).toBe(40))
   })
 
-  it('[X-50] says that the server has no room, and the file waits for another try', async () => {
+  it('says that the server has no room, and the file waits for another try', async () => {
     const words = 'The file could not be stored: the server is out of space. Try again later.'
     const { result } = render(() => Promise.reject(new UploadError(507, words)))
     act(() => result.current.add([pdf()], 'opportunity_create'))

@@ -49,7 +49,7 @@ describe('the bell', () => {
     expect(bell).toHaveFocus()
   })
 
-  it('[X-06] shows how a reason begins; the page has it in full', async () => {
+  it('shows how a reason begins; the page has it in full', async () => {
     const body = 'We read “Fractional Role for a Chief Marketing Officer” and ask for a change: name the market.'
     const { user } = renderRoute('/notices', {
       user: clientUser,

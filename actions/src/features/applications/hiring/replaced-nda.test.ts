@@ -148,7 +148,7 @@ describe('a copy that arrives just after the NDA was replaced', () => {
     expect((await sign(id, `${(await versionOf(id)) + 1}`)).body.errorCode).toBe('TERMS_CHANGED')
   })
 
-  it('[X-50] a retry after a lost response gets the same response', async () => {
+  it('a retry after a lost response gets the same response', async () => {
     const { id } = await signed()
     const attempt = { uploadType: 'nda_apply', uploadId: randomUUID(), seenVersion: `${await versionOf(id)}` }
     const first = await upload(id, attempt)

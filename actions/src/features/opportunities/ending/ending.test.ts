@@ -141,6 +141,17 @@ describe('deleting by staff', () => {
     expect(log).toEqual([{ action: 'delete_opportunity', reason: 'Against the rules.' }])
   })
 
+  it.each([
+    ['published', ['viewed', 'interested', 'pending'], ['closed', 'closed', 'closed']],
+    ['in progress', ['accepted', 'rejected', 'opted out'], ['closed', 'rejected', 'opted out']],
+    ['completed', ['completed', 'closed', 'opted out'], ['completed', 'closed', 'opted out']],
+    ['no hires', ['no hires', 'rejected', 'closed'], ['no hires', 'rejected', 'closed']],
+  ] as const)('[GO-14] of a post that is %s moves %j to %j', async (status, before, after) => {
+    await arrange(status, before)
+    expect((await send('delete', ada, { deleteOpportunityComments: 'Asked for.' })).body.status).toBe('deleted')
+    expect(await standings()).toEqual(after)
+  })
+
   it('[GO-09, GO-14, GO-15] can be done once, also to an ended post', async () => {
     await arrange('completed', [])
     expect((await send('delete', nora)).status).toBe(409)

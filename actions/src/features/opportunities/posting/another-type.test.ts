@@ -89,7 +89,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     expect((await approve(await readVersionOf(database, id))).status).toBe(200)
   })
 
-  it('[X-72] shows no trace of an edit that changes nothing', async () => {
+  it('[X-71] shows no trace of an edit that changes nothing', async () => {
     const id = await post(actions, nora, payload)
     expect((await edit(id, payload)).status).toBe(200)
     expect(await readVersionOf(database, id)).toMatchObject({ version: 1 })

@@ -10,7 +10,7 @@ describe('approving', () => {
     [{ isNdaRequired: true, ndaFiles: 1 }, null],
     [{ isNdaRequired: false, ndaFiles: 0 }, null],
     [{ isPosterSuspended: true }, 'POSTER_SUSPENDED'],
-  ])('[X-72, FRAC-43] %j: %s', (facts, blocker) => {
+  ])('[X-16, X-72, FRAC-43] %j: %s', (facts, blocker) => {
     expect(approvalBlocker({ ...NO_NDA, isStaff: true, status: 'draft', reviewStatus: 'waiting', ...facts })).toBe(
       blocker,
     )

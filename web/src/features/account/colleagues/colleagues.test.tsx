@@ -35,7 +35,7 @@ describe('inviting colleagues', () => {
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('')
   })
 
-  it('[X-73] keeps a half-typed address over a reload or an ended session, until it is sent', async () => {
+  it('keeps a half-typed address over a reload or an ended session, until it is sent', async () => {
     const rest = { 'GET /api/invites': () => ({ invites: [] }), 'POST /api/invites': () => pending }
     const half = renderRoute('/account', { user: clientUser, graphql, rest })
     await half.user.type(await screen.findByLabelText('Colleague’s email'), 'kim@park')

@@ -159,7 +159,7 @@ describe('sign-in and security', () => {
   it.each([
     [true, 'Copied.'],
     [false, /^Your browser did not allow copying/],
-  ])('[X-16] codes can be copied where pages have no clipboard (by hand: %s)', async (isAllowed, words) => {
+  ])('codes can be copied where pages have no clipboard (by hand: %s)', async (isAllowed, words) => {
     const { user } = renderRoute('/account/security', {
       user: clientUser,
       rest: {

@@ -168,7 +168,7 @@ describe('a session that ends while staff write a reason', () => {
     expect(await screen.findByLabelText('Reason')).toHaveValue('Say what success looks like.')
   })
 
-  it('[X-73] what was sent is kept no longer', async () => {
+  it('what was sent is kept no longer', async () => {
     const { user } = openQueue()
     await user.type(await screen.findByLabelText('Reason'), 'Clear and complete.')
     await user.click(screen.getByRole('button', { name: 'Approve' }))

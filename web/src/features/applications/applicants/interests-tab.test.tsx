@@ -181,7 +181,7 @@ describe('Interests, for the poster', () => {
     expect(profile.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('[OERR-04] a proposal document that is not there any more is told', async () => {
+  it('[OERR-04, GO-86] a proposal document that is not there any more is told', async () => {
     asPoster({ applications: [proposed()] })
     expect(await screen.findByText('Proposal document not found')).toBeVisible()
   })

@@ -26,7 +26,10 @@ describe('a hire, for the expert', () => {
         },
       },
     })
-    expect(await screen.findByText(QUESTION)).toBeVisible()
+    const question = await screen.findByText(QUESTION)
+    expect(question).toBeVisible()
+    const tabs = await screen.findByRole('tablist')
+    expect(question.compareDocumentPosition(tabs) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await expectNoAxeViolations(container)
     await user.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(address()).toBe(`${DETAIL_ADDRESS}?tab=hired`))

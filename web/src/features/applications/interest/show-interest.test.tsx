@@ -79,7 +79,9 @@ describe('Show Interest', () => {
       },
     })
     await user.click(await button())
-    await user.click(await screen.findByRole('button', { name: 'Connect Now' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Connect your Calendar' }))
+    expect(calendar.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await user.click(calendar.getByRole('button', { name: 'Connect Now' }))
     await waitFor(() => expect(screen.getByLabelText('Calendar link')).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'Save and continue' }))
     await waitFor(() => expect(screen.getByLabelText('Calendar link')).toHaveFocus())
@@ -237,16 +239,14 @@ describe('Show Interest', () => {
   it.each(['interested', 'rejected', 'accepted', 'opted out', 'pending', 'completed', 'closed'])(
     '[INT-10, INT-11] is not offered to an expert who stands at %s',
     async (status) => {
-      openOpportunity({ who: expertUser, applications: [application({ status })] })
-      await screen.findByRole('heading', { level: 1 })
-      expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+      const { sent } = openOpportunity({ who: expertUser, applications: [application({ status })] })
+      await expectNoButton(sent)
     },
   )
 
   it.each(['completed', 'no hires', 'in progress'])('[INT-12] is not offered on a post that is %s', async (status) => {
-    openOpportunity({ who: expertUser, opportunity: { status } })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument()
+    const { sent } = openOpportunity({ who: expertUser, opportunity: { status } })
+    await expectNoButton(sent)
   })
 
   it('[INT-03] is not offered to clients, whatever the check would say', async () => {

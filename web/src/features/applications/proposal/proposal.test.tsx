@@ -203,6 +203,32 @@ describe('the proposal of an expert', () => {
     expect(screen.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
   })
 
+  it('[PROP-22] one of two signed copies can be deleted once there is an amount, and not before', async () => {
+    const documents = [applicationDocument('nda_apply', 'signed.pdf'), applicationDocument('nda_apply', 'again.pdf')]
+    const opening = { opportunity: { company_asked_to_sign_nda: true } }
+    const before = asExpert({ ...opening, applications: [application({ documents })] })
+    expect(await screen.findByText('signed.pdf')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
+    before.unmount()
+    const { user, sent } = asExpert({
+      ...opening,
+      applications: [proposed({ documents: [...documents, applicationDocument('opportunity_apply')] })],
+      rest: { 'DELETE /api/opportunities/assets/:id': () => ({}) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete signed.pdf' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(sent.map(({ name }) => name)).toContain('DELETE /api/opportunities/assets/id-of-signed.pdf'),
+    )
+  })
+
+  it('[PROP-18, PROP-19] a signed NDA is asked for with the same hint, and Upload waits for it', async () => {
+    asExpert({ opportunity: { company_asked_to_sign_nda: true }, applications: [application()] })
+    const step = within(await screen.findByRole('region', { name: 'Step 1: Upload the signed NDA' }))
+    expect(step.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
+    expect(step.getByRole('button', { name: 'Upload Signed NDA' })).toBeDisabled()
+  })
+
   it('[PROP-06, PROP-15] a signed NDA stands once on the page when a counter offer has fixed the amount', async () => {
     asExpert({
       opportunity: { company_asked_to_sign_nda: true },

@@ -124,9 +124,18 @@ describe('logging in', () => {
   })
 
   it('[X-54] offers demo logins in demo mode only', async () => {
-    renderRoute('/login')
-    await screen.findByRole('heading', { name: 'Log in' })
+    renderRoute('/login', {
+      rest: {
+        'GET /api/config': () => ({
+          productName: 'Orchard',
+          mode: 'live',
+          demoLogins: [{ label: 'Company', email: 'nora@brightwater.example', password: 'sagework-demo' }],
+        }),
+      },
+    })
+    expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
     expect(screen.queryByText(/Look around/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Company/ })).not.toBeInTheDocument()
   })
 
   it('[X-54] a chosen demo login fills the form', async () => {

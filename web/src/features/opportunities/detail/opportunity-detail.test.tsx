@@ -156,10 +156,18 @@ describe('the detail page of an opportunity', () => {
         }),
       },
     })
-    expect(await screen.findByRole('link', { name: 'Schedule a call with Sagework' })).toHaveAttribute(
-      'href',
-      'https://calls.example',
-    )
+    const link = await screen.findByRole('link', { name: 'Schedule a call with Sagework' })
+    expect(link).toHaveAttribute('href', 'https://calls.example')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('[GO-78] without such a setting there is no link', async () => {
+    openDetail({}, clientUser, {
+      rest: { 'GET /api/config': () => ({ productName: 'Orchard', mode: 'live', publicUrl: '', supportEmail: '' }) },
+    })
+    expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Terms' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Schedule a call/ })).not.toBeInTheDocument()
   })
 
   it('[OPP-91, GO-82] what the server hides is named as hidden', async () => {

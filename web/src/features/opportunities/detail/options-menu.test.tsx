@@ -79,8 +79,13 @@ describe('the options of a post', () => {
     })
   })
 
-  it.each(['/close', '/delete'])('[GO-70] who may not %s is returned to the page', async (at) => {
-    const { address } = openOpportunity({ at })
+  it.each([
+    ['/close', 'somebody else', {}],
+    ['/delete', 'somebody else', { status: 'draft' }],
+    ['/close', 'the poster of a completed post', { status: 'completed', poster: isMine }],
+    ['/delete', 'the poster of a published post', { poster: isMine }],
+  ])('[GO-70] %s returns %s to the page', async (at, _who, opportunity) => {
+    const { address } = openOpportunity({ at, opportunity })
     await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
