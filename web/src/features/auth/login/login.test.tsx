@@ -134,6 +134,7 @@ describe('logging in', () => {
       },
     })
     expect((await screen.findAllByText('Orchard'))[0]).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
     expect(screen.queryByText(/Look around/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Company/ })).not.toBeInTheDocument()
   })
