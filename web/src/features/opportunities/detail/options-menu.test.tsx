@@ -82,8 +82,8 @@ describe('the options of a post', () => {
   it.each([
     ['/close', 'somebody else', {}],
     ['/delete', 'somebody else', { status: 'draft' }],
-    ['/close', 'the poster of a completed post', { status: 'completed', poster: isMine }],
-    ['/delete', 'the poster of a published post', { poster: isMine }],
+    ['/close', 'the poster of a completed post', { status: 'completed', poster: ownPost }],
+    ['/delete', 'the poster of a published post', { poster: ownPost }],
   ])('[GO-70] %s returns %s to the page', async (at, _who, opportunity) => {
     const { address } = openOpportunity({ at, opportunity })
     await waitFor(() => expect(address()).toBe(DETAIL_ADDRESS))
