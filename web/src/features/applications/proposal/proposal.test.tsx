@@ -1,12 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  application,
-  applicationDocument,
-  counterOffer,
-  historyEntry,
-  proposed,
-} from '#testing/application-fixtures.js'
+import { application, applicationDocument, historyEntry, proposed } from '#testing/application-fixtures.js'
 import { expectNoAxeViolations } from '#testing/axe.js'
 import { refusal } from '#testing/network.js'
 import { DETAIL_ADDRESS, openOpportunity, ownPost } from '#testing/open-opportunity.js'
@@ -189,76 +183,6 @@ describe('the proposal of an expert', () => {
     expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(MISSING)).toBeVisible()
     expect(screen.getByLabelText('Offer amount')).toHaveValue('12000')
   })
-
-  it('[PROP-06, PROP-22] with an NDA there are two steps, and the signed copy stays until there is an amount', async () => {
-    asExpert({
-      opportunity: { company_asked_to_sign_nda: true },
-      applications: [application({ documents: [applicationDocument('nda_apply', 'signed.pdf')] })],
-    })
-    expect(await screen.findByRole('tab', { name: 'NDA & Proposal' })).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Step 1: Upload the signed NDA' })).toBeVisible()
-    expect(
-      within(screen.getByRole('region', { name: 'Step 2: Proposal and offer' })).getByLabelText('Offer amount'),
-    ).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
-  })
-
-  it('[PROP-22] one of two signed copies can be deleted once there is an amount, and not before', async () => {
-    const documents = [applicationDocument('nda_apply', 'signed.pdf'), applicationDocument('nda_apply', 'again.pdf')]
-    const opening = { opportunity: { company_asked_to_sign_nda: true } }
-    const before = asExpert({ ...opening, applications: [application({ documents })] })
-    expect(await screen.findByText('signed.pdf')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
-    before.unmount()
-    const { user, sent } = asExpert({
-      ...opening,
-      applications: [proposed({ documents: [...documents, applicationDocument('opportunity_apply')] })],
-      rest: { 'DELETE /api/opportunities/assets/:id': () => ({}) },
-    })
-    await user.click(await screen.findByRole('button', { name: 'Delete signed.pdf' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() =>
-      expect(sent.map(({ name }) => name)).toContain('DELETE /api/opportunities/assets/id-of-signed.pdf'),
-    )
-  })
-
-  it('[PROP-18, PROP-19] a signed NDA is asked for with the same hint, and Upload waits for it', async () => {
-    asExpert({ opportunity: { company_asked_to_sign_nda: true }, applications: [application()] })
-    const step = within(await screen.findByRole('region', { name: 'Step 1: Upload the signed NDA' }))
-    expect(step.getByText('Allowed are PDF, GIF, JPG, PNG and under 2MB')).toBeVisible()
-    expect(step.getByRole('button', { name: 'Upload Signed NDA' })).toBeDisabled()
-  })
-
-  it('[PROP-06, PROP-15] a signed NDA stands once on the page when a counter offer has fixed the amount', async () => {
-    asExpert({
-      opportunity: { company_asked_to_sign_nda: true },
-      applications: [
-        proposed({
-          counter_offer: counterOffer({ status: 'accepted' }),
-          documents: [applicationDocument('nda_apply', 'signed.pdf'), applicationDocument('opportunity_apply')],
-        }),
-      ],
-    })
-    const sent = within(await screen.findByRole('region', { name: 'What you sent' }))
-    expect(sent.getByText('proposal.pdf')).toBeVisible()
-    expect(screen.getAllByText('signed.pdf')).toHaveLength(1)
-  })
-
-  it.each(['interested', 'pending'])(
-    '[X-72] an NDA that was replaced is to be signed anew, also at %s; the earlier copy is named as one',
-    async (status) => {
-      const earlier = { ...applicationDocument('nda_apply', 'signed.pdf'), is_superseded: true }
-      asExpert({
-        opportunity: { company_asked_to_sign_nda: true },
-        applications: [application({ status, documents: [earlier] })],
-      })
-      const step = within(await screen.findByRole('region', { name: 'Step 1: Upload the signed NDA' }))
-      expect(step.getByText('Signed copy of an earlier NDA', { exact: false })).toBeVisible()
-      expect(step.queryByRole('button', { name: 'Delete signed.pdf' })).not.toBeInTheDocument()
-      expect(screen.getByRole('link', { name: 'Sign the NDA' })).toBeVisible()
-      expect(screen.queryByLabelText('Offer amount')).not.toBeInTheDocument()
-    },
-  )
 
   it.each(['pending', 'accepted', 'rejected', 'opted out', 'closed'])(
     '[PROP-14] the offer can’t be changed at %s',
