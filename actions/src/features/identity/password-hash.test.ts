@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { createPasswords } from '#providers/identity/passwords.js'
+import { createPasswords, deriveKey, type PasswordCost } from '#providers/identity/passwords.js'
 import { startTestActions, type TestActions } from '#tests/actions.js'
 import { createTestDatabase, type TestDatabase } from '#tests/database.js'
 import { mailedToken, openBrowser, PASSWORD, signUpAndConfirm } from './identity.testkit.js'
@@ -24,8 +25,26 @@ async function costOf(email: string): Promise<string> {
 }
 
 const TESTS_COST = 'scrypt$10$8$1'
-/** Slow enough that concurrent requests have to queue. */
-const SLOWER = { log2N: 15, r: 8, p: 1 }
+const CHEAP: PasswordCost = { log2N: 10, r: 8, p: 1 }
+const SLOW_MS = 60
+
+/** Hashing that can be paused until all requests have arrived, and then takes time without using the CPU. */
+function slowPasswords() {
+  let turn: Promise<void> | undefined
+  let go = () => {}
+  const passwords = createPasswords(CHEAP, async (...words) => {
+    await turn
+    await delay(SLOW_MS)
+    return deriveKey(...words)
+  })
+  const hold = () => {
+    turn = new Promise((resolve) => {
+      go = resolve
+    })
+  }
+  return { passwords, hold, go: () => go() }
+}
+
 const signIn = async (email: string, password: string) =>
   (await openBrowser(actions).post('/api/auth/sign-in/email', { email, password })).status
 
@@ -55,8 +74,10 @@ it('new passwords get today’s cost, wherever they are chosen', async () => {
 })
 
 it('one person’s flood of passwords doesn’t keep others from signing in', async () => {
-  const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
+  const { passwords, hold, go } = slowPasswords()
+  const busy = await startTestActions(database, { engine: false, fakes: { passwords } })
   const from = (address: string) => openBrowser(busy, { 'x-forwarded-for': address })
+  hold()
   const flood = Array.from({ length: 110 }, (_, index) =>
     from('203.0.113.7').post('/api/auth/sign-in/email', { email: `${index}@nowhere.example`, password: 'guess' }),
   )
@@ -65,18 +86,21 @@ it('one person’s flood of passwords doesn’t keep others from signing in', as
     flood.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
   )
   expect(refused).toMatchObject({ body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+  go()
   const owner = { email: 'tom@client.example', password: 'sagework-demo' }
   expect((await from('198.51.100.9').post('/api/auth/sign-in/email', owner)).status).toBe(200)
   await Promise.all(flood)
 })
 
 it('a flood from more addresses than can queue locks nobody out of a browser in which they were signed in', async () => {
-  const busy = await startTestActions(database, { engine: false, fakes: { passwords: createPasswords(SLOWER) } })
+  const { passwords, hold, go } = slowPasswords()
+  const busy = await startTestActions(database, { engine: false, fakes: { passwords } })
   const owner = { email: 'tom@client.example', password: 'sagework-demo' }
   const home = openBrowser(busy, { 'x-forwarded-for': '198.51.100.10' })
   expect((await home.post('/api/auth/sign-in/email', owner)).status).toBe(200)
   await home.token()
   await home.post('/api/auth/sign-out')
+  hold()
   const flood = Array.from({ length: 80 }, (_, index) =>
     openBrowser(busy, { 'x-forwarded-for': `203.0.113.${index}` }).post('/api/auth/sign-in/email', {
       email: `${index}@nowhere.example`,
@@ -87,6 +111,7 @@ it('a flood from more addresses than can queue locks nobody out of a browser in 
     flood.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
   )
   expect(refused).toMatchObject({ body: { errorCode: 'TOO_MANY_ATTEMPTS' } })
+  go()
   let isOver = false
   const over = Promise.all(flood).then(() => {
     isOver = true

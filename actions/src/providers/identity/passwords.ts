@@ -35,8 +35,13 @@ interface StoredHash {
   key: Buffer
 }
 
-/** @param cost lowered by tests only */
-export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+type Derive = (password: string, salt: string, cost: PasswordCost) => Promise<Buffer>
+
+/**
+ * @param cost lowered by tests only
+ * @param derive replaced by tests only, to make hashing slow without CPU load
+ */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST, derive: Derive = deriveKey): Passwords {
   const turns = createFairTurns({ atOnce: AT_ONCE, waiting: WAITING_MAX, comeBackSeconds: COME_BACK_SECONDS })
   const inTurn = <Result>(work: () => Promise<Result>) => turns(currentRequester(), work)
   const prefix = `scrypt$${cost.log2N}$${cost.r}$${cost.p}$`
@@ -65,7 +70,7 @@ function readHash(hash: string): StoredHash | null {
   return oldSalt && oldKey ? { cost: LIBRARY_COST, salt: oldSalt, key: Buffer.from(oldKey, 'hex') } : null
 }
 
-function derive(password: string, salt: string, { log2N, r, p }: PasswordCost): Promise<Buffer> {
+export function deriveKey(password: string, salt: string, { log2N, r, p }: PasswordCost): Promise<Buffer> {
   const options = { N: 2 ** log2N, r, p, maxmem: 2 * 128 * 2 ** log2N * r }
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (fault, key) => (fault ? reject(fault) : resolve(key)))
