@@ -15,7 +15,7 @@ afterAll(() => owner.end())
 const rows = async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows
 const idOf = async (expert: Expert) => (await rows('select id from users where slug = $1', [expert]))[0].id
 
-/** A post that asked for months, and from 2026-02-01 on for days; one line for each amount as it stood before X-70. */
+/** A post that asked for months, then from 2026-02-01 for days; one line per amount as it was before X-70. */
 async function oldMarket(): Promise<string> {
   const [{ id }] = await rows(`insert into opportunities (type, title, brief, posted_by, duration_type_id, version_no)
     select 'fractional', 'Fractional CMO', repeat('A brief. ', 40), id, (select id from opportunity_duration_types where code = 'day'), 1
@@ -59,12 +59,13 @@ const hire = async (post: string, expert: Expert) =>
     [post, await idOf(expert)],
   )
 
-describe('what amounts from before were for', () => {
+describe('the unit of earlier amounts', () => {
   let post: string
   beforeAll(async () => {
     await owner.query(sqlOf('down'))
     post = await oldMarket()
-    // the first asked once, before the edit; the second changed the offer after it; the third is known by the version alone
+    // the first offered once, before the edit; the second changed the offer after it; the third is known by its version
+    // only
     await offer(post, 'elena-marchetti', 1)
     await noted(post, 'elena-marchetti', 'proposal_submitted', '2026-01-04')
     await offer(post, 'kenji-mori', 1)
@@ -79,7 +80,7 @@ describe('what amounts from before were for', () => {
     await owner.query(sqlOf('up'))
   })
 
-  it('[X-70] is what the post asked for when each was given', async () => {
+  it('[X-70] is the post’s at the time each was given', async () => {
     expect(
       await rows(
         `select u.slug as expert, t.agreed_value_unit as offer, c.counter_amount_unit as counter, h.agreed_value_unit as hire
@@ -88,14 +89,14 @@ describe('what amounts from before were for', () => {
         [post],
       ),
     ).toEqual([
-      // nobody accepted this counter offer: the hire is for the offer
+      // nobody accepted this counter offer, so the hire is at the offer
       { expert: 'elena-marchetti', offer: 'month', counter: 'day', hire: 'month' },
       { expert: 'kenji-mori', offer: 'day', counter: 'month', hire: 'month' },
       { expert: 'marcus-webb', offer: 'day', counter: null, hire: 'day' },
     ])
   })
 
-  it('[X-70] stands in the timeline as it was, and where something was agreed as it was agreed', async () => {
+  it('[X-70] is in the timeline as it was, and in agreements as agreed', async () => {
     expect(
       await rows(
         `select h.event, to_char(h.created_at, 'MM-DD') as at, h.amount_unit as unit from opportunity_history h
@@ -111,7 +112,7 @@ describe('what amounts from before were for', () => {
     ])
   })
 
-  it('[X-70] is the whole work where the post names no unit', async () => {
+  it('[X-70] is the whole job if the post has none', async () => {
     const [{ id }] = await rows(`insert into opportunities (type, title, brief, posted_by)
       select 'project', 'Recover search traffic', 'A brief', id from users where slug = 'nora-lindqvist' returning id`)
     await owner.query(sqlOf('down'))

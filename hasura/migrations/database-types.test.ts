@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/database.js'
 const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 const database = await createTestDatabase()
 
-it('the types that the Express service is written against are those of the migrated database', async () => {
+it('the generated database types match the migrated database', async () => {
   const program = path.join(REPOSITORY, 'node_modules/kysely-codegen/dist/cli/bin.js')
   const run = promisify(execFile)(process.execPath, [program, ...TYPES_OPTIONS, '--verify'], {
     cwd: REPOSITORY,

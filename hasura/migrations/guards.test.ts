@@ -11,7 +11,7 @@ afterAll(() => Promise.all([owner.end(), actions.end()]))
 const NORA = stableUuid('person:nora@brightwater.example')
 const TOM = stableUuid('person:tom@client.example')
 
-/** Name of the constraint that refuses the statement. */
+/** Name of the constraint that rejects the statement. */
 async function refusalOf(pool: pg.Pool, sql: string, values: unknown[] = []): Promise<string | undefined> {
   try {
     await pool.query(sql, values)
@@ -33,7 +33,7 @@ const move = (id: string, status: string) =>
   actions.query('update opportunities set status = $2 where id = $1', [id, status])
 
 describe('versions of an opportunity', () => {
-  it('[X-71] follow one another, one at a time', async () => {
+  it('[X-71] follow one another without gaps', async () => {
     const id = await newPost()
     const number = (to: number) =>
       refusalOf(actions, 'update opportunities set version_no = $2 where id = $1', [id, to])
@@ -42,8 +42,8 @@ describe('versions of an opportunity', () => {
   })
 })
 
-describe('moves of an opportunity', () => {
-  it('[GO-07] refuses a status and a type that the texts do not know', async () => {
+describe('opportunity transitions', () => {
+  it('[GO-07] reject an unknown status or type', async () => {
     const insert = 'insert into opportunities (type, status, title, brief, posted_by) values ($1, $2, $3, $3, $4)'
     expect(await refusalOf(actions, insert, ['webinar', 'draft', 'x', NORA])).toBe('opportunities_type_known')
     expect(await refusalOf(owner, `set sagework.seeding = on`)).toBe('nothing refused it')
@@ -51,14 +51,14 @@ describe('moves of an opportunity', () => {
     await owner.query('reset sagework.seeding')
   })
 
-  it('[GO-08, GO-10, GO-11] lets a post be published, worked on, opened again and closed', async () => {
+  it('[GO-08, GO-10, GO-11] let a post be published, worked on, reopened and closed', async () => {
     const id = await newPost()
     for (const status of ['published', 'in progress', 'published', 'no hires', 'deleted']) await move(id, status)
     const { rows } = await actions.query('select status, published_at from opportunities where id = $1', [id])
     expect(rows).toEqual([{ status: 'deleted', published_at: expect.any(Date) }])
   })
 
-  it('[GO-15] refuses to reopen what has ended, whoever writes', async () => {
+  it('[GO-15] reject reopening an ended post, whoever writes', async () => {
     const id = await newPost()
     await move(id, 'draft_deleted')
     const reopen = `update opportunities set status = 'draft' where id = '${id}'`
@@ -66,19 +66,19 @@ describe('moves of an opportunity', () => {
     expect(await refusalOf(owner, reopen)).toBe('opportunities_status_move')
   })
 
-  it('refuses a post that begins as anything but a draft', async () => {
+  it('reject a new post in any status but draft', async () => {
     const sql = `insert into opportunities (type, status, title, brief, posted_by) values ('project', 'published', 'x', 'x', $1)`
     expect(await refusalOf(actions, sql, [NORA])).toBe('opportunities_status_move')
   })
 
-  it('switches the guard off for the owner alone, however loudly others ask', async () => {
+  it('can be disabled by the owner only', async () => {
     const id = await newPost()
     const jump = `set sagework.seeding = on; update opportunities set status = 'completed' where id = '${id}'; reset sagework.seeding`
     expect(await refusalOf(actions, jump)).toBe('opportunities_status_move')
     expect(await refusalOf(owner, jump)).toBe('nothing refused it')
   })
 
-  it('[GO-15] keeps the type and the poster of a post', async () => {
+  it('[GO-15] keep a post’s type and poster', async () => {
     const id = await newPost()
     expect(await refusalOf(actions, `update opportunities set type = 'advice' where id = $1`, [id])).toBe(
       'opportunities_origin_fixed',
@@ -88,7 +88,7 @@ describe('moves of an opportunity', () => {
     )
   })
 
-  it('[FRAC-39, FRAC-40] counts the brief of a fractional post on its trimmed text', async () => {
+  it('[FRAC-39, FRAC-40] count a fractional post’s brief by its trimmed text', async () => {
     const insert = `insert into opportunities (type, title, brief, posted_by) values ('fractional', 'x', $1, $2)`
     expect(await refusalOf(actions, insert, [`${'a'.repeat(99)}   `, NORA])).toBe(
       'opportunities_fractional_brief_length',
@@ -98,7 +98,7 @@ describe('moves of an opportunity', () => {
   })
 })
 
-describe('moves of an applicant', () => {
+describe('applicant transitions', () => {
   const KENJI = stableUuid('person:kenji@sagework.example')
   const applied = async () => {
     const id = await newPost()
@@ -119,20 +119,20 @@ describe('moves of an applicant', () => {
     await owner.query('reset sagework.seeding')
   })
 
-  it('[X-30, FLOW-13, FLOW-14, FLOW-15] lets an expert be hired, accept and opt out', async () => {
+  it('[X-30, FLOW-13, FLOW-14, FLOW-15] let an expert be hired, accept and opt out', async () => {
     const id = await applied()
     for (const status of ['pending', 'accepted', 'opted out'])
       expect(await refusalOf(actions, stand(id, status))).toBe('nothing refused it')
   })
 
-  it('[X-30, GO-20, GO-21] refuses to leave an end and to skip a step, whoever writes', async () => {
+  it('[X-30, GO-20, GO-21] reject leaving an end and skipping a step, whoever writes', async () => {
     const id = await applied()
     expect(await refusalOf(owner, stand(id, 'accepted'))).toBe('opportunity_trackings_status_move')
     await actions.query(stand(id, 'rejected'))
     expect(await refusalOf(actions, stand(id, 'interested'))).toBe('opportunity_trackings_status_move')
   })
 
-  it('[FLOW-16, GO-42, X-70] keeps a decided counter offer, and has one per applicant', async () => {
+  it('[FLOW-16, GO-42, X-70] keep a decided counter offer, and allow one per applicant', async () => {
     const id = await applied()
     const insert = `insert into counter_offers (opportunity_id, user_id, counter_amount_cents, counter_amount_unit, feedback,
       feedback_rich_text, counter_from_company, counter_from_expert) values ($1, $2, 100, 'month', $3, '{}', true, false)`
@@ -150,7 +150,7 @@ describe('moves of an applicant', () => {
       )
   })
 
-  it('[GO-41, X-70] keeps the amount of a hire with its unit, and the history as it was written', async () => {
+  it('[GO-41, X-70] keep a hire’s amount with its unit, and the history as written', async () => {
     const id = await applied()
     await actions.query(
       `insert into hires (opportunity_id, user_id, agreed_value_cents, agreed_value_unit) values ($1, $2, 500, 'month')`,
@@ -168,7 +168,7 @@ describe('moves of an applicant', () => {
     expect(await refusalOf(owner, `update opportunity_history set event = 'y'`)).toBe('opportunity_history_append_only')
   })
 
-  it('[X-70] knows no amount without what it is for, and nothing that is for no amount', async () => {
+  it('[X-70] reject an amount without a unit, and a unit without an amount', async () => {
     const id = await applied()
     const of = `where opportunity_id = '${id}' and user_id = '${KENJI}'`
     const tracking = (set: string) => refusalOf(actions, `update opportunity_trackings set ${set} ${of}`)
@@ -190,7 +190,7 @@ describe('moves of an applicant', () => {
 })
 
 describe('what nobody may do', () => {
-  it('keeps the log of staff actions as it was written', async () => {
+  it('change the log of staff actions', async () => {
     await actions.query(
       `insert into staff_audit_log (actor_id, action, subject_type, subject_id) values ($1, 'x', 'user', $1)`,
       [NORA],
@@ -200,12 +200,12 @@ describe('what nobody may do', () => {
     expect(await refusalOf(owner, 'delete from staff_audit_log')).toBe('staff_audit_log_append_only')
   })
 
-  it.each(['staff_audit_log', 'users', 'opportunities', 'opportunity_trackings'])('empties %s', async (table) => {
+  it.each(['staff_audit_log', 'users', 'opportunities', 'opportunity_trackings'])('truncate %s', async (table) => {
     expect(await refusalOf(owner, `truncate ${table} cascade`)).toMatch(/_no_truncate$/)
     expect(await refusalOf(actions, `truncate ${table} cascade`)).toBe('42501')
   })
 
-  it('gives an owner two plans at a time', async () => {
+  it('give an owner two plans at the same time', async () => {
     const insert = `insert into subscriptions (user_id, plan_code, starts_at, expires_at) values ($1, 'free', $2, $3)`
     await owner.query(insert, [TOM, '2026-01-01', '2026-02-01'])
     await owner.query(insert, [TOM, '2026-02-01', null])

@@ -7,7 +7,7 @@ const sqlOf = (direction: 'up' | 'down') => readFileSync(new URL(`${direction}.s
 
 const database = await createTestDatabase()
 
-/** A post of Nora's from before the timeline, whose expert was hired and left; what came after was noted. */
+/** A post of Nora's from before the timeline, whose expert was hired and left; later events were recorded. */
 async function oldPost(): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `insert into opportunities (type, title, brief, posted_by, created_at)
@@ -35,7 +35,7 @@ const timelineOf = (id: string) =>
 const count = async () =>
   (await database.query<{ count: number }>('select count(*)::int from opportunity_history'))[0]?.count
 
-describe('the timeline of what is older than the timeline', () => {
+describe('the timeline of posts older than the timeline', () => {
   let id: string
   beforeAll(async () => {
     id = await oldPost()
@@ -44,7 +44,7 @@ describe('the timeline of what is older than the timeline', () => {
     await database.query(sqlOf('up'))
   })
 
-  it('tells what the columns know, in the order in which it happened', async () => {
+  it('is reconstructed from columns, in order of events', async () => {
     const none = { words: null, amount_cents: null }
     expect(await timelineOf(id)).toEqual([
       { event: 'posted', day: '01', by: 'nora-lindqvist', ...none },
@@ -57,7 +57,7 @@ describe('the timeline of what is older than the timeline', () => {
     ])
   })
 
-  it('stands under what was noted when it happened, and puts a dot nowhere', async () => {
+  it('keeps what was recorded at the time on top, and adds no dots', async () => {
     const [newest] = await database.query(
       'select event from opportunity_history where opportunity_id = $1 order by id desc limit 1',
       [id],
@@ -66,7 +66,7 @@ describe('the timeline of what is older than the timeline', () => {
     expect(await database.query('select 1 from opportunity_history where id < 0 and tab is not null')).toEqual([])
   })
 
-  it('adds nothing a second time, and goes without taking what was noted', async () => {
+  it('is filled once, and rolling back keeps what was recorded', async () => {
     const before = await count()
     await database.query(sqlOf('up'))
     expect(await count()).toBe(before)

@@ -10,12 +10,12 @@ const pool = new pg.Pool({ connectionString: database.url, max: AT_ONCE })
 pool.on('error', () => undefined)
 afterAll(() => pool.end())
 
-/** What belongs to a profile, from many places at one moment: two tabs, a double click, a client that adds one by one. */
+/** Concurrent edits of one profile: two tabs, a double click, a client that adds entries one by one. */
 it.each([
   ['expert_topics', 'topic_id', 'master_topics'],
   ['expert_domains', 'domain_id', 'master_domains'],
   ['expert_expertise', 'expertise_id', 'master_expertise'],
-])('%s can be added and removed at the same time without a deadlock', async (table, column, master) => {
+])('%s can be added and removed concurrently without a deadlock', async (table, column, master) => {
   const [person] = await database.query<{ id: string }>(
     `insert into users (first_name, last_name, is_expert) values ('Vera', 'Blum', true) returning id`,
   )
@@ -40,7 +40,7 @@ it.each([
 it.each([
   ['expert_topics', 'topic_id', 'master_topics'],
   ['expert_expertise', 'expertise_id', 'master_expertise'],
-])('%s stays at 20 of one expert, also for 30 at the same time', async (table, column, master) => {
+])('%s stays at 20 per expert, even with 30 concurrent inserts', async (table, column, master) => {
   const [person] = await database.query<{ id: string }>(
     `insert into users (first_name, last_name, is_expert) values ('Vera', 'Blum', true) returning id`,
   )

@@ -26,7 +26,7 @@ const add = (table: string, master: string, id: string) =>
   database.query(`insert into ${table} select $1, id from ${master} limit 1`, [id])
 
 describe('profile completion', () => {
-  it('[PROF-02, PROF-03] counts five items of a fifth each', async () => {
+  it('[PROF-02, PROF-03] counts five items at a fifth each', async () => {
     const id = await newExpert()
     expect(await detailsOf(id)).toMatchObject({ profile_complete_percent: 0, is_bio_added: false })
     await database.query(`update expert_details set bio = 'b', experience = 'e', work = 'w' where user_id = $1`, [id])
@@ -50,7 +50,7 @@ describe('profile completion', () => {
     expect(await detailsOf(id)).toMatchObject({ profile_complete_percent: 0, is_topic_added: false })
   })
 
-  it('[PROF-05] notes a calendar and counts it for nothing', async () => {
+  it('[PROF-05] records a calendar without counting it', async () => {
     const id = await newExpert()
     await database.query(
       `insert into user_accounts (user_id, email, calendly) values ($1, 'vera@x.example', 'https://c.example')`,
@@ -59,7 +59,7 @@ describe('profile completion', () => {
     expect(await detailsOf(id)).toMatchObject({ profile_complete_percent: 0, is_calender_added: true })
   })
 
-  it('[PROF-09] cannot be written by hand, and the weightage says the same', async () => {
+  it('[PROF-09] can’t be written directly, and matches the weightage', async () => {
     const id = await newExpert()
     await database.query(
       `update expert_details set profile_complete_percent = 100, is_bio_added = true where user_id = $1`,
@@ -74,21 +74,21 @@ describe('profile completion', () => {
 })
 
 describe('slugs', () => {
-  it('[BASE-01] lower-cases a name, folds accents and joins what is left with hyphens', async () => {
+  it('[BASE-01] lower-case a name, strip accents and hyphenate the rest', async () => {
     expect((await newPerson('José María', "O'Brien–Núñez")).slug).toBe('jose-maria-o-brien-nunez')
   })
 
-  it('tells two people of one name apart', async () => {
+  it('distinguish two people of the same name', async () => {
     const [first, second] = [await newPerson('Kim', 'Lee'), await newPerson('Kim', 'Lee')]
     expect(first.slug).toBe('kim-lee')
     expect(second.slug).toBe(`kim-lee-${second.id.replaceAll('-', '').slice(0, 12)}`)
   })
 
-  it('finds something for a name without letters that an address can hold', async () => {
+  it('have a fallback for a name without usable letters', async () => {
     expect((await newPerson('🙂', '李')).slug).toMatch(/^member-[0-9a-f]{12}$/)
   })
 
-  it('[OPP-07] names nobody like a page of the product', async () => {
+  it('[OPP-07] never equal a page of the product', async () => {
     const { id, slug } = await newPerson('Pricing', '…')
     expect(slug).toBe(`pricing-${id.replaceAll('-', '').slice(0, 12)}`)
     await expect(database.query(`update users set slug = 'pricing' where id = $1`, [id])).rejects.toThrow(
@@ -96,7 +96,7 @@ describe('slugs', () => {
     )
   })
 
-  it('[OPP-07] reserves every first word of an address of the client and of the public servers', async () => {
+  it('[OPP-07] avoid every first path segment of the client and the public servers', async () => {
     const pages = Object.values(patterns).map((pattern) => pattern.split('/')[1] ?? '')
     const servers = [...ENGINE_PATHS, ...ACTIONS_PATHS].map((path) => path.split('/')[1] ?? '')
     const words = [...new Set([...pages, ...servers])].filter((word) => !word.startsWith(':'))
@@ -110,7 +110,7 @@ describe('slugs', () => {
 })
 
 describe('accounts', () => {
-  it('follows the address that sign-in knows', async () => {
+  it('follow the sign-in address', async () => {
     await database.query(
       `update auth.users set email = 'thomas@client.example', email_verified = false where email = 'tom@client.example'`,
     )
@@ -120,7 +120,7 @@ describe('accounts', () => {
     expect(rows).toEqual([{ is_email_verified: false }])
   })
 
-  it('ends every session of somebody who is suspended', async () => {
+  it('lose every session on suspension', async () => {
     const [{ id } = { id: '' }] = await database.query<{ id: string }>(
       `select id from auth.users where email = 'nora@brightwater.example'`,
     )

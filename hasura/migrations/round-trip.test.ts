@@ -36,7 +36,7 @@ const WITHOUT_INDEX = `
       and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] = c.conkey)`
 
 describe('migrations', () => {
-  it('are small folders with a way up and a way down', () => {
+  it('are small folders with an up and a down', () => {
     for (const name of names) {
       expect(name).toMatch(NAME)
       expect(existsSync(path.join(FOLDER, name, 'down.sql')), name).toBe(true)
@@ -56,7 +56,7 @@ describe('migrations', () => {
     expect((await owner.query(UNNAMED)).rows).toEqual([])
   })
 
-  it('give every foreign key of a growing table an index', async () => {
+  it('index every foreign key of a growing table', async () => {
     expect((await owner.query(WITHOUT_INDEX)).rows).toEqual([])
   })
 })

@@ -40,15 +40,17 @@ const ADDRESSES: readonly (readonly [address: string, isGood: boolean])[] = [
 ]
 
 const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/u
-/** The object that is not there, Braille and hieroglyphs without a stroke, a filler of Khitan, a note without a head. */
+/**
+ * The object replacement character, Braille and hieroglyphs without a stroke, a Khitan filler, a note without a head.
+ */
 const DRAWN_AS_NOTHING = new Set([0x2800, 0xfffc, 0x13441, 0x13442, 0x16fe4, 0x1d159])
-/** Format characters with a shape of their own: the signs before numbers, verses and abbreviations. */
+/** Format characters with a visible glyph: signs before numbers, verses and abbreviations. */
 const DRAWN_BEFORE_NUMBERS = new Set([
   0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x110bd, 0x110cd,
 ])
 const inHex = (codes: readonly number[]) => codes.map((code) => code.toString(16))
 
-/** Whether a table takes the value, and which constraint refuses it otherwise. */
+/** The constraint that rejects the value, if the table doesn't accept it. */
 async function refusalOf(table: string, column: string, value: string, where: string): Promise<string | undefined> {
   try {
     await database.query(`update ${table} set ${column} = $1 where ${where}`, [value])
@@ -58,9 +60,9 @@ async function refusalOf(table: string, column: string, value: string, where: st
   }
 }
 
-describe('what a table mutation may write', () => {
+describe('table mutations', () => {
   it.each(ADDRESSES)(
-    '%j is a web address in the database exactly when it is one in the form: %s',
+    '%j is a web address in the database if and only if it is one in the form: %s',
     async (address, isGood) => {
       expect(isWebAddress(address)).toBe(isGood)
       const expected = isGood ? undefined : 'companies_url_is_web'
@@ -69,7 +71,7 @@ describe('what a table mutation may write', () => {
     },
   )
 
-  it('a calendar is reached over https alone', async () => {
+  it('a calendar requires https', async () => {
     const of = (address: string) => refusalOf('user_accounts', 'calendly', address, `user_id = '${ELENA}'`)
     expect(await of('https://calendly.com/elena')).toBeUndefined()
     expect(await of('http://calendly.com/elena')).toBe('user_accounts_calendly_is_web')
@@ -83,7 +85,7 @@ describe('what a table mutation may write', () => {
     ['users', 'designation', 'users_designation'],
     ['companies', 'company_name', 'companies_name'],
     ['expert_details', 'user_org_role', 'expert_details_org_role'],
-  ])('%s.%s stays on one line and within its length, spaces included', async (table, column, name) => {
+  ])('%s.%s is limited to one line and its length, spaces included', async (table, column, name) => {
     for (const bad of ['Ada\r\nBcc: all@x.example', 'Ada\u0085', 'Ada\tB', 'Ada\u202ekcatta', 'Ada\u2067B', 'A\u2028B'])
       expect(await refusalOf(table, column, bad, 'true')).toBe(`${name}_one_line`)
     expect(await refusalOf(table, column, `Ada${' '.repeat(300)}`, 'true')).toBe(`${name}_length`)
@@ -113,7 +115,7 @@ describe('what a table mutation may write', () => {
     ['Ada\u202e', false],
     ['\u2066Ada', false],
     ['Ad\u2029a', false],
-  ])('%j is a name in the database exactly when it is one in the forms: %s', async (name, isGood) => {
+  ])('%j is a name in the database if and only if it is one in the forms: %s', async (name, isGood) => {
     const person = { firstName: name, lastName: name, designation: '', timeZone: '' }
     const company = { companyName: name, companyUrl: '', companyBrief: '' }
     expect([accountProfileSchema.isValidSync(person), companyDetailsSchema.isValidSync(company)]).toEqual([
@@ -135,14 +137,14 @@ describe('what a table mutation may write', () => {
     ['expert_details', 'experience', 'expert_details_experience_visible'],
     ['expert_details', 'work', 'expert_details_work_visible'],
     ['expert_details', 'user_org_role', 'expert_details_org_role_visible'],
-  ])('%s.%s may be left out, and is never filled with what nobody sees', async (table, column, name) => {
+  ])('%s.%s is optional, but never invisible text', async (table, column, name) => {
     for (const unseen of ['', ' ', '\u200b', '\u3164', '\u2800', '\u{e0041}'])
       expect(await refusalOf(table, column, unseen, 'true')).toBe(name)
     expect(await refusalOf(table, column, 'Growth adviser', 'true')).toBeUndefined()
     await database.query(`update ${table} set ${column} = null`)
   })
 
-  it('forms and database see nothing in the same signs: those that Unicode draws no shape for', async () => {
+  it('forms and database agree on invisible characters: those for which Unicode has no glyph', async () => {
     const rows = await database.query<{ code: number }>(
       `select code from generate_series(1, 1114111) code
        where code not between 55296 and 57343 and not private.has_visible_sign(chr(code))`,
@@ -169,18 +171,18 @@ describe('what a table mutation may write', () => {
     if (isGood) expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
   })
 
-  it('nobody has to have a time zone', async () => {
+  it('a time zone is optional', async () => {
     await database.query(`update user_accounts set time_zone = null where user_id = '${ELENA}'`)
   })
 
-  it('every time zone that browsers offer is taken', async () => {
+  it('every time zone that browsers offer is accepted', async () => {
     const rows = await database.query('select zone from unnest($1::text[]) zone where not private.is_time_zone(zone)', [
       Intl.supportedValuesOf('timeZone'),
     ])
     expect(rows).toEqual([])
   })
 
-  it('notices are chosen by their kinds, which the contract lists', async () => {
+  it('notices are limited to the contract’s kinds', async () => {
     const kinds = await database.query<{ code: string }>('select code from notification_kinds')
     expect(kinds.map(({ code }) => code).sort()).toEqual([...NOTIFICATION_KINDS].sort())
     const insert = `insert into notification_preferences (user_id, kind) values ('${ELENA}', $1)`
@@ -189,7 +191,7 @@ describe('what a table mutation may write', () => {
     await expect(database.query(insert, ['x'.repeat(1_000_000)])).rejects.toMatchObject(refused('length'))
   })
 
-  it('a rate card stays within what an offer may be', async () => {
+  it('a rate card stays within the limits of an offer', async () => {
     const insert = `insert into fractional_rate_cards (user_id, min_value_cents, max_value_cents, starting_at_cents, rate_unit_id, category_id)
       select '${ELENA}', 1, $1, 1, (select id from opportunity_duration_types limit 1), (select id from master_objectives limit 1)`
     await expect(database.query(insert, ['9007199254740993'])).rejects.toMatchObject({
@@ -197,7 +199,7 @@ describe('what a table mutation may write', () => {
     })
   })
 
-  it('the form refuses the same names', async () => {
+  it('the form rejects the same names', async () => {
     const profile = { firstName: 'Ada', lastName: 'B', designation: 'CEO\r\nBcc: x' }
     await expect(accountProfileSchema.validate(profile)).rejects.toThrow()
     await expect(accountProfileSchema.validate({ ...profile, designation: 'CEO' })).resolves.toBeTruthy()

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { type Identity, requestHeaders } from './identity'
 
 const NOBODY: Identity = { secret: '', role: '', userId: '' }
-/** Long enough that typing a role doesn't ask for the schema at every letter. */
+/** Debounces typing a role, which would otherwise fetch the schema on every keystroke. */
 const SETTLE_MS = 500
 
-/** GraphiQL, asking as whoever the bar at the top says; the secret stays in this page's memory. */
+/** GraphiQL with the identity chosen in the bar at the top; the secret stays in the page's memory. */
 export function Console() {
   const [identity, setIdentity] = useState(NOBODY)
   const fetcher = useMemo(() => createFetcher(identity), [identity])
@@ -14,7 +14,7 @@ export function Console() {
     <div className="console">
       <IdentityBar onChange={setIdentity} />
       <div className="console-editor">
-        {/* Another identity has another schema, which GraphiQL reads when it begins. */}
+        {/* Another identity has another schema, which GraphiQL only loads on mount. */}
         <GraphiQL key={JSON.stringify(identity)} fetcher={fetcher} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Who the console asks as; empty texts are left out. */
+/** The identity the console uses; empty values are omitted. */
 export interface Identity {
   secret: string
   role: string

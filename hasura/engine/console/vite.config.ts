@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page that the engine serves at /console: everything in one folder, nothing from elsewhere. */
+/** The page the engine serves at /console, self-contained in one folder. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     outDir: '../../../dist/hasura/engine/console',
     emptyOutDir: true,
-    // An editor with a language service is large, and only developers load it.
+    // An editor with a language service is large, but only developers load it.
     chunkSizeWarningLimit: 8_000,
   },
 })

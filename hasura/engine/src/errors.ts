@@ -1,6 +1,6 @@
 import type { Json } from './json.js'
 
-/** The codes the engine itself raises (semantics §1.3); an action's handler may answer with any other word. */
+/** Codes the engine itself raises (semantics §1.3); an action's handler may return any other. */
 export type KnownErrorCode =
   | 'access-denied'
   | 'already-exists'
@@ -39,13 +39,13 @@ export type KnownErrorCode =
 export type ErrorCode = KnownErrorCode | (string & {})
 
 export interface EngineErrorOptions {
-  /** JSONPath into the request; `$` when left out. */
+  /** JSONPath into the request; `$` by default. */
   readonly path?: string
-  /** HTTP status of the plain style; derived from the code when left out. */
+  /** HTTP status for the plain format; derived from the code by default. */
   readonly status?: number
-  /** Detail for the administrator only. */
+  /** Details for administrators only. */
   readonly internal?: unknown
-  /** Further members of `extensions`, from an action's handler. */
+  /** Additional members of `extensions`, from an action's handler. */
   readonly extensions?: Readonly<Record<string, Json>>
   readonly cause?: unknown
 }
@@ -58,7 +58,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'postgres-max-connections-error': 500,
 }
 
-/** The one error that leaves the engine: code, message and path as Hasura words them. */
+/** The only kind of error sent to clients: code, message and path, worded like Hasura's. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   readonly code: ErrorCode
@@ -76,7 +76,7 @@ export class EngineError extends Error {
     this.extensions = options.extensions
   }
 
-  /** The same error under a longer path: `$.a` within `$.args[0]` is `$.args[0].a`. */
+  /** The same error below a longer path: `$.a` within `$.args[0]` becomes `$.args[0].a`. */
   within(prefix: string): EngineError {
     const { code, message, status, internal, extensions } = this
     return new EngineError(code, message, {

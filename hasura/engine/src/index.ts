@@ -40,15 +40,15 @@ const CONNECTION_WAIT_MS = 10_000
 export interface RunningEngine {
   readonly port: number
   readonly url: string
-  /** The engine that serves at this moment; for `npm run schema`. */
+  /** The engine currently in use; for `npm run schema`. */
   readonly engine: () => Engine
-  /** Stops taking requests, finishes those in flight and closes everything. */
+  /** Stops accepting requests, finishes those in flight and closes everything. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the engine: configuration from the given environment, metadata from its folder or its store, Postgres when it
- * can be reached, then HTTP and deliveries. Throws ConfigError or MetadataError with every fault.
+ * Starts the engine: configuration from the given environment, metadata from its folder or store, Postgres once
+ * reachable, then HTTP and deliveries. Throws ConfigError or MetadataError with every error.
  */
 export async function startEngine(env: Environment, givenLogger?: Logger): Promise<RunningEngine> {
   const config = parseConfig(env)
@@ -90,9 +90,9 @@ export async function startEngine(env: Environment, givenLogger?: Logger): Promi
 }
 
 /**
- * Makes in the database what serving needs: the engine's schema and the triggers of the metadata. The environment
- * names a role that may do so, usually the tables' owner; the role that serves then defines nothing (X-16).
- * @throws ConfigError or MetadataError with every fault, and Postgres' own errors
+ * Prepares the database for serving: the engine's schema and the metadata's triggers. The environment must name a role
+ * that may do so, usually the tables' owner; the serving role then defines nothing (X-16).
+ * @throws ConfigError or MetadataError with every error, and Postgres' own errors
  */
 export async function prepare(env: Environment, servingRole: string): Promise<void> {
   const config = parseConfig(env)
@@ -109,7 +109,7 @@ export async function prepare(env: Environment, servingRole: string): Promise<vo
   }
 }
 
-/** The metadata of the folder, or null where the engine serves what its store has. */
+/** The folder's metadata, or null if the engine serves what is in its store. */
 async function readGivenMetadata(config: EngineConfig): Promise<Metadata | null> {
   if (config.metadataDir === null) return null
   const given = await readMetadataDirectory(config.metadataDir)
@@ -117,14 +117,14 @@ async function readGivenMetadata(config: EngineConfig): Promise<Metadata | null>
   return given
 }
 
-/** Removes what the engine keeps in the database: its schema, and with it every trigger of its own. */
+/** Removes everything the engine keeps in the database: its schema, and with it all its triggers. */
 export async function eject(env: Environment): Promise<void> {
   const client = new pg.Client({ connectionString: parseConfig(env).databaseUrl })
   await client.connect()
   await ejectEngine(client).finally(() => client.end())
 }
 
-/** The pool, and the connections that brief queries share, which are some of as many as the engine may have. */
+/** The pool, and the connections shared by brief queries, which count towards the same maximum. */
 function createConnections(config: EngineConfig, logger: Logger): { pool: pg.Pool; lanes: Lanes | null } {
   const options: pg.ClientConfig = {
     connectionString: config.databaseUrl,
@@ -134,7 +134,8 @@ function createConnections(config: EngineConfig, logger: Logger): { pool: pg.Poo
   }
   const shared = Math.min(config.sharedConnections, Math.floor(config.poolSize / 2))
   const pool = new pg.Pool({ ...options, max: config.poolSize - shared, idleTimeoutMillis: 180_000 })
-  // A connection lost between two statements of a transaction says so; its next statement fails and is answered for.
+  // Without a listener, a connection lost between two statements of a transaction would crash the process. The next
+  // statement fails and reports it.
   pool.on('connect', (client) => client.on('error', (error) => logger.debug({ err: error }, 'a connection was lost')))
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection to the database was lost'))
   return { pool, lanes: shared > 0 ? new Lanes(options, shared) : null }
@@ -185,7 +186,7 @@ function createService(
   })
 }
 
-/** A folder whose objects don't fit stops the start: what is left out could be a filter. */
+/** An inconsistent folder stops the start, because what is left out could be a filter. */
 function refuseOrTell(inconsistencies: readonly InconsistentObject[], isFolder: boolean, logger: Logger): void {
   for (const { type, name, reason } of inconsistencies) logger.warn({ type, name, reason }, 'inconsistent metadata')
   const serious = inconsistencies.filter(({ type }) => type !== CONFLICT_TYPE)
@@ -232,7 +233,7 @@ async function listen(
   return { server, stopSockets }
 }
 
-/** Whether the database answers soon; a pool that is busy for longer is no health either. */
+/** Whether the database responds in time; a pool that stays busy for longer is unhealthy too. */
 async function answersInTime(pool: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
@@ -255,7 +256,7 @@ function createStop(
   let stopping: Promise<void> | null = null
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A connection that was busy at the close stays open for its client's next request, so idle ones are closed again.
+    // A connection that was busy on close stays open for its client's next request, so idle ones are closed repeatedly.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), config.limits.shutdownMs)
     await Promise.all([closed, stopSockets(config.limits.shutdownMs), events.stop(config.limits.shutdownMs)])

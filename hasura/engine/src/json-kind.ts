@@ -1,4 +1,4 @@
-/** The word of Hasura's JSON parser for the kind of a value. */
+/** What Hasura's JSON parser calls a value's type. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'Null'
   if (Array.isArray(value)) return 'Array'

@@ -1,10 +1,10 @@
-/** What a JSON text holds, told without building it. */
+/** Statistics of a JSON text, computed without parsing it. */
 export interface JsonSurvey {
-  /** Values, counted by commas and opening brackets. */
+  /** Number of values, counted by commas and opening brackets. */
   readonly values: number
-  /** Lists and objects inside each other. */
+  /** Nesting depth of lists and objects. */
   readonly depth: number
-  /** Whether a number outside of strings may print differently once it is a double. */
+  /** Whether a number may print differently after conversion to a double. */
   readonly hasDelicateNumbers: boolean
 }
 
@@ -14,7 +14,7 @@ const CLOSING = new Set([0x5d, 0x7d])
 const DELICATE_DIGITS = 16
 const NUMBER = /[-+.0-9eE]+/y
 
-/** One pass over the text; texts that aren't JSON give some numbers, too. */
+/** Scans the text once; text that isn't JSON gives some result too. */
 export function surveyJson(text: string): JsonSurvey {
   let values = 1
   let depth = 0
@@ -42,7 +42,7 @@ export function surveyJson(text: string): JsonSurvey {
   return { values, depth: deepest, hasDelicateNumbers }
 }
 
-/** Where the string that begins at `from` has its closing quote. */
+/** The position of a string's closing quote. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0

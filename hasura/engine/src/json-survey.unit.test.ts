@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseJson, stringifyJson } from './json.js'
 import { surveyJson } from './json-survey.js'
 
-describe('a survey of JSON', () => {
+describe('a JSON survey', () => {
   it.each([
     ['[1,2,[3]]', 5, 2],
     ['{"a":{"b":[]},"c":"d,[{"}', 5, 3],

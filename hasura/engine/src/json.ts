@@ -5,8 +5,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json }
 
 /**
- * A parsed JSON value whose numbers are plain numbers where these print as they were written, and `LosslessNumber`
- * (its `value` is the text as written) where they would not: numeric and bigint columns must not lose digits.
+ * A parsed JSON value. Numbers are plain if they print as written, otherwise a `LosslessNumber` (whose `value` is the
+ * original text), because numeric and bigint columns must not lose digits.
  */
 export type LosslessJson =
   | string
@@ -17,10 +17,10 @@ export type LosslessJson =
   | LosslessJson[]
   | { [key: string]: LosslessJson }
 
-/** Fractions, exponents and runs of 16 digits are what a double may print differently from how it was written. */
+/** Fractions, exponents and runs of 16 digits may print differently as a double. */
 const MAY_LOSE_DIGITS = /\d[.eE]|\d{16}|-0/
 
-/** Parses JSON without losing digits; throws SyntaxError on malformed text. The last of two equal keys wins. */
+/** Parses JSON without losing digits; throws SyntaxError on malformed text. The last of duplicate keys wins. */
 export function parseJson(text: string): LosslessJson {
   if (!MAY_LOSE_DIGITS.test(text) || !surveyJson(text).hasDelicateNumbers) return JSON.parse(text) as LosslessJson
   return parse(text, undefined, {

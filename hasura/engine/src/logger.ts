@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** What the engine logs through: pino's shape, so that tests pass a silent one. */
+/** The engine's logger, with pino's interface so that tests can pass a silent one. */
 export interface Logger {
   debug(details: object, message: string): void
   info(details: object, message: string): void
@@ -8,10 +8,10 @@ export interface Logger {
   error(details: object, message: string): void
 }
 
-/** What comes within a tenth of a second is written at once: a write for each line costs more than the line. */
+/** Buffers lines for up to a tenth of a second: a write per line costs more than the line. */
 const TOGETHER = { sync: false, minLength: 8192, periodicFlush: 100 }
 
-/** JSON lines on stdout, written together where many come at once; the rest at the process' end. */
+/** JSON lines on stdout, buffered under load and flushed at exit. */
 export function createLogger(level: string): Logger {
   return pino({ name: 'engine', level }, pino.destination(TOGETHER))
 }

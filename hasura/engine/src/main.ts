@@ -4,7 +4,7 @@ import { EngineError } from './errors.js'
 import { eject, prepare, type RunningEngine, startEngine } from './index.js'
 import { MetadataError } from './metadata/metadata-reader.js'
 
-/** Faults of the one who starts it are told in their own words; others with their stack. */
+/** The operator's mistakes are printed as a message, other errors with their stack. */
 function fail(error: unknown): never {
   const isExpected = [ConfigError, MetadataError, EngineError].some((kind) => error instanceof kind)
   const message = error instanceof Error ? error.message : String(error)
@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    // While it still waits for the database there is nothing to finish.
+    // While still waiting for the database there is nothing to finish.
     await running?.stop()
     process.exit(0)
   }

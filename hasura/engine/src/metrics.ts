@@ -3,16 +3,16 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** Numbers for Prometheus. */
+/** Prometheus metrics. */
 export interface Metrics {
-  /** The type and text of an answer. */
+  /** Content type and text of the response. */
   read(): Promise<{ readonly contentType: string; readonly text: string }>
   observe(route: string, outcome: string, seconds: number): void
-  /** Something that is counted when it is asked for. */
+  /** A metric that is computed when read. */
   gauge(name: string, help: string, count: () => number): void
 }
 
-/** The process' own numbers, how long requests take, by endpoint and outcome, and what the pool is doing. */
+/** Metrics of the process, request durations by endpoint and outcome, and the state of the pool. */
 export function createMetrics(pool: pg.Pool): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,19 +1,19 @@
 import type { FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode, ValueNode } from 'graphql'
 import { EngineError } from './errors.js'
 
-/** How much one operation may ask for, so that a short text can't cost much time or memory. */
+/** Limits on a single operation, so that a short text can't cost much time or memory. */
 export interface OperationLimits {
   readonly tokens: number
-  /** Selection sets inside each other, fragments opened. */
+  /** Nesting depth of selection sets, with fragments expanded. */
   readonly depth: number
   /** Each is a statement of its own. */
   readonly rootFields: number
   readonly selectedFields: number
-  /** Lists and objects inside each other, in arguments and variables. */
+  /** Nesting depth of lists and objects in arguments and variables. */
   readonly inputDepth: number
-  /** Rows that it may bring as far as its text and the permissions tell, for all but administrators; 0 counts none. */
+  /** Estimated maximum number of rows, for everyone but administrators; 0 disables the estimate. */
   readonly rows: number
-  /** How long an answer may be, in bytes, whoever asks; 0 for any length. */
+  /** Maximum size of a response in bytes, for everyone; 0 for unlimited. */
   readonly answerBytes: number
 }
 
@@ -28,8 +28,8 @@ export const STANDARD_LIMITS: OperationLimits = {
 }
 
 /**
- * Refuses operations that are too deep or too broad. Fragments must be known to exist and to be free of cycles.
- * Throws EngineError validation-failed.
+ * Rejects operations that are too deep or too broad. Fragments must already be known to exist and to be acyclic. Throws
+ * EngineError validation-failed.
  */
 export function checkLimits(
   node: OperationDefinitionNode,
@@ -45,7 +45,7 @@ function tooMuch(what: string): EngineError {
   return new EngineError('validation-failed', `the operation ${what}`)
 }
 
-/** Counts no further than just above the limit: fragments may double each other. */
+/** Stops counting just above the limit, because fragments can double each other. */
 function rootFields(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -72,7 +72,7 @@ function rootFields(
 }
 
 class DepthCheck {
-  /** The deepest level at which each fragment has been looked through. */
+  /** The greatest depth at which each fragment has been checked. */
   readonly #known = new Map<string, number>()
 
   constructor(

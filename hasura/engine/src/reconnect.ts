@@ -3,9 +3,9 @@ import type { Logger } from './logger.js'
 
 const FIRST_DELAY_MS = 200
 const MAX_DELAY_MS = 5_000
-/** Postgres answers, but isn't ready: starting, shutting down, recovering, or out of connections. */
+/** Postgres responds but isn't ready: starting, shutting down, recovering, or out of connections. */
 const NOT_READY = new Set(['57P03', '57P01', '57P02', '53300', '08006', '08001'])
-/** What pg says without a code of connections that it lost, or didn't get in time. */
+/** pg's messages, which lack a code, for connections lost or not established in time. */
 const LOST = /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -18,8 +18,8 @@ const UNREACHABLE = new Set([
 ])
 
 /**
- * Runs work again, with growing pauses, as long as Postgres can't be reached. Throws everything else, and the last
- * failure once the signal is aborted.
+ * Retries work with backoff while Postgres can't be reached. Throws everything else, and the last failure once the
+ * signal is aborted.
  */
 export async function retryWhileUnreachable<Result>(
   work: () => Promise<Result>,

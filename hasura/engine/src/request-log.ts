@@ -3,23 +3,23 @@ import type { GraphqlResponse } from './execute/engine-types.js'
 import type { Logger } from './logger.js'
 import type { Metrics } from './metrics.js'
 
-/** What a request turns out to be, filled in on its way. */
+/** Facts about a request, filled in along the way. */
 export interface RequestNotes {
   role: string | null
-  /** The kinds and names of its operations, in their order. */
+  /** The kinds and names of its operations, in order. */
   readonly operations: string[]
-  /** The code of the first refusal. */
+  /** The code of the first error. */
   code: string | null
 }
 
-/** Who watches the engine asks every few seconds. */
+/** Monitoring polls these every few seconds. */
 const WATCHING = new Set(['/healthz', '/hasura/healthz', '/metrics'])
-/** A batch's operations that are named; the rest is counted. */
+/** How many of a batch's operations are named; the rest is counted. */
 const MAX_OPERATIONS = 10
 
 export const newNotes = (): RequestNotes => ({ role: null, operations: [], code: null })
 
-/** Notes what came of an operation. */
+/** Records the outcome of an operation. */
 export function noteOutcome(
   notes: RequestNotes,
   { operation, error }: Pick<GraphqlResponse, 'operation' | 'error'>,
@@ -28,7 +28,7 @@ export function noteOutcome(
   if (error) notes.code ??= error.code
 }
 
-/** Notes why a request was refused. */
+/** Records why a request was rejected. */
 export function noteRefusal(notes: RequestNotes, error: unknown): void {
   notes.code ??= error instanceof EngineError ? error.code : 'unexpected'
 }
@@ -36,14 +36,14 @@ export function noteRefusal(notes: RequestNotes, error: unknown): void {
 /** What is known at the end of a request, or of an operation over a socket. */
 export interface Served {
   readonly requestId: string
-  /** An endpoint's name: a path may hold values. */
+  /** The endpoint's name, because a path may contain values. */
   readonly route: string
   readonly status?: number
   readonly notes: RequestNotes
   readonly startedAt: number
 }
 
-/** One line for each request, without values: who asked for what, how long it took, and under which id. */
+/** One line per request, without values: who asked for what, how long it took, and the request id. */
 export function createRequestLog(logger: Logger, metrics: Metrics): (served: Served) => void {
   return ({ requestId, route, status, notes, startedAt }) => {
     const milliseconds = performance.now() - startedAt

@@ -13,7 +13,7 @@ const database = await createTestDatabase()
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
-/** The product's metadata with some files written anew. */
+/** The product's metadata with some files replaced. */
 async function folderWith(files: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'start-'))
   folders.push(folder)
@@ -23,7 +23,7 @@ async function folderWith(files: Record<string, string> = {}): Promise<string> {
 }
 
 const ENVIRONMENT = {
-  // The API changes triggers here, which the role that serves may not.
+  // The API changes triggers here, which the serving role may not.
   HASURA_GRAPHQL_DATABASE_URL: database.ownerUrl,
   HASURA_GRAPHQL_SERVER_PORT: '0',
   HASURA_GRAPHQL_LOG_LEVEL: 'error',
@@ -55,7 +55,7 @@ describe('a start from the metadata folder', () => {
     expect(await (await fetch(`${engine.url}/healthz`)).text()).toBe('OK')
   })
 
-  it('is refused when a table that it names is not there', async () => {
+  it('is refused if a table it refers to is missing', async () => {
     const table = 'databases/default/tables/public_users.yaml'
     const starting = start(await folderWith({ [table]: 'table: { schema: public, name: userz }' }))
     await expect(starting).rejects.toThrow(
@@ -63,13 +63,13 @@ describe('a start from the metadata folder', () => {
     )
   })
 
-  it('is refused when a webhook’s variable is not set, which is named', async () => {
+  it('is refused if a webhook’s variable is not set, and names it', async () => {
     await expect(start(await folderWith(), { ACTION_SECRET: undefined })).rejects.toThrow(
       "environment variable 'ACTION_SECRET' not set",
     )
   })
 
-  it('takes the folder’s word against what was changed by the API', async () => {
+  it('overrides changes made through the API with the folder’s content', async () => {
     const folder = await folderWith()
     const first = await start(folder)
     await post(first, '/v1/metadata', { type: 'clear_metadata', args: {} })
@@ -80,7 +80,7 @@ describe('a start from the metadata folder', () => {
     )
   })
 
-  it('leaves the stored version alone when nothing differs', async () => {
+  it('keeps the stored version if nothing differs', async () => {
     const folder = await folderWith()
     const versionOf = async (engine: RunningEngine) =>
       (await post(engine, '/v1/metadata', { type: 'export_metadata', version: 2, args: {} })).resource_version
@@ -90,16 +90,16 @@ describe('a start from the metadata folder', () => {
   })
 })
 
-describe('the role that serves', () => {
+describe('the serving role', () => {
   const asServing = { HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl }
 
-  it('[X-16] starts over what the owner prepared and defines nothing', async () => {
+  it('[X-16] starts on what the owner prepared and defines nothing', async () => {
     await prepare({ ...ENVIRONMENT, HASURA_GRAPHQL_METADATA_DIR: await folderWith() }, 'sagework_hasura')
     const engine = await start(await folderWith(), asServing)
     expect(await post(engine, '/v1/graphql', { query: '{ users(limit: 1) { id } }' })).toHaveProperty('data')
   })
 
-  it('[X-16] is refused a trigger, with the command that makes it', async () => {
+  it('[X-16] is refused a trigger, and told the command that creates it', async () => {
     const engine = await start(await folderWith(), asServing)
     const args = {
       source: 'default',

@@ -1,10 +1,10 @@
-/** Shorter ones are a connection's own matter. */
+/** Shorter ones aren't tracked. */
 const MIN_BYTES = 64 * 1024
-/** So long anybody may take to read, while all of it is not twice too much. */
+/** How long anyone may take to read, unless the total exceeds twice the limit. */
 const PATIENCE_MS = 1_000
 const FAR_TOO_MUCH = 2
 
-/** What has been handed to a connection and not been taken by it yet. */
+/** Data handed to a connection that hasn't accepted it yet. */
 interface Held {
   readonly bytes: number
   readonly since: number
@@ -12,12 +12,11 @@ interface Held {
 }
 
 /**
- * Bounds what the long answers that nobody reads hold of this process' memory, of all connections together: a client that
- * asks and doesn't read costs nothing but that memory, and could hold it for ever. Once there is too much of it, whoever
- * has been reading for longest is cut off.
+ * Limits the memory taken by long unread responses across all connections: a client that queries without reading could
+ * otherwise hold it forever. Beyond the limit, the connection that has been reading for longest is cut off.
  */
 export class UnreadAnswers {
-  /** The oldest stands first. */
+  /** Oldest first. */
   readonly #held = new Set<Held>()
   #bytes = 0
   #timer: NodeJS.Timeout | null = null
@@ -32,9 +31,9 @@ export class UnreadAnswers {
   }
 
   /**
-   * Notes an answer that is being sent.
+   * Tracks a response being sent.
    * @param cut ends its connection
-   * @returns to be called once it is read, or its connection gone; undefined for what is too short to be noted
+   * @returns a function to call once it is read or its connection gone; undefined if too short to be tracked
    */
   hold(bytes: number, cut: () => void): (() => void) | undefined {
     if (bytes < MIN_BYTES) return undefined

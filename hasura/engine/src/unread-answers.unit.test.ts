@@ -6,7 +6,7 @@ const MB = 1024 * 1024
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-describe('answers that nobody reads', () => {
+describe('unread responses', () => {
   it('are cut off once they hold too much together, the oldest first, and the latest never', () => {
     const unread = new UnreadAnswers(4 * MB, 1000)
     const cuts: number[] = []
@@ -20,7 +20,7 @@ describe('answers that nobody reads', () => {
     expect(cuts).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('have their time first, but for far too much of them, and no more than that', () => {
+  it('get some time first, unless they are far too much, but no more than that', () => {
     const unread = new UnreadAnswers(2 * MB, 1000)
     const cut = vi.fn()
     for (let count = 0; count < 4; count++) unread.hold(MB, cut)
@@ -33,7 +33,7 @@ describe('answers that nobody reads', () => {
     expect(cut).toHaveBeenCalledTimes(5)
   })
 
-  it('count no longer once they are read, and short ones never', () => {
+  it('no longer count once read, and short ones never do', () => {
     const unread = new UnreadAnswers(MB, 0)
     const cut = vi.fn()
     const read = unread.hold(MB, cut)

@@ -13,7 +13,7 @@ import { parseMetadata } from '#engine/metadata/parse-metadata.js'
 import type { Session } from '#engine/session/session.js'
 import { createTestDatabase } from '#tests/database.js'
 
-/** One request and what must come of it; the files below cases/ hold lists of them. */
+/** A request and its expected result; the files in cases/ contain lists of them. */
 interface Case {
   readonly title: string
   readonly role: string
@@ -21,12 +21,12 @@ interface Case {
   readonly query: string
   /** JSON text, so that numbers keep their digits. */
   readonly variables?: string
-  /** The answer's `data` as JSON text: keys in order, digits as they are. */
+  /** The result's `data` as JSON text, with keys in order and exact digits. */
   readonly data?: string
   readonly error?: { readonly code: string; readonly message?: string; readonly path?: string }
-  /** The statement of the first root field. */
+  /** The first root field's statement. */
   readonly sql?: string
-  /** SQL run afterwards, and its rows. */
+  /** SQL to run afterwards, and its rows. */
   readonly then?: { readonly query: string; readonly rows: readonly unknown[] }
 }
 
@@ -41,7 +41,7 @@ const SETTINGS = {
   showsInternal: () => false,
 }
 
-/** JSON text without the spaces that Postgres prints between members. */
+/** JSON text without the spaces Postgres prints between members. */
 const compact = (text: string) => JSON.stringify(text).length && text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
 
 describe.each(files.sort())('%s', async (file) => {
@@ -68,7 +68,7 @@ describe.each(files.sort())('%s', async (file) => {
       query: one.query,
       variables: one.variables ? (parseJson(one.variables) as Record<string, unknown>) : null,
     }
-    // Twice where nothing is written: the second answer comes from the plan cache.
+    // Twice unless it writes: the second result comes from the plan cache.
     const rounds = one.query.includes('mutation') ? 1 : 2
     for (let round = 0; round < rounds; round++) {
       const { body } = await engine.execute(request, session, { requestHeaders: {}, requestId: 'test' })

@@ -6,13 +6,16 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..')
-/** Replays Hasura's own fixtures against `npm run engine`; it and they stand beside the repository, on machines that have them. */
+/**
+ * Replays Hasura's own fixtures against `npm run engine`, on machines where they are checked out next to the
+ * repository.
+ */
 const RUNNER = process.env.HASURA_FIXTURES_RUNNER ?? path.join(REPOSITORY, '../shared/tools/hasura-conformance.mjs')
-/** It takes minutes, so it is run where the engine's tests are asked for by name: `npm test -- engine`. */
+/** Takes minutes, so it only runs if the engine's tests are requested by name: `npm test -- engine`. */
 const isAsked = process.env.HASURA_FIXTURES === 'on'
 const MINUTES_MS = 15 * 60_000
 
-/** Where we differ and know it; the engine's README says why. */
+/** Known differences, explained in the engine's README. */
 const KNOWN_DIFFERENCES = [
   'actions/sync/mirror_action_unexpected_field#0',
   'graphql_mutation/insert/basic/insert_into_array_col_with_array_input#0',
@@ -24,7 +27,7 @@ interface Report {
 }
 
 it.runIf(isAsked && existsSync(RUNNER))(
-  'answers Hasura’s fixtures as Hasura does',
+  'gives the same results as Hasura for its fixtures',
   { timeout: MINUTES_MS },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sagework-fixtures-'))

@@ -5,20 +5,20 @@ import { codecOf } from '#engine/schema/source/codecs.js'
 
 const type = (name: string) => ({ name, sqlType: name, kind: 'base', element: null }) as const
 
-describe('what arguments of lists take', () => {
+describe('values of list arguments', () => {
   it.each([
     [0, '0'],
     [2147483647, '2147483647'],
     [new LosslessNumber('7'), '7'],
   ])('limit %s', (value, text) => expect(limitCodec.encode(value, '$')).toBe(text))
 
-  it.each([-1, 1.5, 2147483648, '1', true, [1], {}])('no limit %s', (value) => {
+  it.each([-1, 1.5, 2147483648, '1', true, [1], {}])('invalid limit %s', (value) => {
     expect(() => limitCodec.encode(value, '$.x')).toThrow('expected a non-negative 32-bit integer')
   })
 
-  it('an offset of 64 bits as a text', () =>
+  it('a 64-bit offset as text', () =>
     expect(offsetCodec.encode('9223372036854775807', '$')).toBe('9223372036854775807'))
-  it('no other text', () => expect(() => offsetCodec.encode('1; select', '$')).toThrow('64-bit integer'))
+  it('other text is invalid', () => expect(() => offsetCodec.encode('1; select', '$')).toThrow('64-bit integer'))
 
   it.each([
     ['$.a.b[0]', ['a', 'b', '0']],
@@ -28,10 +28,10 @@ describe('what arguments of lists take', () => {
     ['', []],
   ])('JSON path %s', (path, keys) => expect(jsonPathCodec.encode(path, '$')).toEqual(keys))
 
-  it('no broken JSON path', () => expect(() => jsonPathCodec.encode('a[', '$')).toThrow('parse json path error'))
+  it('invalid JSON paths', () => expect(() => jsonPathCodec.encode('a[', '$')).toThrow('parse json path error'))
 })
 
-describe('what columns take', () => {
+describe('values of columns', () => {
   it.each([
     ['int4', -2147483648, '-2147483648'],
     ['int8', new LosslessNumber('9223372036854775807'), '9223372036854775807'],
@@ -48,5 +48,5 @@ describe('what columns take', () => {
     ['bool', 1, 'parsing Bool failed, expected Bool, but encountered Number'],
     ['text', 1, 'parsing Text failed, expected String, but encountered Number'],
     ['inet', 1, 'A string is expected for type: inet'],
-  ])('no %s %s', (name, value, message) => expect(() => codecOf(type(name)).encode(value, '$')).toThrow(message))
+  ])('invalid %s %s', (name, value, message) => expect(() => codecOf(type(name)).encode(value, '$')).toThrow(message))
 })

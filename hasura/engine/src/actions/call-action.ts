@@ -15,19 +15,19 @@ import {
 } from './webhook-request.js'
 
 export interface ActionContext {
-  /** Of the client, lower-case names. */
+  /** The client's headers, with lower-case names. */
   readonly requestHeaders: Readonly<Record<string, string>>
   /** The text of the whole GraphQL document. */
   readonly requestQuery: string
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal
 }
 
 export interface ActionAnswer {
-  /** The handler's JSON, numbers without loss. */
+  /** The handler's JSON, with numbers preserved exactly. */
   readonly value: unknown
   readonly setCookie: string[]
-  /** What was sent and answered: the `internal` of an error about the value's shape. */
+  /** What was sent and received: the `internal` of an error about the response's shape. */
   readonly exchange: ActionExchange
 }
 
@@ -39,7 +39,7 @@ export type CallAction = (
   context: ActionContext,
 ) => Promise<ActionAnswer>
 
-/** Headers that describe the client's own connection, or its origin, and mean nothing to the handler. */
+/** Headers that describe the client's own connection or origin, and mean nothing to the handler. */
 const NOT_FORWARDED = new Set([
   'accept',
   'accept-charset',
@@ -93,7 +93,7 @@ export function createCallAction(environment: Environment): CallAction {
       'content-type': 'application/json',
     }
     const text = stringifyJson(body)
-    // What an administrator is shown names the handler and headers as written, with no secret in them.
+    // What administrators see shows handler and headers as configured, without resolved secrets.
     const request = {
       body: JSON.parse(text) as Json,
       headers: definition.headers.map((header) => header.name),
@@ -118,7 +118,7 @@ function resolveTarget(definition: ActionMetadata['definition'], environment: En
   }
 }
 
-/** What of a client's headers a handler may be sent. */
+/** The client headers that are passed on to a handler. */
 export function forwarded(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name)))
 }
@@ -156,7 +156,7 @@ function readAnswer(answer: WebhookAnswer, exchange: ActionExchange): ActionAnsw
   )
 }
 
-/** A refusal in the handler's own words: `{ message, code?, extensions? }`. */
+/** An error in the handler's own format: `{ message, code?, extensions? }`. */
 function refusalOf({ body }: WebhookAnswer, exchange: ActionExchange): EngineError | null {
   const value = parseOr(body, undefined)
   if (!isJsonObject(value) || typeof value.message !== 'string') return null

@@ -77,8 +77,8 @@ async function refusal(definition: Partial<ActionMetadata['definition']> = {}): 
   throw new Error(`not refused: ${JSON.stringify(error)}`)
 }
 
-describe('the call of an action', () => {
-  it('tells name, input, session and document, with configured headers from the environment', async () => {
+describe('calling an action', () => {
+  it('sends name, input, session and document, with configured headers from the environment', async () => {
     await call()
     expect(received?.body).toEqual({
       action: { name: 'greet' },
@@ -90,14 +90,14 @@ describe('the call of an action', () => {
     expect(received?.headers).not.toHaveProperty('x-custom')
   })
 
-  it('passes the client’s headers on when told so, but never those of the connection or the admin secret', async () => {
+  it('forwards the client’s headers if configured, but never those of the connection or the admin secret', async () => {
     await call({ forward_client_headers: true })
     expect(received?.headers).toMatchObject({ authorization: 'Bearer t', 'x-custom': 'c' })
     expect(received?.headers).not.toHaveProperty('x-hasura-admin-secret')
     expect(received?.headers.host).toBe(new URL(base).host)
   })
 
-  it('keeps every digit both ways, and the handler’s cookies', async () => {
+  it('preserves every digit in both directions, and the handler’s cookies', async () => {
     reply = { status: 200, body: '{"id":12345678901234567890}', headers: { 'set-cookie': ['a=1', 'b=2'] } }
     const answer = await call({}, { price: new LosslessNumber('0.10000000000000000001') })
     expect(answer.value).toEqual({ id: new LosslessNumber('12345678901234567890') })
@@ -105,7 +105,7 @@ describe('the call of an action', () => {
   })
 })
 
-describe('a refusal by the handler', () => {
+describe('an error from the handler', () => {
   it('keeps its message, code and extensions', async () => {
     reply = {
       status: 409,
@@ -124,7 +124,7 @@ describe('a refusal by the handler', () => {
     expect(await refusal()).toMatchObject({ code: 'unexpected', message: 'Gone' })
   })
 
-  it('is an internal error when it has no words of its own', async () => {
+  it('is an internal error if it has no message of its own', async () => {
     reply = { status: 400, body: 'nope' }
     expect(await refusal()).toMatchObject({ code: 'unexpected', message: 'internal error' })
     reply = { status: 500, body: '{"message":"stack trace"}' }
@@ -134,8 +134,8 @@ describe('a refusal by the handler', () => {
   })
 })
 
-describe('a handler that fails', () => {
-  it('is told apart by what went wrong', async () => {
+describe('a failing handler', () => {
+  it('gets an error for each kind of failure', async () => {
     reply = { status: 200, body: 'hello' }
     expect(await refusal()).toMatchObject({ message: 'not a valid json response from webhook' })
     expect(await refusal({ handler: 'http://127.0.0.1:9/' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/env-reader.js'
 import type { HeaderConf } from '../metadata/model/webhooks.js'
 
-/** What a webhook needs of the environment, but which isn't set; the message names the variable, never a value. */
+/** An environment variable a webhook needs is not set. The message names the variable, never a value. */
 export class MissingVariableError extends Error {
   constructor(readonly variable: string) {
     super(`environment variable "${variable}" not set`)
@@ -37,7 +37,7 @@ export interface WebhookAnswer {
   readonly body: string
 }
 
-/** The webhook gave no answer: refused, reset, unresolvable, or slower than its timeout. */
+/** The webhook didn't respond: refused, reset, unresolvable, or slower than its timeout. */
 export class WebhookError extends Error {
   constructor(
     message: string,
@@ -48,10 +48,10 @@ export class WebhookError extends Error {
   }
 }
 
-/** An answer is read up to here; more is a mistake of the handler that must not fill the memory. */
+/** Longer responses are the handler's mistake, and must not exhaust memory. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024
 
-/** POSTs JSON and reads the whole answer. Throws WebhookError when there is none within `timeoutSec`. */
+/** POSTs JSON and reads the whole response. Throws WebhookError if there is none within `timeoutSec`. */
 export async function postWebhook(request: {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

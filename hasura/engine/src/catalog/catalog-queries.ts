@@ -1,7 +1,7 @@
-/** Schemas that hold no user's tables or functions. */
+/** Excludes system schemas and the engines' own. */
 const IS_USER_SCHEMA = `n.nspname not in ('pg_catalog', 'information_schema', 'hdb_catalog', 'sagework_engine') and n.nspname !~ '^pg_(toast|temp)'`
 
-/** Every type: domains point at their base, arrays at their element, row types at their table. */
+/** Every type: domains refer to their base, arrays to their element, row types to their table. */
 export const TYPES_SQL = `
 select t.oid::text as oid, t.typname as name, format_type(t.oid, -1) as sql_type, t.typtype as kind,
        nullif(t.typbasetype, 0)::text as base, case when t.typcategory = 'A' then nullif(t.typelem, 0)::text end as element,

@@ -1,19 +1,19 @@
 import type { QualifiedName } from '../metadata/model/qualified-name.js'
 
-/** A Postgres type; domains have been resolved to their base type. */
+/** A Postgres type; domains are resolved to their base type. */
 export interface PgType {
   /** `int4`, `text`, `_text` … as in pg_type. */
   readonly name: string
-  /** What stands after `::` in SQL, quoted and qualified where needed, without length or precision. */
+  /** What goes after `::` in SQL, quoted and qualified as needed, without length or precision. */
   readonly sqlType: string
   readonly kind: 'base' | 'enum' | 'composite' | 'range' | 'pseudo'
-  /** The type of an array's elements. */
+  /** The element type of an array. */
   readonly element: PgType | null
 }
 
 export interface CatalogColumn {
   readonly name: string
-  /** attnum: columns are ordered by it, and gaps are dropped columns. */
+  /** attnum: columns are sorted by it; gaps are dropped columns. */
   readonly position: number
   readonly type: PgType
   readonly isNullable: boolean
@@ -38,7 +38,7 @@ export interface CatalogTable extends QualifiedName {
   readonly kind: 'table' | 'view' | 'materialized view'
   readonly columns: ReadonlyMap<string, CatalogColumn>
   readonly primaryKey: CatalogKey | null
-  /** Unique constraints without the primary key. */
+  /** Unique constraints other than the primary key. */
   readonly uniqueKeys: readonly CatalogKey[]
   readonly foreignKeys: readonly CatalogForeignKey[]
   /** Plain tables, auto-updatable views, and views with INSTEAD OF triggers. */
@@ -49,11 +49,11 @@ export interface CatalogTable extends QualifiedName {
 }
 
 export interface CatalogFunctionArgument {
-  /** Null where the definition gives no name. */
+  /** Null if the definition has no name. */
   readonly name: string | null
   readonly type: PgType
   readonly hasDefault: boolean
-  /** The table whose row type the argument has. */
+  /** The table, if the argument is of its row type. */
   readonly table: QualifiedName | null
 }
 
@@ -61,7 +61,7 @@ export interface CatalogFunction extends QualifiedName {
   /** Input arguments only. */
   readonly arguments: readonly CatalogFunctionArgument[]
   readonly returnType: PgType
-  /** The table whose row type it returns. */
+  /** The table, if it returns its row type. */
   readonly returnTable: QualifiedName | null
   readonly returnsSet: boolean
   readonly volatility: 'immutable' | 'stable' | 'volatile'
@@ -75,14 +75,14 @@ export interface EnumTableValue {
   readonly description: string | null
 }
 
-/** What the database is at one moment; every stage above works on it without asking the database again. */
+/** A snapshot of the database's structure, so that later stages need no further queries. */
 export interface Catalog {
   readonly tables: ReadonlyMap<string, CatalogTable>
-  /** All overloads under one key. */
+  /** All overloads of a function share a key. */
   readonly functions: ReadonlyMap<string, readonly CatalogFunction[]>
-  /** Rows of the tables that the metadata marks as enums. */
+  /** The rows of tables that the metadata marks as enums. */
   readonly enumValues: ReadonlyMap<string, readonly EnumTableValue[]>
-  /** Names of all types that aren't rows of tables. */
+  /** Names of all types other than row types. */
   readonly typeNames: ReadonlySet<string>
 }
 
@@ -91,7 +91,7 @@ export function catalogKey({ schema, name }: QualifiedName): string {
   return `${JSON.stringify(schema)}.${JSON.stringify(name)}`
 }
 
-/** Whether the columns contain a key, so that at most one row has given values there. */
+/** Whether the columns include a key, so that given values match at most one row. */
 export function coversKey({ primaryKey, uniqueKeys }: CatalogTable, columns: readonly string[]): boolean {
   const keys = [...(primaryKey ? [primaryKey] : []), ...uniqueKeys]
   return keys.some((key) => key.columns.every((column) => columns.includes(column)))

@@ -64,15 +64,15 @@ interface FunctionRow extends QualifiedName {
   comment: string | null
 }
 
-/** What is known of the types, by oid: the type itself (domains resolved) and the table whose row type it is. */
+/** Types by oid: the type itself (domains resolved), and the table if it is a row type. */
 interface Types {
   typeOf(oid: string): PgType
   tableOf(oid: string): QualifiedName | null
 }
 
 /**
- * Reads tables, views, columns, keys, functions and types in four statements, and one more per enum table.
- * Throws what Postgres throws. The answer doesn't follow later changes of the database.
+ * Reads tables, views, columns, keys, functions and types in four statements, plus one per enum table. Throws whatever
+ * Postgres throws. The result is a snapshot and doesn't follow later changes.
  */
 export async function loadCatalog(client: pg.ClientBase, metadata: Metadata): Promise<Catalog> {
   const typeRows = (await client.query<TypeRow>(TYPES_SQL)).rows
@@ -179,7 +179,7 @@ function readFunction(row: FunctionRow, types: Types): CatalogFunction {
   }
 }
 
-/** Values are read only where the table has the shape of an enum; what is wrong with others the schema stage says. */
+/** Only reads tables shaped like an enum; the schema stage reports what is wrong with others. */
 async function loadEnumValues(client: pg.ClientBase, metadata: Metadata, tables: ReadonlyMap<string, CatalogTable>) {
   const values = new Map<string, readonly EnumTableValue[]>()
   for (const { table, is_enum: isEnum } of metadata.sources.flatMap((source) => source.tables)) {

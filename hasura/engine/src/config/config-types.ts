@@ -10,14 +10,16 @@ export interface EngineConfig {
   readonly adminSecret: string | null
   readonly jwt: JwtConfig | null
   readonly unauthorizedRole: string | null
-  /** Whether the admin secret is refused on requests that came through a proxy. */
+  /** Whether to reject the admin secret on requests that came through a proxy. */
   readonly refusesProxiedSecrets: boolean
-  /** Folder of the CLI's v3 layout; null = start with what was kept, or empty. */
+  /** Folder in the CLI's v3 layout; null starts with stored metadata, or none. */
   readonly metadataDir: string | null
   readonly isConsoleEnabled: boolean
   readonly isAllowlistEnabled: boolean
   readonly enabledApis: ReadonlySet<string>
-  /** Origins that may read answers: '*' or a list, with `*.` for one level of sub-domain; null = CORS off. */
+  /**
+   * Origins that may read responses: '*' or a list, where `*.` stands for one level of subdomain; null disables CORS.
+   */
   readonly corsDomains: readonly string[] | null
   readonly stringifyNumericTypes: boolean
   readonly inferFunctionPermissions: boolean
@@ -26,39 +28,39 @@ export interface EngineConfig {
   readonly collapseNullComparisons: boolean
   readonly isolationLevel: 'read committed' | 'repeatable read' | 'serializable'
   readonly poolSize: number
-  /** Connections that one caller may use at once; the rest is for others. */
+  /** How many connections one caller may use at once; the rest is for others. */
   readonly connectionsPerCaller: number
-  /** Connections on which brief queries travel together; 0 gives each its own. */
+  /** Connections that brief queries share; 0 gives each query its own. */
   readonly sharedConnections: number
   readonly statementTimeoutMs: number
   readonly logLevel: LogLevel
   readonly events: EventsConfig
-  /** How often calls of asynchronous actions are looked for without a wake-up. */
+  /** Polling interval for asynchronous actions, which normally are announced by a notification. */
   readonly actionIntervalMs: number
   readonly live: PollingConfig
   readonly streams: PollingConfig
   readonly sockets: SocketConfig
   readonly limits: HttpLimits
   readonly operations: OperationLimits
-  /** Settings that this engine doesn't know, to be told. */
+  /** Unknown settings, to be logged. */
   readonly unknownNames: readonly string[]
-  /** Values that `{{NAME}}` and `value_from_env` may name. */
+  /** Values that `{{NAME}}` and `value_from_env` may refer to. */
   readonly environment: Environment
 }
 
 export interface EventsConfig {
-  /** How often the log is looked at without a wake-up; 0 delivers nothing. */
+  /** Polling interval of the event log, which normally is announced by a notification; 0 disables delivery. */
   readonly fetchIntervalMs: number
   readonly poolSize: number
-  /** How many deliveries of one trigger run at once, so that a slow receiver delays nobody else. */
+  /** Concurrent deliveries per trigger, so that a slow receiver delays no other trigger. */
   readonly perTriggerLimit: number
-  /** A claim that isn't renewed for so long is open to others again. */
+  /** How long a claim lasts without being renewed. */
   readonly leaseMs: number
-  /** Days after which events that were dealt with are removed; 0 keeps them. */
+  /** Days after which finished events are deleted; 0 keeps them. */
   readonly keptDays: number
 }
 
-/** How often subscriptions look for news, and how many subscribers one statement serves. */
+/** How often subscriptions poll, and how many subscribers one statement serves. */
 export interface PollingConfig {
   readonly intervalMs: number
   readonly batchSize: number
@@ -66,15 +68,15 @@ export interface PollingConfig {
 
 export interface SocketConfig {
   readonly keepAliveMs: number
-  /** How long a client of graphql-transport-ws may wait with its init. */
+  /** How long a graphql-transport-ws client may take to send its init. */
   readonly initTimeoutMs: number
-  /** Whether cookies count although CORS is switched off. */
+  /** Whether cookies are accepted although CORS is disabled. */
   readonly readsCookie: boolean
   readonly maxSockets: number
-  /** Operations that one socket may have open. */
+  /** Maximum number of concurrent operations per socket. */
   readonly maxOperations: number
   readonly maxMessageBytes: number
-  /** A client that has so much unread gets nothing more until it has caught up. */
+  /** A client with this much unread data gets nothing more until it has caught up. */
   readonly maxUnreadBytes: number
 }
 
@@ -82,13 +84,13 @@ export interface HttpLimits {
   readonly graphqlBodyBytes: number
   readonly adminBodyBytes: number
   readonly batchSize: number
-  /** Values in the body of a GraphQL request, counted before any is made. */
+  /** Maximum number of values in a GraphQL request body, counted before parsing. */
   readonly inputValues: number
-  /** What long answers that nobody reads may hold together. */
+  /** How much memory long, unread responses may use in total. */
   readonly unreadBytes: number
   /** How long a client may take to send its request. */
   readonly requestTimeoutMs: number
-  /** How long a stop waits for requests in flight. */
+  /** How long to wait on shutdown for requests in flight. */
   readonly shutdownMs: number
 }
 

@@ -4,7 +4,7 @@ import { type JwtConfig, parseJwtSecret } from '../session/jwt-config.js'
 import type { EngineConfig, PollingConfig, SocketConfig } from './config-types.js'
 import { type Environment, EnvReader } from './env-reader.js'
 
-/** Every fault of the environment at once; names and reasons, never values. */
+/** Every error in the environment at once: names and reasons, never values. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`The engine can't start with this environment:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
@@ -12,12 +12,12 @@ export class ConfigError extends Error {
 }
 
 const APIS = ['graphql', 'metadata', 'pgdump', 'config', 'developer', 'metrics']
-/** Settings of Hasura that change who gets in or where data goes, which this engine can't honour. */
+/** Hasura settings that affect who gets in or where data goes, and that this engine doesn't support. */
 export const REFUSED = ['HASURA_GRAPHQL_AUTH_HOOK', 'HASURA_GRAPHQL_JWT_SECRETS', 'HASURA_GRAPHQL_ADMIN_SECRETS']
 
 /**
- * The engine's configuration out of Hasura's environment names (and ENGINE_* for what Hasura has no name for).
- * Throws ConfigError with every fault at once.
+ * Reads the engine's configuration from Hasura's environment variables (and ENGINE_* for what Hasura lacks). Throws
+ * ConfigError with every error at once.
  */
 export function parseConfig(env: Environment): EngineConfig {
   const read = new EnvReader(env)

@@ -18,7 +18,7 @@ function faultsOf(env: Record<string, string>): string {
 }
 
 describe('the environment', () => {
-  it('has defaults for all but the database', () => {
+  it('has defaults for everything but the database', () => {
     const config = parseConfig(GOOD)
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('the environment', () => {
     expect(config.events).toMatchObject({ fetchIntervalMs: 1000, leaseMs: 60_000 })
   })
 
-  it('names every fault at once', () => {
+  it('reports every error at once', () => {
     const message = faultsOf({
       HASURA_GRAPHQL_SERVER_PORT: 'eighty',
       HASURA_GRAPHQL_ENABLE_CONSOLE: 'perhaps',
@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(message).toContain('HASURA_GRAPHQL_JWT_SECRET key is too short for HS256')
   })
 
-  it('refuses tokens and visitors without an admin secret, and the auth hook', () => {
+  it('rejects tokens and visitors without an admin secret, and the auth hook', () => {
     const message = faultsOf({
       ...GOOD,
       HASURA_GRAPHQL_JWT_SECRET: '{"jwk_url":"http://localhost/jwks"}',
@@ -64,12 +64,12 @@ describe('the environment', () => {
     expect(message).toContain('HASURA_GRAPHQL_AUTH_HOOK is not supported')
   })
 
-  it.each(REFUSED)('refuses %s, and the README says so', (name) => {
+  it.each(REFUSED)('rejects %s, as documented in the README', (name) => {
     expect(faultsOf({ ...GOOD, [name]: 'anything' })).toContain(`${name} is not supported`)
     expect(README).toContain(`\`${name}\``)
   })
 
-  it('refuses what depends on another setting, and the README says so', () => {
+  it('rejects settings that require another one, as documented in the README', () => {
     const together = {
       HASURA_GRAPHQL_METADATA_DATABASE_URL: 'postgres://elsewhere/db',
       HASURA_GRAPHQL_JWT_SECRET: '{"jwk_url":"http://localhost/jwks"}',
@@ -81,12 +81,12 @@ describe('the environment', () => {
     }
   })
 
-  it('tells of names it does not know, which may be misspelt', () => {
+  it('warns about unknown names, which may be misspelt', () => {
     const names = { HASURA_GRAPHQL_UNAUTHORISED_ROLE: 'anonymous', HASURA_GRAPHQL_ENABLE_TELEMETRY: 'false' }
     expect(parseConfig({ ...GOOD, ...names }).unknownNames).toEqual(['HASURA_GRAPHQL_UNAUTHORISED_ROLE'])
   })
 
-  it('takes the supervisor’s settings', () => {
+  it('accepts the supervisor’s settings', () => {
     const config = parseConfig({
       ...GOOD,
       HASURA_GRAPHQL_ADMIN_SECRET: SECRET,

@@ -1,4 +1,4 @@
-/** The environment of this process; the one place of the engine that reads it. */
+/** This process' environment. Nothing else in the engine reads it. */
 export const processEnvironment: Environment = process.env
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -6,14 +6,14 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const TRUE_WORDS = ['true', 't', 'yes', 'y', '1', 'on']
 const FALSE_WORDS = ['false', 'f', 'no', 'n', '0', 'off']
 
-/** Settings of Hasura that make no difference here, or are about what this engine doesn't have yet. */
+/** Hasura settings that make no difference here, or concern features this engine lacks. */
 const WITHOUT_EFFECT = new RegExp(
   '^HASURA_GRAPHQL_(ENABLE_TELEMETRY|EXPERIMENTAL_FEATURES|MIGRATIONS_DIR|MIGRATIONS_SERVER_\\w+|ENDPOINT|ENABLED_LOG_TYPES|' +
     'CONSOLE_ASSETS_DIR|USE_PREPARED_STATEMENTS|SCHEMA_SYNC_POLL_INTERVAL|EVENTS_FETCH_BATCH_SIZE|' +
     'PG_TIMEOUT|PG_STRIPES|PG_CONN_LIFETIME)$',
 )
 
-/** Reads typed values and gathers every fault. */
+/** Reads typed values and collects every error. */
 export class EnvReader {
   readonly faults: string[] = []
   private readonly asked = new Set<string>()
@@ -63,7 +63,7 @@ export class EnvReader {
     )
   }
 
-  /** Names of Hasura's kind that nobody asked for: perhaps misspelt. */
+  /** Unused names that look like Hasura's, and may be misspelt. */
   unknownNames(): string[] {
     const isUnknown = (name: string) =>
       name.startsWith('HASURA_GRAPHQL_') && !this.asked.has(name) && !WITHOUT_EFFECT.test(name)

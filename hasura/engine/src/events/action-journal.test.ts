@@ -39,7 +39,7 @@ beforeEach(async () => {
   calls.length = 0
 })
 
-/** An engine with one asynchronous action for each of the handler's doors. */
+/** An engine with one asynchronous action per path of the handler. */
 async function startWithActions(): Promise<EventEngine> {
   const engine = await startEventEngine(database)
   await engine.metadata('pg_track_table', { table: 'people' })
@@ -73,7 +73,7 @@ async function callOf(engine: EventEngine, name: string, headers: Record<string,
   return (answer as { data: Record<string, string> }).data[name] ?? ''
 }
 
-/** What is known of a call, once its handler has been heard. */
+/** The state of a call once its handler has responded. */
 async function resultOf(engine: EventEngine, name: string, id: string, headers: Record<string, string>) {
   const read = async () => {
     const query = `{ ${name}(id: "${id}") { __typename id errors output { id person { name } } } }`
@@ -88,7 +88,7 @@ async function resultOf(engine: EventEngine, name: string, id: string, headers: 
 }
 
 describe('asynchronous actions', () => {
-  it('answer an id at once, and by it what the handler said, with relationships under the caller’s permissions', async () => {
+  it('return an id at once, and later the handler’s response, with relationships subject to the caller’s permissions', async () => {
     const engine = await startWithActions()
     const id = await callOf(engine, 'create', { ...asUser('7'), 'x-own': 'mine' })
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -106,7 +106,7 @@ describe('asynchronous actions', () => {
     expect(calls[0]?.headers).not.toHaveProperty('x-hasura-admin-secret')
   })
 
-  it('are told of to who called and to administrators alone', async () => {
+  it('are visible to their caller and administrators only', async () => {
     const engine = await startWithActions()
     const id = await callOf(engine, 'create', asUser('7'))
     expect(await resultOf(engine, 'create', id, asUser('8'))).toBeNull()
@@ -117,7 +117,7 @@ describe('asynchronous actions', () => {
     })
   })
 
-  it('tell a refusal in the handler’s words, and of a silent handler the exchange too', async () => {
+  it('return an error in the handler’s words, and the exchange if the handler doesn’t respond', async () => {
     const engine = await startWithActions()
     const refused = await callOf(engine, 'refuse', asUser('7'))
     expect(await resultOf(engine, 'refuse', refused, asUser('7'))).toMatchObject({
@@ -131,7 +131,7 @@ describe('asynchronous actions', () => {
     expect(await resultOf(engine, 'refuse', refused, asUser('7'))).not.toHaveProperty('errors.internal')
   })
 
-  it('tell an answer that doesn’t fit as what went wrong', async () => {
+  it('return an error if the response doesn’t match the declared type', async () => {
     const engine = await startWithActions()
     const id = await callOf(engine, 'crooked', asUser('7'))
     expect(await resultOf(engine, 'crooked', id, asUser('7'))).toMatchObject({
@@ -140,7 +140,7 @@ describe('asynchronous actions', () => {
     })
   })
 
-  it('are made by another engine when the one that took them is gone', async () => {
+  it('are called by another engine if the one that claimed them dies', async () => {
     const engine = await startWithActions()
     await database.query(
       `insert into sagework_engine.action_log (action_name, input_payload, request_headers, session_variables, request_query, status, locked_until)

@@ -17,7 +17,7 @@ const FIND_SQL = `
 select id, to_json(created_at) #>> '{}' as created_at, response_payload::text as response, errors::text as errors from ${LOG}
 where id = $1::uuid and action_name = $2 and ($3 or session_variables = $4::jsonb)`
 
-/** Asynchronous actions in the database: a call is kept with who made it, and only who made it is told of it. */
+/** Asynchronous actions in the database. A call is stored with its caller, who alone can read it. */
 export function createActionJournal(pool: pg.Pool): ActionJournal {
   return {
     async note({ name, definition }, input, session, { requestHeaders, requestQuery }) {
@@ -89,7 +89,7 @@ update ${LOG} set status = case when $3::json is null then 'completed' else 'err
   response_received_at = clock_timestamp(), locked_until = null
 where id = $1 and status = 'processing'`
 
-/** The calls that are to be made, as a queue: each action is a key of its own. */
+/** Pending calls as a queue, keyed by action. */
 export function createActionQueue(options: ActionQueueOptions): DeliveryQueue {
   const { pool, leaseMs } = options
   const asynchronous = () => options.actions().filter(({ definition }) => definition.kind === 'asynchronous')
@@ -128,12 +128,12 @@ async function call(row: CallRow, options: ActionQueueOptions, signal: AbortSign
     ({ value }) => [stringifyJson(value ?? null), null],
     (error: unknown) => [null, errorsOf(error)],
   )
-  // Stopped in the middle: another engine calls again.
+  // Interrupted: another engine will retry the call.
   if (signal.aborted) return
   await retryWhileUnreachable(() => options.pool.query(FINISH_SQL, [row.id, ...outcome]), options.logger, signal)
 }
 
-/** A refusal in the handler's own words needs no more; of anything else the exchange is told. */
+/** The handler's own error suffices; any other includes the exchange. */
 function errorsOf(error: unknown): string {
   if (!(error instanceof EngineError)) throw error
   const { code, path, message, internal } = error

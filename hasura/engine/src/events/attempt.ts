@@ -11,16 +11,16 @@ import type { HeaderConf } from '../metadata/model/webhooks.js'
 import { USER_AGENT } from '../version.js'
 
 export interface Outgoing {
-  /** A URL with `{{ENV}}` templates, or the variable that holds it. */
+  /** A URL with `{{ENV}}` templates, or the variable that contains it. */
   readonly webhook: string | { readonly fromEnv: string }
   readonly headers: readonly HeaderConf[]
   readonly body: string
   readonly timeoutSec: number
 }
 
-/** One try to deliver, as it is logged. */
+/** One delivery attempt, as it is logged. */
 export interface Attempt {
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null if there was no response. */
   readonly status: number | null
   readonly retryAfterSec: number | null
   readonly request: { readonly headers: readonly string[]; readonly payload: unknown }
@@ -32,11 +32,11 @@ export type NextStep =
   | { readonly kind: 'retry'; readonly delaySec: number }
   | { readonly kind: 'error'; readonly delaySec: 0 }
 
-/** Of an answer so much is logged; receivers may answer with pages. */
+/** How much of a response is logged; receivers may respond with whole pages. */
 const MAX_LOGGED_BODY = 10_000
 const MAX_RETRY_AFTER_SEC = 7 * 86_400
 
-/** POSTs once. Doesn't throw for what may be better at the next try. */
+/** POSTs once. Doesn't throw for failures that a retry may fix. */
 export async function attemptDelivery(
   outgoing: Outgoing,
   environment: Environment,
@@ -71,8 +71,8 @@ function parseRetryAfter(text: string | null): number | null {
 }
 
 /**
- * What follows an attempt: 2xx is delivered; anything else is tried again after the interval until the retries are used
- * up. A receiver that says Retry-After is believed, even then (semantics §8.1).
+ * What follows an attempt: 2xx means delivered; anything else is retried after the interval until the retries are used
+ * up. Retry-After from the receiver is honoured, even then (semantics §8.1).
  * @param tries how many attempts were made before this one
  */
 export function nextStep(

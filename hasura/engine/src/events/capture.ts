@@ -9,29 +9,29 @@ import { ENGINE_SCHEMA, EVENTS_CHANNEL } from './engine-schema.js'
 
 type Operation = 'insert' | 'update' | 'delete'
 
-/** A function of the engine's schema and the trigger that calls it. */
+/** A function in the engine's schema and the trigger that calls it. */
 interface Capture {
   readonly name: string
   readonly table: CatalogTable
   readonly operation: Operation
   readonly body: string
-  /** Changes exactly when the function has to be replaced. */
+  /** Changes if and only if the function has to be replaced. */
   readonly fingerprint: string
 }
 
 const OPERATIONS: readonly Operation[] = ['insert', 'update', 'delete']
-/** What clients would lose digits of, as text when numbers are stringified. */
+/** Types sent as text when numbers are stringified, because clients would lose digits. */
 const STRINGIFIED = new Set(['int8', 'numeric', 'float8', 'money'])
 
-/** Postgres' code for a missing right. */
+/** Postgres' code for insufficient privilege. */
 const MAY_NOT = '42501'
 
 const { escapeIdentifier, escapeLiteral } = pg
 
 /**
- * Makes the triggers in the database those of the metadata (semantics §8.1), touching only what differs, and archives
- * the log of triggers that are gone. The engine may create triggers on tables it doesn't own, but not drop them: it
- * drops its function with CASCADE, which takes the trigger along.
+ * Synchronises database triggers with the metadata (semantics §8.1), touching only differences, and archives the log of
+ * removed triggers. The engine may create triggers on tables it doesn't own, but not drop them; it drops its function
+ * with CASCADE, which removes the trigger.
  */
 export async function syncCapture(
   client: pg.ClientBase,
@@ -104,8 +104,8 @@ function captureOf(
 }
 
 /**
- * Rows are read as JSON and picked apart by name, so that a column dropped behind the engine's back leaves the payload
- * rather than breaking every write to the table.
+ * Rows are converted to JSON and accessed by name, so that a column dropped behind the engine's back is missing from
+ * the payload rather than breaking every write to the table.
  */
 function captureBody(
   trigger: string,
@@ -114,7 +114,7 @@ function captureBody(
   spec: { columns: ColumnList; payload?: ColumnList },
   isStringified: boolean,
 ): string {
-  // Without a payload, insert and delete send the columns that they name, and an update the whole row.
+  // Without a payload, insert and delete send the columns they name, an update the whole row.
   const columns = spec.payload ?? (operation === 'update' ? '*' : spec.columns)
   const row = (record: 'old' | 'new') => rowJson(record, table, columns, isStringified)
   const hasOld = operation !== 'insert'
@@ -137,7 +137,7 @@ begin
 end`
 }
 
-/** An update is told only when a listened column changed; the comparison is by value, json included. */
+/** An update only counts if a watched column changed, compared by value, including JSON. */
 function unlessChanged(columns: ColumnList): string {
   const pick = (record: string) =>
     columns === '*' ? `to_jsonb(${record})` : `(to_jsonb(${record}) - array(${otherKeys(record, columns)}))`
@@ -161,7 +161,7 @@ function textArray(names: readonly string[]): string {
   return names.length === 0 ? "'{}'::text[]" : `array[${names.map((name) => escapeLiteral(name)).join(', ')}]::text[]`
 }
 
-/** The function runs as its owner: whoever writes to the table needs no right on the engine's schema. */
+/** The function runs as its owner, so that whoever writes to the table needs no rights on the engine's schema. */
 async function createCapture(
   client: pg.ClientBase,
   { name, table, operation, body, fingerprint }: Capture,
@@ -177,7 +177,7 @@ async function createCapture(
   )
 }
 
-/** A view, or a table on which this role may not create triggers. */
+/** It is a view, or a table on which this role may not create triggers. */
 function captureError(error: unknown, name: string, table?: CatalogTable): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   const place = table ? ` on "${table.schema}.${table.name}"` : ''

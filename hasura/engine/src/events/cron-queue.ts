@@ -23,7 +23,7 @@ export interface CronQueueOptions extends TimedOptions {
 
 const IS_TOO_LATE = isTooLate('trigger.tolerance')
 
-/** What is later than its tolerance is dead: a nightly job must not run at noon because the engine was away. */
+/** Events later than their tolerance are dead: a nightly job must not run at noon because the engine was down. */
 const BURY_SQL = `
 update ${CRON_TABLE.events} event set status = 'dead'
 from unnest($1::text[], $2::int[]) as trigger (name, tolerance)
@@ -42,7 +42,7 @@ update ${CRON_TABLE.events} event set locked_until = clock_timestamp() + $3 * in
 from claimed where event.id = claimed.id
 returning event.id, event.trigger_name, event.tries, ${SCHEDULED_TIME}`
 
-/** Cron events as a queue: each trigger is a key of its own (semantics §8.2). */
+/** Cron events as a queue, keyed by trigger (semantics §8.2). */
 export function createCronQueue(options: CronQueueOptions): DeliveryQueue {
   const { pool } = options
   const find = (name: string) => options.triggers().find((trigger) => trigger.name === name)
@@ -57,7 +57,7 @@ export function createCronQueue(options: CronQueueOptions): DeliveryQueue {
     async claim(free) {
       const tolerances = new Map(options.triggers().map(({ name, retry_conf }) => [name, retry_conf.tolerance_seconds]))
       await pool.query(BURY_SQL, [[...tolerances.keys()], [...tolerances.values()]])
-      // A trigger that was dropped meanwhile has nothing left to deliver.
+      // Triggers dropped in the meantime have nothing left to deliver.
       const names = [...free.keys()].filter((name) => tolerances.has(name))
       const values = [
         names,

@@ -3,18 +3,18 @@ import type pg from 'pg'
 import type { CronTrigger } from '../metadata/model/triggers.js'
 import { ENGINE_SCHEMA } from './engine-schema.js'
 
-/** How many coming events stand in the table: a process that was away finds there what it missed. */
+/** How many upcoming events are stored; a process that was down finds there what it missed. */
 const UPCOMING_COUNT = 100
 
-/** The next moments of a five-field expression in UTC, after `since`. */
+/** The next occurrences of a five-field expression in UTC, after `since`. */
 export function nextTimes(schedule: string, since: Date, count: number): Date[] {
   return new Cron(schedule, { mode: '5-part', timezone: 'UTC', paused: true }).nextRuns(count, since)
 }
 
 /**
- * Makes the waiting cron events those of the metadata: events of triggers that are gone or have another schedule are
- * removed, coming ones are added. The unique key (trigger, time) keeps two processes or a restart from doubling any;
- * what fell due while nobody ran is still there.
+ * Synchronises pending cron events with the metadata: removes those of deleted or rescheduled triggers, and adds
+ * upcoming ones. The unique key (trigger, time) keeps concurrent processes or a restart from duplicating any; events
+ * that fell due while nothing was running are kept.
  */
 export async function syncCronEvents(
   client: pg.ClientBase,

@@ -46,7 +46,7 @@ describe('cron events', () => {
     ])
   })
 
-  it('are written down once, however often and by however many they are', async () => {
+  it('are stored once, however often and by however many processes', async () => {
     await (await startEventEngine(database)).stop()
     await Promise.all([sync([TRIGGER], NOON), sync([TRIGGER], NOON)])
     await sync([TRIGGER], new Date(NOON.getTime() + 1000))
@@ -56,7 +56,7 @@ describe('cron events', () => {
     expect(rows[0]?.at).toBe('01 13:00')
   })
 
-  it('that fell due while nobody ran are still there at the next start, and those of another schedule are not', async () => {
+  it('that fell due while nothing was running are kept for the next start, but not those of another schedule', async () => {
     await (await startEventEngine(database)).stop()
     await sync([TRIGGER], NOON)
     const later = new Date('2026-03-01T14:30:00Z')
@@ -87,7 +87,7 @@ describe('cron events', () => {
     expect(receiver.deliveries[0]?.body).toMatchObject({ name: 'hourly', payload: { kind: 'tidy' }, comment: null })
   })
 
-  it('later than their tolerance are dead', async () => {
+  it('that are later than their tolerance are dead', async () => {
     const engine = await startEventEngine(database)
     await engine.metadata('create_cron_trigger', {
       name: 'hourly',
@@ -106,7 +106,7 @@ describe('cron events', () => {
 describe('one-off events', () => {
   const later = new Date(Date.now() + 3_600_000).toISOString()
 
-  it('are delivered when they are due, and told of afterwards', async () => {
+  it('are delivered when due, and can be looked up afterwards', async () => {
     const engine = await startEventEngine(database)
     receiver.plan('/once', 500)
     const event = { webhook: `${receiver.url}/once`, payload: { kind: 'once' }, comment: 'just once' }
@@ -134,7 +134,7 @@ describe('one-off events', () => {
     expect(told).toMatchObject({ invocations: [{ status: 204 }, { status: 500 }] })
   })
 
-  it('wait for their time and can be taken back', async () => {
+  it('wait for their time and can be cancelled', async () => {
     const engine = await startEventEngine(database)
     const { event_id: id } = (await engine.metadata('create_scheduled_event', {
       webhook: `${receiver.url}/never`,
@@ -150,7 +150,7 @@ describe('one-off events', () => {
     expect(receiver.deliveries).toEqual([])
   })
 
-  it('later than their own tolerance are dead', async () => {
+  it('that are later than their own tolerance are dead', async () => {
     const engine = await startEventEngine(database)
     const schedule_at = new Date(Date.now() - 120_000).toISOString()
     const event = { webhook: `${receiver.url}/late`, schedule_at, retry_conf: { tolerance_seconds: 60 } }

@@ -1,10 +1,10 @@
 import type { EventsConfig } from '../config/config-types.js'
 import type { Logger } from '../logger.js'
 
-/** Something to be POSTed to somebody, claimed for this process until its lease ends. */
+/** A webhook delivery, claimed by this process until its lease ends. */
 export interface Delivery {
   readonly id: string
-  /** Deliveries of one key share a limit; other keys are never delayed by it. */
+  /** Deliveries with the same key share a limit; other keys are never delayed by it. */
   readonly key: string
   run(signal: AbortSignal): Promise<void>
 }
@@ -14,21 +14,21 @@ export interface DeliveryQueue {
   readonly name: string
   /** Every key that may have something to deliver now. */
   keys(): readonly string[]
-  /** Claims up to the given number of due deliveries per key, skipping what others have claimed. */
+  /** Claims up to the given number of due deliveries per key, skipping those claimed by others. */
   claim(free: ReadonlyMap<string, number>): Promise<readonly Delivery[]>
-  /** Extends the leases of what is still under way. */
+  /** Extends the leases of deliveries in progress. */
   renew(ids: readonly string[]): Promise<void>
-  /** Gives claims back that were never begun or were interrupted, so that nobody waits for their lease. */
+  /** Releases claims that were never started or were interrupted, so that nobody has to wait for the lease to lapse. */
   release(ids: readonly string[]): Promise<void>
 }
 
 const RENEWALS_PER_LEASE = 3
-/** Long outages end, too: an event shouldn't wait for its look at the queue as long as for its lease. */
+/** Short, because after a long outage events shouldn't wait for the next poll as well. */
 const MAX_BACKOFF_MS = 5_000
 
 /**
- * Delivers at least once: a row is claimed by a lease, renewed while its delivery runs, and open to others again when
- * the process dies. Polls at the given interval, and at once when woken.
+ * At-least-once delivery: a row is claimed with a lease, which is renewed while its delivery runs and lapses if the
+ * process dies. Polls at the given interval, and at once when woken.
  */
 export class DeliveryWorker {
   private readonly running = new Map<string, { key: string; done: Promise<void> }>()
@@ -53,7 +53,7 @@ export class DeliveryWorker {
     this.wake()
   }
 
-  /** Looks at the queue now, or again when it is looking already. */
+  /** Polls now, or again if a poll is already running. */
   wake(): void {
     if (this.isStopped || this.config.fetchIntervalMs === 0) return
     this.isWoken = true
@@ -63,7 +63,7 @@ export class DeliveryWorker {
     })
   }
 
-  /** Claims nothing more and waits for what is under way, at most `waitMs`; what isn't done by then is given back. */
+  /** Claims nothing more and waits up to `waitMs` for deliveries in progress; the rest is released. */
   async stop(waitMs: number): Promise<void> {
     this.isStopped = true
     if (this.timer) clearTimeout(this.timer)
@@ -96,7 +96,8 @@ export class DeliveryWorker {
       const claimed = await this.queue.claim(free)
       this.failures = 0
       if (this.isStopped) await this.queue.release(claimed.map(({ id }) => id))
-      // What runs out of its lease while the database is away comes back although it is still under way here.
+      // If a lease lapses while the database is away, its row may be claimed again although it is still in progress
+      // here.
       else for (const delivery of claimed) if (!this.running.has(delivery.id)) this.begin(delivery)
     } catch (error) {
       this.failures += 1
@@ -105,7 +106,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** What each key may claim. Another key comes first each time, so that a full pool is not always full for the same. */
+  /** How many each key may claim. Keys rotate, so that a full pool doesn't always starve the same ones. */
   private freeSlots(): ReadonlyMap<string, number> {
     let left = this.config.poolSize - this.running.size
     const used = new Map<string, number>()

@@ -1,22 +1,22 @@
 import pg from 'pg'
 
-/** The schema that is the engine's own: metadata, event log, capture functions. `eject` drops it. */
+/** The engine's own schema: metadata, event log, capture functions. `eject` drops it. */
 export const ENGINE_SCHEMA = 'sagework_engine'
-/** What pruning goes by: what is finished of each kind of event, oldest first. */
+/** Indexes for pruning: finished events of each kind, oldest first. */
 export const FINISHED_EVENTS = [
   { table: 'event_log', age: 'created_at', condition: 'delivered or archived' },
   { table: 'cron_events', age: 'scheduled_time', condition: `status <> 'scheduled'` },
   { table: 'scheduled_events', age: 'scheduled_time', condition: `status = 'delivered'` },
 ] as const
-/** Channels of LISTEN: something is to be delivered; another process changed the metadata. */
+/** Channels for LISTEN: something to deliver; metadata changed by another process. */
 export const EVENTS_CHANNEL = 'sagework_engine_events'
 export const METADATA_CHANNEL = 'sagework_engine_metadata'
-/** On the events' channel: it is about one-off events. */
+/** Payload on the events channel: concerns one-off events. */
 export const ONE_OFF_NOTICE = 'one_off'
-/** The same: it is about asynchronous actions. */
+/** Payload on the events channel: concerns asynchronous actions. */
 export const ACTION_NOTICE = 'action'
 
-/** Attempts to deliver, which go with their event. */
+/** Delivery attempts, deleted along with their event. */
 const invocationLog = (name: string, events: string, more = '') => `
 create table if not exists ${ENGINE_SCHEMA}.${name} (
   id uuid primary key default gen_random_uuid(),
@@ -30,7 +30,7 @@ create table if not exists ${ENGINE_SCHEMA}.${name} (
 create index if not exists ${name}_event on ${ENGINE_SCHEMA}.${name} (event_id);
 `
 
-/** How an event at a moment of its own stands in its table. */
+/** Columns of tables with scheduled events. */
 const TIMED_COLUMNS = `
   status text not null default 'scheduled' check (status in ('scheduled', 'delivered', 'error', 'dead')),
   tries integer not null default 0,
@@ -109,12 +109,12 @@ ${FINISHED_EVENTS.map(
     `create index if not exists ${table}_finished_first on ${ENGINE_SCHEMA}.${table} (${age}) where ${condition};`,
 ).join('\n')}`
 
-/** One number for "processes that set up or change the engine's schema wait for each other". */
+/** Advisory lock that serialises processes setting up or changing the engine's schema. */
 const SETUP_LOCK = 7_305_802_711
 
 /**
- * Creates what is missing of the engine's schema. Needs CREATE on the database.
- * Must run inside a transaction, which then excludes other processes that do the same.
+ * Creates whatever the engine's schema lacks. Needs CREATE on the database.
+ * Must run inside a transaction, which then excludes other processes doing the same.
  */
 export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   await lockEngineSchema(client)
@@ -128,7 +128,10 @@ export async function ensureEngineSchema(client: pg.ClientBase): Promise<void> {
   if (!rows[0]?.present) await client.query(SCHEMA_SQL)
 }
 
-/** Lets another role serve: it reads and writes the engine's rows, and can define nothing that others would run. */
+/**
+ * Grants another role the rights to serve: it can read and write the engine's rows, but define nothing that others
+ * would run.
+ */
 export async function admitToEngineSchema(client: Pick<pg.Pool, 'query'>, role: string): Promise<void> {
   const serving = pg.escapeIdentifier(role)
   await client.query(`grant usage on schema ${ENGINE_SCHEMA} to ${serving}`)
@@ -140,7 +143,9 @@ export async function lockEngineSchema(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK])
 }
 
-/** Removes the engine's schema, and by its functions every trigger on the tables: the database is then as without us. */
+/**
+ * Drops the engine's schema and, through its functions, every trigger on the tables, leaving no trace in the database.
+ */
 export async function ejectEngine(client: pg.ClientBase): Promise<void> {
   await client.query(`drop schema if exists ${ENGINE_SCHEMA} cascade`)
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   receiver.deliveries.length = 0
 })
 
-/** Tracks the table and makes triggers, by name and path. */
+/** Tracks the table and creates triggers, by name and path. */
 async function prepare(engine: EventEngine, triggers: Record<string, object>): Promise<void> {
   await engine.metadata('pg_track_table', { table: 'notes' })
   for (const [name, more] of Object.entries(triggers)) {
@@ -40,14 +40,14 @@ const logRows = () =>
 const until = (fact: () => unknown | Promise<unknown>) => vi.waitFor(fact, WAIT)
 
 describe('an event trigger', () => {
-  it('delivers what waits however long it is together: the limit of answers is none of it', async () => {
+  it('delivers any backlog at once: the response limit doesn’t apply', async () => {
     const engine = await startEventEngine(database, { ENGINE_MAX_ANSWER_BYTES: String(64 * 1024) })
     await prepare(engine, { made: INSERTS })
     await database.query(`insert into notes select n, repeat('x', 30000) from generate_series(1, 10) n`)
     await until(() => expect(receiver.deliveries).toHaveLength(10))
   })
 
-  it('tells of a committed change with the session that made it, and of no other', async () => {
+  it('reports a committed change with its session, and no other', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { made: INSERTS })
     await database.query("begin; insert into notes values (1, 'taken back'); rollback")
@@ -69,7 +69,7 @@ describe('an event trigger', () => {
     await until(async () => expect(await logRows()).toEqual([{ delivered: true, error: false, tries: 1 }]))
   })
 
-  it('captures what a role writes that may not touch the engine’s schema', async () => {
+  it('captures writes by a role without access to the engine’s schema', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { made: INSERTS })
     const writer = new pg.Client({ connectionString: database.actionsUrl })
@@ -79,7 +79,7 @@ describe('an event trigger', () => {
     expect(receiver.deliveries[0]?.body.event.session_variables).toBeNull()
   })
 
-  it('is told of an update only when a listened column changed', async () => {
+  it('fires on an update only if a watched column changed', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { starred: { update: { columns: ['stars'], payload: ['id', 'stars'] } } })
     await insertNote(1)
@@ -89,7 +89,7 @@ describe('an event trigger', () => {
     expect(receiver.deliveries[0]?.body.event.data).toEqual({ old: { id: 1, stars: 0 }, new: { id: 1, stars: 5 } })
   })
 
-  it('goes on when a column is dropped behind the engine’s back', async () => {
+  it('still works if a column is dropped behind the engine’s back', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { starred: { insert: { columns: '*' }, update: { columns: ['stars', 'body'] } } })
     await database.query('alter table notes drop column body')
@@ -99,7 +99,7 @@ describe('an event trigger', () => {
 })
 
 describe('delivery', () => {
-  it('is taken up again after the lease when a process died between claim and delivery', async () => {
+  it('is resumed after the lease if a process died between claim and delivery', async () => {
     const engine = await startEventEngine(database, { HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0' })
     await prepare(engine, { made: INSERTS })
     await insertNote(1)
@@ -115,13 +115,13 @@ describe('delivery', () => {
     expect(claimed).toHaveLength(1)
     expect(await createEventQueue(options).claim(new Map([['made', 5]]))).toHaveLength(0)
     await pool.end()
-    // The claimer is gone without a word; another process has the metadata from the store.
+    // The claimer is gone without a trace; another process loads the metadata from the store.
     await startEventEngine(database)
     await until(() => expect(paths()).toEqual(['/made']))
     await until(async () => expect(await logRows()).toEqual([{ delivered: true, error: false, tries: 1 }]))
   })
 
-  it('renews the lease while a slow receiver thinks, so that nobody delivers the same twice meanwhile', async () => {
+  it('renews the lease during a slow delivery, so that nobody delivers it a second time', async () => {
     receiver.plan('/made', 'hang')
     const engine = await startEventEngine(database, { ENGINE_EVENTS_LEASE_MS: '300' })
     await prepare(engine, { made: { ...INSERTS, retry_conf: { num_retries: 0, timeout_sec: 1 } } })
@@ -130,7 +130,7 @@ describe('delivery', () => {
     expect(paths()).toEqual(['/made'])
   })
 
-  it('of one trigger waits for its slow receiver while those of others go on', async () => {
+  it('of one trigger waits for its slow receiver while other triggers continue', async () => {
     receiver.plan('/slow', 'hang', 'hang', 'hang')
     const engine = await startEventEngine(database, { ENGINE_EVENTS_PER_TRIGGER_LIMIT: '2' })
     await prepare(engine, { slow: INSERTS, quick: INSERTS })
@@ -139,7 +139,7 @@ describe('delivery', () => {
     expect(paths().filter((path) => path === '/slow')).toHaveLength(2)
   })
 
-  it('is tried again as often as configured, and then is an error that can be delivered again', async () => {
+  it('is retried as often as configured, then fails and can be redelivered', async () => {
     receiver.plan('/made', 500, 503)
     const engine = await startEventEngine(database)
     await prepare(engine, { made: { ...INSERTS, retry_conf: { num_retries: 1, interval_sec: 0 } } })
@@ -152,7 +152,7 @@ describe('delivery', () => {
     expect((logs as { status: number }[]).map(({ status }) => status)).toEqual([204, 503, 500])
   })
 
-  it('of what fails again and again does not hold up what came later', async () => {
+  it('that keeps failing doesn’t hold up later events', async () => {
     const failing = Array.from({ length: 200 }, () => 500)
     receiver.plan('/poison', ...failing)
     const engine = await startEventEngine(database, { ENGINE_EVENTS_PER_TRIGGER_LIMIT: '2' })
@@ -163,7 +163,7 @@ describe('delivery', () => {
     expect(receiver.deliveries.length).toBeLessThan(100)
   })
 
-  it('is written down once although the connection was lost after Postgres had done so', async () => {
+  it('is recorded once even if the connection is lost after Postgres committed', async () => {
     const engine = await startEventEngine(database, { HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '0' })
     await prepare(engine, { lost: INSERTS })
     await insertNote(1)
@@ -187,7 +187,7 @@ describe('delivery', () => {
     expect(await database.query('select status from sagework_engine.event_invocation_logs')).toEqual([{ status: 204 }])
   })
 
-  it('believes a receiver that says when to come back, even when the retries are used up', async () => {
+  it('honours Retry-After, even when the retries are used up', async () => {
     receiver.plan('/made', { status: 429, retryAfter: 1 })
     const engine = await startEventEngine(database)
     await prepare(engine, { made: INSERTS })
@@ -205,8 +205,8 @@ describe('delivery', () => {
   })
 })
 
-describe('the engine’s place in the database', () => {
-  it('is left without a trace by eject', async () => {
+describe('the engine’s footprint in the database', () => {
+  it('is removed completely by eject', async () => {
     const engine = await startEventEngine(database)
     await prepare(engine, { made: INSERTS })
     await engine.stop()
@@ -219,7 +219,7 @@ describe('the engine’s place in the database', () => {
     await insertNote(1)
   })
 
-  it('keeps the metadata for the next start, and drops triggers that are gone from it', async () => {
+  it('keeps the metadata for the next start, and drops triggers no longer in it', async () => {
     const first = await startEventEngine(database)
     await prepare(first, { made: INSERTS, other: INSERTS })
     await first.metadata('pg_delete_event_trigger', { name: 'other' })

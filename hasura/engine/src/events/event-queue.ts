@@ -14,7 +14,7 @@ interface EventRow {
   schema_name: string
   table_name: string
   trigger_name: string
-  /** JSON texts, passed on as Postgres prints them so that no number is touched. */
+  /** JSON text, passed on as Postgres prints it so that no number is altered. */
   payload: string
   created_at: string
   tries: number
@@ -28,7 +28,7 @@ export interface EventQueueOptions {
   readonly logger: Logger
 }
 
-/** What is due longest comes first, so that events which fail again and again don't hold up those behind them. */
+/** Longest overdue first, so that events which keep failing don't hold up later ones. */
 const CLAIM_SQL = `
 with claimed as (
   select due.id from unnest($1::text[], $2::int[]) as free (trigger_name, slots)
@@ -45,7 +45,7 @@ from claimed where log.id = claimed.id
 returning log.id, log.schema_name, log.table_name, log.trigger_name, log.payload::text as payload, log.tries,
   to_char(log.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at`
 
-/** Runs any number of times with the effect of once: an attempt has its id from before it is written down. */
+/** Idempotent, because an attempt gets its id before it is recorded. */
 const FINISH_SQL = `
 with noted as (
   insert into ${ENGINE_SCHEMA}.event_invocation_logs (id, trigger_name, event_id, status, request, response)
@@ -56,7 +56,7 @@ update ${ENGINE_SCHEMA}.event_log log set tries = tries + 1, delivered = $5 = 'd
   next_retry_at = case when $5 = 'retry' then clock_timestamp() + $6 * interval '1 second' end
 from noted where log.id = noted.event_id and not log.delivered`
 
-/** The event log as a queue: each trigger is a key of its own. */
+/** The event log as a queue, keyed by trigger. */
 export function createEventQueue(options: EventQueueOptions): DeliveryQueue {
   const { pool } = options
   const trigger = (name: string) => triggersOf(options.metadata()).get(name)
@@ -96,7 +96,7 @@ async function deliver(
   options: EventQueueOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  // Dropped between claim and delivery: its log has been archived.
+  // Dropped between claim and delivery; its log has been archived.
   if (!trigger) return
   const { retry_conf: retry } = trigger
   const attempt = await attemptDelivery(
@@ -114,7 +114,7 @@ async function deliver(
   await finish(options, row.id, attempt, step, signal)
 }
 
-/** An outcome is kept until it can be written down: without it, what was delivered would be delivered again. */
+/** Retries until the outcome is recorded; otherwise the delivery would be repeated. */
 async function finish(
   { pool, logger }: EventQueueOptions,
   id: string,
@@ -128,7 +128,7 @@ async function finish(
   await retryWhileUnreachable(() => pool.query(FINISH_SQL, values), logger, signal)
 }
 
-/** The payload column already holds the event; the rest is put around its text. */
+/** The payload column already holds the event; this wraps its text. */
 function eventBody(row: EventRow, maxRetries: number): string {
   const fields = {
     id: row.id,

@@ -17,21 +17,23 @@ export interface EventServiceOptions {
   readonly pool: pg.Pool
   readonly metadata: () => Metadata
   readonly callAction: CallAction
-  /** Another process stored other metadata; the sender's id comes along. */
+  /** Another process stored new metadata; receives its id. */
   readonly onMetadataNotice: (senderId: string) => void
   readonly logger: Logger
 }
 
 const FIRST_RECONNECT_MS = 200
 const MAX_RECONNECT_MS = 5_000
-/** How often coming cron events are written down: long before a hundred of them, a minute apart, are used up. */
+/** How often upcoming cron events are topped up: long before a hundred of them, a minute apart, are used up. */
 const CRON_REFILL_MS = 10 * 60_000
 const PRUNE_MS = 60 * 60_000
 
-/** One-off events can wait longer between two looks than events: as Hasura does by default, ten seconds. */
+/** One-off events are polled less often than others: every ten seconds, Hasura's default. */
 const ONE_OFF_PAUSES = 10
 
-/** Delivers event triggers, cron triggers, one-off events and the calls of asynchronous actions, and listens to the database. */
+/**
+ * Delivers event triggers, cron triggers, one-off events and asynchronous action calls, and listens for notifications.
+ */
 export class EventService {
   private readonly events: DeliveryWorker
   private readonly crons: DeliveryWorker
@@ -68,7 +70,7 @@ export class EventService {
     this.startPruning()
   }
 
-  /** Something may be due: looks at once. */
+  /** Polls at once, because something may be due. */
   wake(): void {
     this.events.wake()
     this.crons.wake()
@@ -86,7 +88,7 @@ export class EventService {
     await Promise.all([...workers, this.pruning, this.listener?.end().catch(() => {})])
   }
 
-  /** One connection listens; when it is lost, another takes its place, and what was missed meanwhile is looked for. */
+  /** Listens on one connection. If it is lost, opens another and polls for whatever was missed. */
   private async listen(delayMs: number): Promise<void> {
     const client = new pg.Client({
       connectionString: this.options.config.databaseUrl,
@@ -122,7 +124,7 @@ export class EventService {
     }
   }
 
-  /** An engine that delivers nothing doesn't clear up either. */
+  /** An engine that delivers nothing doesn't prune either. */
   private startPruning(): void {
     const { keptDays, fetchIntervalMs } = this.options.config.events
     if (keptDays === 0 || fetchIntervalMs === 0) return

@@ -20,11 +20,11 @@ export interface Delivered {
 export interface Receiver {
   readonly url: string
   readonly deliveries: Delivered[]
-  /** Answers to come for a path, in order; 204 when there are none. `hang` never answers. */
+  /** Queues responses for a path; the default is 204. `hang` never responds. */
   plan(path: string, ...answers: readonly (number | 'hang' | { status: number; retryAfter: number })[]): void
 }
 
-/** A webhook that remembers what it was sent. */
+/** A webhook that records what it receives. */
 export async function startReceiver(): Promise<Receiver> {
   const deliveries: Delivered[] = []
   const plans = new Map<string, (number | 'hang' | { status: number; retryAfter: number })[]>()
@@ -58,7 +58,7 @@ export interface EventEngine {
   stop(): Promise<void>
 }
 
-/** An engine without a metadata folder; it stops with the test. */
+/** An engine without a metadata folder, stopped at the end of the test. */
 export async function startEventEngine(database: TestDatabase, env: Record<string, string> = {}): Promise<EventEngine> {
   const engine = await startEngine({
     HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
@@ -67,7 +67,7 @@ export async function startEventEngine(database: TestDatabase, env: Record<strin
     HASURA_GRAPHQL_LOG_LEVEL: 'error',
     HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '50',
     HASURA_GRAPHQL_GRACEFUL_SHUTDOWN_TIMEOUT: '0',
-    // Longer than any stall of a busy machine: a lease that lapses is delivered by another engine, and rightly so.
+    // Longer than any stall of a busy machine: when a lease lapses, another engine rightly takes over.
     ENGINE_EVENTS_LEASE_MS: '20000',
     ...env,
   })

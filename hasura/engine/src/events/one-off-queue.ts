@@ -40,7 +40,7 @@ from claimed where event.id = claimed.id
 returning event.id, event.webhook_conf, event.header_conf, event.retry_conf, event.payload, event.comment, event.tries,
   ${SCHEDULED_TIME}, to_char(event.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at`
 
-/** One-off scheduled events as a queue (semantics §8.2): each brings its own webhook, headers and patience. */
+/** One-off scheduled events as a queue (semantics §8.2); each has its own webhook, headers and retry settings. */
 export function createOneOffQueue(options: TimedOptions): DeliveryQueue {
   const { pool, leaseMs } = options
   return {

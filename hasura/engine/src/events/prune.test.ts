@@ -11,7 +11,7 @@ beforeEach(async () => {
   await database.query('drop schema if exists sagework_engine cascade')
 })
 
-/** Events of every kind and end, each with an invocation, named after their age and end. */
+/** Events of every kind and outcome, each with an invocation, named after age and outcome. */
 async function fill(): Promise<void> {
   await database.query(`
     with kinds (name, is_old, delivered, error, archived) as (values
@@ -48,8 +48,8 @@ function openPool(): pg.Pool {
   return pool
 }
 
-describe('events that were dealt with', () => {
-  it('are removed with their invocations; what failed or waits stays, unless nobody can ask for it again', async () => {
+describe('finished events', () => {
+  it('are deleted with their invocations; failed or pending ones stay, unless they can’t be redelivered any more', async () => {
     await (await startEventEngine(database, QUIET)).stop()
     await fill()
     expect(await pruneEvents(openPool(), 14, new AbortController().signal)).toBe(6)
@@ -67,7 +67,7 @@ describe('events that were dealt with', () => {
     expect(await names('scheduled_event_invocation_logs', 'id')).toHaveLength(4)
   })
 
-  it('are removed by the engine itself, 14 days later if nobody says otherwise', async () => {
+  it('are deleted by the engine itself, after 14 days by default', async () => {
     await (await startEventEngine(database, QUIET)).stop()
     await fill()
     await startEventEngine(database)
@@ -75,7 +75,7 @@ describe('events that were dealt with', () => {
     expect(await names('event_log', 'trigger_name')).toContain('new-delivered')
   })
 
-  it('stay for as long as the setting says', async () => {
+  it('stay for as long as configured', async () => {
     await (await startEventEngine(database, QUIET)).stop()
     await fill()
     const pool = openPool()
@@ -84,7 +84,7 @@ describe('events that were dealt with', () => {
     expect(await pruneEvents(pool, 12, never)).toBe(10)
   })
 
-  it('go in batches, each by an index, and not at all once it is time to stop', async () => {
+  it('are deleted in batches through an index, and not at all once it is stopping', async () => {
     await (await startEventEngine(database, QUIET)).stop()
     await database.query(`
       insert into sagework_engine.event_log (schema_name, table_name, trigger_name, payload, delivered, created_at)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { ENGINE_SCHEMA, FINISHED_EVENTS } from './engine-schema.js'
 
-/** Rows that go in one transaction: a backlog of years holds nobody up. */
+/** Rows per transaction, so that pruning a large backlog blocks nobody. */
 const BATCH = 1_000
 const PAUSE_MS = 50
 
@@ -14,9 +14,9 @@ with old as (
 delete from ${ENGINE_SCHEMA}.${table} where id in (select id from old)`
 
 /**
- * Removes events that were dealt with more than so many days ago, and their invocations with them; answers how many.
- * What failed stays until somebody delivers it again, unless its trigger is gone; of a schedule nobody delivers again
- * what failed. Several engines may do it at once.
+ * Deletes events finished more than this many days ago, with their invocations; returns how many. Failed event
+ * deliveries stay until they are redelivered, unless their trigger is gone; failed scheduled events can't be
+ * redelivered and are deleted. Several engines may run it concurrently.
  */
 export async function pruneEvents(
   pool: pg.Pool,

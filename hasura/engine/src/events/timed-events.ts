@@ -7,7 +7,7 @@ import { retryWhileUnreachable } from '../reconnect.js'
 import { attemptDelivery, nextStep, type Outgoing } from './attempt.js'
 import { ENGINE_SCHEMA } from './engine-schema.js'
 
-/** Events that stand in a table with the moment when they are due (semantics §8.2). */
+/** Events stored in a table with the time they are due (semantics §8.2). */
 export interface TimedTable {
   readonly events: string
   readonly invocations: string
@@ -22,20 +22,20 @@ export const ONE_OFF_TABLE: TimedTable = {
   invocations: `${ENGINE_SCHEMA}.scheduled_event_invocation_logs`,
 }
 
-/** What of an event may be delivered now. */
+/** Events that may be delivered now. */
 export const IS_DUE = `event.status = 'scheduled' and event.scheduled_time <= clock_timestamp()
   and (event.next_retry_at is null or event.next_retry_at <= clock_timestamp())
   and (event.locked_until is null or event.locked_until <= clock_timestamp())`
 
 /**
- * What is later than it may be, before its first try. Whoever claims asks as well: an event may come, or grow too old,
- * between the burial of the late ones and the claim.
+ * Past its tolerance before its first attempt. Checked on claiming as well, because an event may arrive or expire
+ * between the two statements.
  * @param seconds SQL of its tolerance
  */
 export const isTooLate = (seconds: string): string =>
   `event.tries = 0 and event.scheduled_time < clock_timestamp() - ${seconds} * interval '1 second'`
 
-/** The moment in UTC as Hasura writes it. */
+/** The time in UTC, formatted like Hasura's. */
 export const SCHEDULED_TIME = `to_char(event.scheduled_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as scheduled_time`
 
 export interface TimedOptions {
@@ -45,7 +45,7 @@ export interface TimedOptions {
   readonly logger: Logger
 }
 
-/** Extends the leases of what is under way, or gives them back. */
+/** Extends the leases of deliveries in progress, or releases them. */
 export function leasesOf({ events }: TimedTable, { pool, leaseMs }: TimedOptions) {
   return {
     async renew(ids: readonly string[]) {
@@ -61,7 +61,7 @@ export function leasesOf({ events }: TimedTable, { pool, leaseMs }: TimedOptions
   }
 }
 
-/** Runs any number of times with the effect of once: an attempt has its id from before it is written down. */
+/** Idempotent, because an attempt gets its id before it is recorded. */
 const finishSql = ({ events, invocations }: TimedTable) => `
 with noted as (
   insert into ${invocations} (id, event_id, status, request, response)
@@ -73,7 +73,7 @@ update ${events} event set tries = tries + 1, locked_until = null,
   next_retry_at = case when $5 = 'retry' then clock_timestamp() + $6 * interval '1 second' end
 from noted where event.id = noted.event_id and event.status = 'scheduled'`
 
-/** Delivers a claimed event once and writes down what came of it. */
+/** Delivers a claimed event once and records the outcome. */
 export async function deliverTimed(
   table: TimedTable,
   event: { readonly id: string; readonly tries: number; readonly retry: RetryConf },

@@ -16,11 +16,11 @@ const LONG = 100 * 1024
 const REFUSED = `the answer is longer than ${LIMIT} bytes: ask for less`
 
 const database = await createTestDatabase({ template: 'empty' })
-/** What all connections have been sent, and what they have said. */
+/** Everything sent and received on all connections. */
 const sockets: Socket[] = []
 const stream = () => {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(database.url).port) })
-  // pg itself connects the stream that it is given.
+  // pg connects the given stream itself.
   Object.assign(socket, { connect: () => socket })
   sockets.push(socket)
   return socket
@@ -123,8 +123,8 @@ async function ask(query: string, variables: Record<string, unknown> = {}): Prom
 }
 const turns = async () => (await database.query('select sum(turn)::int as turns from pages'))[0]?.turns
 
-describe('an answer that is too long', () => {
-  it('never reaches this process, on whichever connection it is asked for', async () => {
+describe('a response that is too long', () => {
+  it('never reaches this process, whichever connection it is queried on', async () => {
     const one = 'query ($id: Int!) { pages_by_pk(id: $id) { words lines { word } } }'
     for (let round = 0; round < 40; round++) expect(await ask(one, { id: 0 })).toBe('answered')
     expect(sockets.length, 'connections, the shared one among them').toBeGreaterThan(1)
@@ -135,7 +135,7 @@ describe('an answer that is too long', () => {
     expect(received() - before).toBeLessThan(LIMIT)
   })
 
-  it('is measured in bytes, and may be as long as the limit', async () => {
+  it('is measured in bytes, and may be exactly as long as the limit', async () => {
     const byLength = async (text: string) => {
       await database.query('update pages set words = $1 where id = 0', [text])
       return ask('{ pages_by_pk(id: 0) { words } }')
@@ -146,7 +146,7 @@ describe('an answer that is too long', () => {
     expect(await byLength('ж'.repeat(LIMIT / 2))).toBe(REFUSED)
   })
 
-  it('undoes the change that would bring it, without a transaction around each', async () => {
+  it('rolls back the mutation that would return it, without an explicit transaction', async () => {
     const change = (id: number, field = 'words') =>
       `mutation { update_pages_by_pk(pk_columns: {id: ${id}}, _inc: {turn: 1}) { ${field} } }`
     expect(await ask(change(0))).toBe('answered')
@@ -159,13 +159,13 @@ describe('an answer that is too long', () => {
     expect(await turns()).toBe(2)
   })
 
-  it('undoes what looks at relationships, though it is the rows on the way that are too long', async () => {
+  it('rolls back a mutation with relationships, even if only the intermediate rows are too long', async () => {
     const far = 'mutation { update_pages(where: {}, _inc: {turn: 1}) { returning { lines { id } } } }'
     expect(await ask(far)).toBe(REFUSED)
     expect(await turns()).toBe(0)
   })
 
-  it('is that of all changes of one field together', async () => {
+  it('counts all updates of one field together', async () => {
     const one = (id: number) => `{where: {id: {_eq: ${id}}}, _inc: {turn: 1}}`
     const many = (...ids: number[]) =>
       `mutation { update_pages_many(updates: [${ids.map(one)}]) { returning { words } } }`
@@ -176,7 +176,7 @@ describe('an answer that is too long', () => {
     expect(await turns()).toBe(2)
   })
 
-  it('is that of the rows which a nested insert brings together', async () => {
+  it('counts all rows returned by a nested insert together', async () => {
     const upsert = 'on_conflict: {constraint: pages_pkey, update_columns: [turn]}'
     const insert = (...ids: number[]) =>
       `mutation { insert_pages(${upsert}, objects: [${ids.map((id) => `{id: ${id}, words: "", turn: 1, lines: {data: [{word: "a"}]}}`)}]) { affected_rows } }`
@@ -186,7 +186,7 @@ describe('an answer that is too long', () => {
     expect(await database.query('select from lines')).toHaveLength(2)
   })
 
-  it('is that of all rows that belong to what an action answers', async () => {
+  it('counts all rows related to an action’s response together', async () => {
     expect(await ask('{ favourites { page { id } } }')).toBe('answered')
     const before = received()
     expect(await ask('{ favourites { page { words } } }')).toBe(REFUSED)

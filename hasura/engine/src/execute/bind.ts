@@ -3,16 +3,16 @@ import { arrayLiteral, type EncodedValue, itemText } from '../schema/source/code
 import type { Param } from '../schema/source/param.js'
 import type { Session } from '../session/session.js'
 
-/** What parameters take their values from in one request. */
+/** Where parameters get their values from in one request. */
 export interface Bindings {
   readonly session: Session
-  /** As sent, with the declarations' defaults filled in. */
+  /** As sent, with declared defaults filled in. */
   readonly variables: ReadonlyMap<string, unknown>
-  /** Columns (of this row) that other rows of a nested insert determine. */
+  /** Columns (of this row) determined by other rows of a nested insert. */
   readonly row?: ReadonlyMap<string, string | null>
 }
 
-/** The texts to send for a statement's parameters. Throws EngineError for missing session variables and unfit values. */
+/** The parameter texts for a statement. Throws EngineError for missing session variables and invalid values. */
 export function bindAll(parameters: readonly Param[], bindings: Bindings): (string | null)[] {
   return parameters.map((param) => {
     const value = bind(param, bindings)

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js'
 import type { Session } from '../session/session.js'
 
-/** What one caller has under way, and what waits for its turn. */
+/** One caller's work in progress, and its queue. */
 interface Lane {
   active: number
   readonly waiting: Waiter[]
@@ -14,23 +14,23 @@ interface Waiter {
 }
 
 export interface ShareLimits {
-  /** How many connections one caller may use at once; less than the pool has. */
+  /** How many connections one caller may use at once; fewer than the pool has. */
   readonly connections: number
-  /** How long its further work waits for one of them. */
+  /** How long further work waits for one of them. */
   readonly waitMs: number
-  /** Its session variables are whatever a visitor sends, so all visitors share one lane. */
+  /** All visitors share one lane, because their session variables are unverified. */
   readonly unauthorizedRole: string | null
 }
 
-/** The caller that the shares are counted for: a role, and the user in it where a token or the secret vouches for it. */
+/** The caller that shares are counted for: a role, plus the user if vouched for by a token or the secret. */
 export function callerOf(session: Session, unauthorizedRole: string | null): string {
   if (session.role === unauthorizedRole && !session.isAdminSecret) return session.role
   return `${session.role}\0${session.variables['x-hasura-user-id'] ?? ''}`
 }
 
 /**
- * A fair share of the pool: whoever has as many statements under way as it may waits for its own, so that one caller's
- * slow statements never hold the connections that others need.
+ * A fair share of the pool: a caller at its limit waits for its own statements, so that one caller's slow statements
+ * never take up the connections others need.
  */
 export class CallerShares {
   readonly #lanes = new Map<string, Lane>()
@@ -42,7 +42,7 @@ export class CallerShares {
     return callerOf(session, this.limits.unauthorizedRole)
   }
 
-  /** Does the work once the caller has a connection to spare. Throws EngineError busy after too long a wait. */
+  /** Runs work once the caller has a connection to spare. Throws EngineError if the wait is too long. */
   async run<Result>(caller: string, work: () => Promise<Result>): Promise<Result> {
     let lane = this.#lanes.get(caller)
     if (!lane) {
@@ -69,7 +69,7 @@ export class CallerShares {
     })
   }
 
-  /** The place goes to who waits longest. */
+  /** The slot goes to whoever has waited longest. */
   #leave(caller: string, lane: Lane): void {
     const next = lane.waiting.shift()
     if (next) {

@@ -10,7 +10,7 @@ function session(role: string, user: string | null, isAdminSecret = false): Sess
   return { role, variables, isAdminSecret, useBackendOnly: false }
 }
 
-/** Work that ends when told to. */
+/** Work that ends on demand. */
 function work() {
   let end: (result: string) => void = () => {}
   const promise = new Promise<string>((resolve) => {
@@ -24,11 +24,11 @@ function work() {
   return { begin, end: (result: string) => end(result), hasBegun: () => hasBegun }
 }
 
-/** Lets everything that is due happen. */
+/** Lets pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the share of one caller', () => {
-  it('lets further work wait in order, and others pass', async () => {
+describe('one caller’s share', () => {
+  it('queues further work in order, without blocking others', async () => {
     const shares = new CallerShares(limits)
     const [one, two, three, four, other] = [work(), work(), work(), work(), work()]
     const answers = [one, two, three, four].map(({ begin }) => shares.run('ann', begin))
@@ -47,7 +47,7 @@ describe('the share of one caller', () => {
     expect(await Promise.all([...answers, answerOfOther])).toEqual(['one', 'two', 'three', 'four', 'other'])
   })
 
-  it('is given back by work that fails', async () => {
+  it('is freed by work that fails', async () => {
     const shares = new CallerShares({ ...limits, connections: 1 })
     const failing = shares.run('ann', () => Promise.reject(new Error('no')))
     const next = shares.run('ann', () => Promise.resolve('yes'))
@@ -55,7 +55,7 @@ describe('the share of one caller', () => {
     expect(await next).toBe('yes')
   })
 
-  it('refuses what has waited too long, and only that', async () => {
+  it('rejects only work that has waited too long', async () => {
     const shares = new CallerShares({ ...limits, connections: 1, waitMs: 5 })
     const first = work()
     const answer = shares.run('ann', first.begin)
@@ -73,7 +73,7 @@ describe('the caller', () => {
     expect(callerOf(session('admin', null), 'anonymous')).toBe(callerOf(session('admin', null), 'anonymous'))
   })
 
-  it('is one for all visitors, whoever they say they are', () => {
+  it('is the same for all visitors, whoever they claim to be', () => {
     expect(callerOf(session('anonymous', 'ann'), 'anonymous')).toBe(callerOf(session('anonymous', 'bob'), 'anonymous'))
     expect(callerOf(session('anonymous', 'ann', true), 'anonymous')).not.toBe(
       callerOf(session('anonymous', 'bob', true), 'anonymous'),

@@ -27,7 +27,7 @@ export interface StatementsMutation {
   readonly errorPath: string
 }
 
-/** Rows of a nested insert: all at once where none has rows nested in it, else one by one. */
+/** Rows of a nested insert: in one statement if none has nested rows, otherwise one at a time. */
 export type CompiledInsert =
   | { readonly kind: 'batch'; readonly statement: PreparedStatement; readonly errorPath: string }
   | { readonly kind: 'rows'; readonly table: string; readonly objects: readonly CompiledObject[] }
@@ -35,7 +35,7 @@ export type CompiledInsert =
 export interface CompiledObject {
   readonly before: readonly CompiledNested[]
   readonly statement: PreparedStatement
-  /** Columns that the statement answers as texts, before the row itself as JSON if it is of the field's own table. */
+  /** Columns the statement returns as texts, followed by the row as JSON if it belongs to the field's own table. */
   readonly columns: readonly string[]
   readonly after: readonly CompiledNested[]
   readonly errorPath: string
@@ -46,7 +46,7 @@ export interface CompiledNested {
   readonly insert: CompiledInsert
 }
 
-/** @param maxBytes what an answer may have; 0 for any length */
+/** @param maxBytes maximum size of a response; 0 for unlimited */
 export function compileMutation(plan: MutationPlan, maxBytes: number): CompiledMutation {
   switch (plan.kind) {
     case 'insert': {
@@ -79,8 +79,8 @@ class InsertCompiler {
   constructor(private readonly maxBytes: number) {}
 
   /**
-   * `determined`: columns that the parent's row fills, null for rows without a parent, which the field answers;
-   * `needed`: columns that the parent wants to know.
+   * `determined`: columns filled from the parent row; null for top-level rows, which the field returns. `needed`:
+   * columns the parent needs back.
    */
   insert(
     rows: InsertRows,

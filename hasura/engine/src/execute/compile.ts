@@ -5,7 +5,7 @@ import { rootStatement } from '../translate/statement.js'
 import { type CompiledMutation, compileMutation } from './compile-mutation.js'
 import { type PreparedLive, type PreparedQuery, prepareQuery } from './database.js'
 
-/** An operation with its SQL: made once per plan, run many times. */
+/** An operation with its SQL, compiled once per plan and run many times. */
 export interface CompiledOperation {
   readonly kind: OperationPlan['kind']
   readonly roots: readonly CompiledRoot[]
@@ -26,7 +26,7 @@ export type RootWork =
   | { readonly kind: 'action'; readonly plan: ActionPlan }
   | { readonly kind: 'actionResult'; readonly plan: ActionResultPlan }
 
-/** @param maxBytes what one field's answer may have; 0 for any length */
+/** @param maxBytes maximum size of one field's response; 0 for unlimited */
 export function compileOperation(plan: OperationPlan, maxBytes: number): CompiledOperation {
   const compile = plan.kind === 'subscription' ? compileLive : compileRoot
   return {

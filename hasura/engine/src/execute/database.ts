@@ -13,7 +13,7 @@ import type { Lanes } from './wire/lanes.js'
 import type { TextRow, TextValues } from './wire/messages.js'
 import { type Execution, queryTexts, type Runner } from './wire/text-query.js'
 
-/** How often a statement has run: from the second time on it is prepared under a name. */
+/** How often a statement has run; from the second time on it is prepared under a name. */
 export interface Usage {
   name: string | undefined
   uses: number
@@ -22,36 +22,36 @@ export interface Usage {
 export type PreparedStatement = Statement<Param> & Usage
 export type PreparedLive = LiveStatement & Usage
 
-/** A query can be measured, undone and run again without changing anything. */
+/** A query can be timed, cancelled and rerun without side effects. */
 export interface PreparedQuery extends PreparedStatement {
   readonly plans: PlanChoice
   readonly briefness: Briefness
 }
 
-/** What queries run on. */
+/** The connections queries run on. */
 export interface QueryConnections {
   readonly pool: pg.Pool
-  /** For brief ones; each has a connection of its own when absent. */
+  /** For brief queries; without it, each uses a connection of its own. */
   readonly lanes?: Lanes
-  /** They know callers by name. */
+  /** Limits connections per caller. */
   readonly shares?: CallerShares
 }
 
-/** Longer statements aren't worth their memory in each connection. */
+/** Longer statements aren't worth their memory on every connection. */
 const MAX_PREPARED_LENGTH = 20_000
-/** Whoever shares a connection doesn't wait until somebody's long values are read. */
+/** Long values would make others on a shared connection wait. */
 const MAX_SHARED_LENGTH = 4_000
 
 export function prepare(statement: Statement<Param>): PreparedStatement {
   return { ...statement, name: undefined, uses: 0 }
 }
 
-/** The same for a query's field. */
+/** Same for a query's field. */
 export function prepareQuery(statement: Statement<Param>): PreparedQuery {
   return { ...prepare(statement), plans: new PlanChoice(), briefness: new Briefness() }
 }
 
-/** Names a statement that comes again by its text, so that connections parse and plan it once. */
+/** Names a repeated statement after its text, so that each connection parses and plans it once. */
 function countUse(statement: Statement<unknown> & Usage): void {
   statement.uses += 1
   if (statement.name || statement.uses < 2) return
@@ -59,12 +59,12 @@ function countUse(statement: Statement<unknown> & Usage): void {
   statement.name = `s${createHash('sha256').update(statement.text).digest('base64url').slice(0, 20)}`
 }
 
-/** Runs a statement that answers texts. Errors come as users see them, at `path`; values that don't fit are thrown. */
+/** Runs a statement that returns texts. Errors are translated for users, at `path`; invalid values throw. */
 export function run(runner: Runner, statement: PreparedStatement, bindings: Bindings, path = '$'): Promise<TextRow[]> {
   return send(runner, statement, bindAll(statement.parameters, bindings), { path })
 }
 
-/** The same with values at hand. Rows beyond `maxBytes`, if it is not 0, are not kept. */
+/** Same with bound values. Rows beyond `maxBytes` are discarded, unless it is 0. */
 export async function send(
   runner: Runner,
   statement: Statement<unknown> & Usage,
@@ -84,14 +84,14 @@ export async function send(
   }
 }
 
-/** The same for a query's field, planned and sent as experience advises. */
+/** Same for a query's field, choosing planning and connection by past timings. */
 export async function runQuery(
   connections: QueryConnections,
   statement: PreparedQuery,
   bindings: Bindings,
 ): Promise<TextRow[]> {
   const values = bindAll(statement.parameters, bindings)
-  // A statement without a name is planned for its values.
+  // An unnamed statement is always planned for its values.
   if (statement.name === undefined) return send(connections.pool, statement, values)
   try {
     return await runMeasured(connections, statement, values, bindings.session)

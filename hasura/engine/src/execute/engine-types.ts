@@ -14,7 +14,7 @@ import type { Isolation } from './run-mutation.js'
 import type { Lanes } from './wire/lanes.js'
 
 export interface RequestContext {
-  /** As the client sent them, lower-case names; actions may forward them. */
+  /** As the client sent them, with lower-case names; actions may forward them. */
   readonly requestHeaders: Readonly<Record<string, string>>
   readonly requestId: string
 }
@@ -24,23 +24,23 @@ export interface GraphqlResponse {
   readonly body: string
   readonly isError: boolean
   readonly error?: EngineError
-  /** Kind and name of the operation, where there is one to be found. */
+  /** Kind and name of the operation, if known. */
   readonly operation?: string
-  /** `Set-Cookie` of actions. */
+  /** `Set-Cookie` from actions. */
   readonly headers?: Readonly<Record<string, string | string[]>>
 }
 
 export interface EngineSettings extends SchemaSettings {
-  /** Whether the error's `internal` may be shown to this session. */
+  /** Whether this session may see an error's `internal`. */
   showsInternal(session: Session): boolean
 }
 
 export interface Engine {
-  /** Runs one operation; never throws. Subscriptions are refused. */
+  /** Runs one operation; never throws. Rejects subscriptions. */
   execute(request: GraphqlRequest, session: Session, context: RequestContext): Promise<GraphqlResponse>
   /**
-   * What a subscription follows; null for a query or mutation, which is planned for `execute`. Throws EngineError for
-   * everything that can be told before execution.
+   * The source of a subscription; null for a query or mutation, which is planned for `execute`. Throws EngineError for
+   * everything that can be detected before execution.
    */
   open(request: GraphqlRequest, session: Session): LiveSource | null
   /** SQL and plan of a query's root fields as JSON text; throws EngineError. */
@@ -50,37 +50,37 @@ export interface Engine {
   readonly inconsistencies: readonly InconsistentObject[]
 }
 
-/** Keeps the calls of asynchronous actions until they are made, and what came of them (semantics §7.3). */
+/** Stores calls of asynchronous actions until they are made, and their results (semantics §7.3). */
 export interface ActionJournal {
-  /** Writes a call down, to be made soon; answers its id. */
+  /** Stores a call to be made soon; returns its id. */
   note(action: ActionMetadata, input: unknown, session: Session, context: ActionContext): Promise<string>
-  /** Null where there is no call of that id, or it is another session's. */
+  /** Null if there is no such call, or it belongs to another session. */
   find(action: ActionMetadata, id: string, session: Session): Promise<ActionRecord | null>
 }
 
 export interface ActionRecord {
   readonly id: string
   readonly createdAt: string
-  /** The handler's JSON, numbers without loss; null as long as there is none. */
+  /** The handler's JSON, with numbers preserved exactly; null until there is one. */
   readonly response: unknown
-  /** JSON text of what went wrong. */
+  /** JSON text of the error. */
   readonly errors: string | null
 }
 
 export interface EngineOptions {
   readonly pool: pg.Pool
-  /** Where brief queries share connections; each has its own when absent. */
+  /** Shared connections for brief queries; without it, each uses its own. */
   readonly lanes?: Lanes
   readonly metadata: Metadata
   readonly catalog: Catalog
   readonly settings: EngineSettings
   readonly callAction: CallAction
-  /** Without one, asynchronous actions can't be called. */
+  /** Without it, asynchronous actions can't be called. */
   readonly journal?: ActionJournal
-  /** Bounds how much of the pool one caller uses; nothing does when absent. */
+  /** Limits how much of the pool one caller uses; unlimited if absent. */
   readonly shares?: CallerShares
-  /** Of mutations; read committed when absent. */
+  /** For mutations; read committed if absent. */
   readonly isolation?: Isolation
-  /** How much one operation may ask for; the standard ones when absent. */
+  /** Limits on a single operation; defaults if absent. */
   readonly limits?: OperationLimits
 }

@@ -16,8 +16,8 @@ import { type Execution, runOperation } from './run-operation.js'
 const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/
 
 /**
- * Resolves the metadata against the catalog; roles are built when first asked for. Replace the engine to change either.
- * Throws EngineError for root fields of equal names; everything else that doesn't fit is in `inconsistencies`.
+ * Resolves the metadata against the catalog; roles are built on first use. Create another engine to change either.
+ * Throws EngineError for duplicate root fields; every other mismatch is listed in `inconsistencies`.
  */
 export function createEngine(options: EngineOptions): Engine {
   const { metadata, catalog, settings } = options
@@ -66,7 +66,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 }
 
-/** What was refused has the name that it was sent with, if that is one. */
+/** A rejected request is labelled with the operation name it came with, if valid. */
 function labelOf({ operationName }: GraphqlRequest): Pick<GraphqlResponse, 'operation'> {
   return operationName && GRAPHQL_NAME.test(operationName) ? { operation: operationName } : {}
 }
@@ -76,7 +76,7 @@ function failure(error: unknown, showsInternal: boolean): GraphqlResponse {
   return { body: errorBody(known, showsInternal), isError: true, error: known }
 }
 
-/** Faults of the engine or the connection; the cause is for the log, not for the client. */
+/** Errors of the engine or the connection; the cause is for the log, not for the client. */
 function unexpected(cause: unknown): EngineError {
   return new EngineError('unexpected', 'internal error', { cause })
 }

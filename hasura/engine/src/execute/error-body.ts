@@ -1,7 +1,7 @@
 import type { EngineError } from '../errors.js'
 import { stringifyJson } from '../json.js'
 
-/** `{"errors":[…]}` with the one error of an operation (semantics §1.2). */
+/** `{"errors":[…]}` with an operation's one error (semantics §1.2). */
 export function errorBody(error: EngineError, showsInternal: boolean): string {
   return stringifyJson({ errors: [errorItem(error, showsInternal)] })
 }

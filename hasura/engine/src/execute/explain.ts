@@ -9,7 +9,10 @@ import { bindShared, liveValues } from './live-source.js'
 import type { PlannedRequest } from './plan-cache.js'
 import { translateError } from './postgres-errors.js'
 
-/** The SQL and Postgres' plan of each root field of a query, as the JSON text of `/v1/graphql/explain` (semantics §10.5). */
+/**
+ * The SQL and Postgres' plan of each root field of a query, as the JSON text returned by `/v1/graphql/explain`
+ * (semantics §10.5).
+ */
 export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, bindings: Bindings): Promise<string> {
   if (compiled.kind === 'mutation') throw new EngineError('invalid-params', 'only queries can be explained')
   const [first] = compiled.roots
@@ -29,7 +32,7 @@ export async function explainQuery(pool: pg.Pool, { compiled }: PlannedRequest, 
   return JSON.stringify(fields)
 }
 
-/** The lines of Postgres' plan; values that are none of their type are told as they would be by running it. */
+/** The lines of Postgres' plan; invalid values give the same errors as running the query. */
 async function planOf(
   pool: pg.Pool,
   statement: Statement<unknown>,
@@ -44,7 +47,7 @@ async function planOf(
   }
 }
 
-/** A subscription is one object, with what its one member brings. */
+/** A subscription is explained as one object, for its single member. */
 async function explainLive(pool: pg.Pool, statement: PreparedLive, bindings: Bindings): Promise<string> {
   const member = bindAll(statement.own, bindings)
   const plan = await planOf(pool, statement, liveValues(statement, bindShared(statement), [member]))
@@ -57,7 +60,7 @@ async function explainLive(pool: pg.Pool, statement: PreparedLive, bindings: Bin
   return stringifyJson({ sql: statement.text, plan, variables })
 }
 
-/** Those that the statement looks at; others don't keep subscribers apart. */
+/** The variables the statement uses; others don't separate subscribers. */
 function neededVariables({ own }: PreparedLive, { session }: Bindings): Readonly<Record<string, string>> {
   if (own.some(({ kind }) => kind === 'sessionJson')) return session.variables
   const names = new Set(own.flatMap((param) => (param.kind === 'session' ? [param.name] : [])))

@@ -1,4 +1,4 @@
-/** One operation as a client sends it. */
+/** One operation as sent by a client. */
 export interface GraphqlRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>> | null

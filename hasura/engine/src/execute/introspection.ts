@@ -5,7 +5,7 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type Bindings, bindAll } from './bind.js'
 import type { EngineOptions } from './engine-types.js'
 
-/** Types lead to fields and these to types again, so that few words could ask for more than memory holds. */
+/** Types lead to fields and back to types, so a short query could otherwise produce an enormous response. */
 const MAX_ANSWER_LENGTH = 64 * 1024 * 1024
 
 /** Answers one `__schema` or `__type` root from the role's schema. Throws EngineError. */
@@ -22,7 +22,7 @@ export function answerIntrospection(
   return source === null ? 'null' : new Writer(schema.graphql).object(plan.fields, source)
 }
 
-/** Writes what fields say of an object, each object once per selection however often it is met. */
+/** Serialises fields of schema objects, each object once per selection however often it occurs. */
 class Writer {
   readonly #known = new Map<readonly IntrospectionField[], Map<unknown, string>>()
 

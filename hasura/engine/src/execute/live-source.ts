@@ -9,26 +9,26 @@ import type { Runner } from './wire/text-query.js'
 
 type Texts = readonly (string | null)[]
 
-/** One subscriber's operation, bound: sources with equal keys run in one statement. */
+/** One subscriber's operation, bound; sources with equal keys run in one statement. */
 export interface LiveSource {
   /** The operation's kind and name, for the log. */
   readonly label: string
-  /** Whose share of the pool its statements use: of who opened it first. */
+  /** Whose share of the pool its statements use: the first subscriber's. */
   readonly session: Session
   readonly key: string
   /** The response key as JSON text. */
   readonly responseKey: string
   readonly statement: PreparedLive
   readonly shared: ReadonlyMap<unknown, string | null>
-  /** What this subscriber brings: variables and session, as far as the statement uses them. */
+  /** This subscriber's variables and session, as far as the statement uses them. */
   readonly values: Texts
 }
 
-/** A member's answer: null text where a stream has nothing new; the cursor is where it goes on. */
+/** One member's result: the text is null if a stream has nothing new; the cursor is where it continues. */
 export interface LiveAnswer {
   readonly text: string | null
   readonly cursor: string | null
-  /** How long the text is, also one that is left out because it is too long; 0 where answers have no limit. */
+  /** The text's length, even if omitted for being too long; 0 if there is no limit. */
   readonly bytes: number
 }
 
@@ -37,7 +37,7 @@ const NO_BINDINGS: Bindings = {
   variables: new Map(),
 }
 
-/** The source of a planned subscription; null for others, whose values are tried. Throws EngineError. */
+/** The source of a planned subscription; null for other operations, whose values are validated. Throws EngineError. */
 export function openRequest({ compiled, label }: PlannedRequest, bindings: Bindings): LiveSource | null {
   if (compiled.kind !== 'subscription') {
     for (const { work } of compiled.roots) if (work.kind === 'query') bindAll(work.statement.parameters, bindings)
@@ -59,7 +59,7 @@ export function openRequest({ compiled, label }: PlannedRequest, bindings: Bindi
   }
 }
 
-/** The texts of the parameters that all members share. */
+/** The texts of parameters shared by all members. */
 export function bindShared({ parameters }: PreparedLive): ReadonlyMap<unknown, string | null> {
   const shared = parameters.flatMap((one) => (one.kind === 'shared' ? [one] : []))
   const texts = bindAll(
@@ -70,7 +70,7 @@ export function bindShared({ parameters }: PreparedLive): ReadonlyMap<unknown, s
 }
 
 /**
- * Runs one statement for all members; answers in their order, undefined for those whose answers had no place beside the
+ * Runs one statement for all members. Results are in their order; undefined for those that didn't fit next to the
  * others. Throws EngineError if one of them makes it fail.
  */
 export async function runLive(

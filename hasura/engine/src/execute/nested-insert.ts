@@ -5,7 +5,7 @@ import { run } from './database.js'
 import type { AnswerSize } from './wire/answer-size.js'
 import type { Runner } from './wire/text-query.js'
 
-/** What a nested insert wrote: rows of every table counted, and those of its own table. */
+/** What a nested insert wrote: the count over all tables, and the rows of its own table. */
 interface Written {
   readonly count: number
   readonly rows: readonly WrittenRow[]
@@ -14,18 +14,18 @@ interface Written {
 interface WrittenRow {
   /** Empty for rows of other tables than the field's own. */
   readonly json: string
-  /** The columns asked for, as texts. */
+  /** The requested columns, as texts. */
   readonly columns: ReadonlyMap<string, string | null>
 }
 
-/** What all of a nested insert runs with: the caller's transaction, the request's values, and place for its rows. */
+/** Shared by all parts of a nested insert: the caller's transaction, the request's values, and the size budget. */
 export interface InsertContext {
   readonly runner: Runner
   readonly bindings: Bindings
   readonly size: AnswerSize
 }
 
-/** Runs a nested insert; answers the count of all rows and its own rows as JSON. */
+/** Runs a nested insert; returns the count of all rows, and its own rows as JSON. */
 export async function runNestedInsert(
   context: InsertContext,
   insert: CompiledInsert,
@@ -79,7 +79,7 @@ async function runObject(
   return { count: count + 1, rows: [{ json, columns }] }
 }
 
-/** Writes the row of an object relationship first and fills this row's columns from it. */
+/** Inserts the row of an object relationship first and fills this row's columns from it. */
 async function runBefore(
   context: InsertContext,
   { nested, insert }: CompiledNested,

@@ -8,20 +8,22 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type CompiledOperation, compileOperation } from './compile.js'
 import type { GraphqlRequest } from './graphql-request.js'
 
-/** Lengths of texts and shapes together, a measure of memory: parsed and planned they take some hundred times as much. */
+/**
+ * Total length of texts and shapes, as a measure of memory: parsed and planned they take about a hundred times as much.
+ */
 const MAX_WEIGHT = 1_000_000
 const MAX_SHAPES = 50
-/** Longer texts and shapes are planned anew each time: they rarely repeat, and memory is finite. */
+/** Longer ones are planned anew each time: they rarely repeat, and memory is limited. */
 const MAX_KEY_LENGTH = 20_000
 
-/** A document parsed once, with the plans of the shapes of variables it has been asked with. */
+/** A parsed document, with a plan for each shape of variables it was sent with. */
 interface Entry {
   readonly label: string
   readonly operation: Operation
   readonly plans: Map<string, CompiledOperation>
 }
 
-/** What execution gets: the compiled plan, and the request's variables by name. */
+/** Input for execution: the compiled plan, and the request's variables by name. */
 export interface PlannedRequest {
   /** Kind and name, for the log. */
   readonly label: string
@@ -30,7 +32,7 @@ export interface PlannedRequest {
   readonly variables: ReadonlyMap<string, unknown>
 }
 
-/** Keeps plans by role, operation text and shape of variables; the least recently used go first. Refusals aren't kept. */
+/** Caches plans by role, operation text and shape of variables, with LRU eviction. Errors aren't cached. */
 export class PlanCache {
   readonly #operations = new RecentMap<Operation>(MAX_WEIGHT)
   readonly #entries = new WeakMap<RoleSchema, RecentMap<Entry>>()
@@ -47,7 +49,7 @@ export class PlanCache {
     const shape = shapeOf(schema.registry, entry.operation, variables)
     const known = entry.plans.get(shape)
     if (known) {
-      // Those that are asked for stay, however many others come by.
+      // Keeps the most used shapes, however many others come along.
       if (entry.plans.size === MAX_SHAPES) entry.plans.delete(shape)
       entry.plans.set(shape, known)
       return { label: entry.label, operation: entry.operation, compiled: known, variables }
@@ -81,7 +83,7 @@ export class PlanCache {
   }
 }
 
-/** A map that forgets what was used least recently once its texts are too long together. */
+/** An LRU map, bounded by the total length of its texts. */
 class RecentMap<Value> {
   readonly #items = new Map<string, { readonly value: Value; weight: number }>()
   #weight = 0
@@ -100,7 +102,7 @@ class RecentMap<Value> {
     return item.value
   }
 
-  /** Keeps a value that isn't there yet. */
+  /** Adds a value whose key isn't present yet. */
   add(key: string, value: Value): void {
     if (key.length > MAX_KEY_LENGTH || this.#items.has(key)) return
     this.#items.set(key, { value, weight: 0 })
@@ -108,7 +110,7 @@ class RecentMap<Value> {
     this.grow(key, key.length)
   }
 
-  /** Tells that what is kept under the key has become larger. */
+  /** Records that the value for a key has grown. */
   grow(key: string, by: number): void {
     const grown = this.#items.get(key)
     if (!grown) return

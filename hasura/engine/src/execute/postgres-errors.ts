@@ -20,7 +20,7 @@ const VIOLATIONS: Readonly<Record<string, readonly [code: ErrorCode, prefix: str
   '42P10': ['constraint-error', ''],
   '42704': ['constraint-error', ''],
   '22025': ['bad-request', ''],
-  // The statement took too long, or was cancelled.
+  // The statement timed out, or was cancelled.
   '57014': ['unexpected', ''],
 }
 
@@ -28,7 +28,7 @@ const TOO_LONG = new RegExp(tooLongMessage(0).replace('0', '(\\d+)'))
 
 export const CHECK_FAILED = 'check constraint of an insert/update permission has failed'
 
-/** A database error as users see it (semantics §5.5); other errors pass unchanged. */
+/** Translates a database error for users (semantics §5.5); other errors pass unchanged. */
 export function translateError(error: unknown, statement: Statement<unknown> | null, path: string): unknown {
   if (!isPostgresError(error)) return error
   if (error.message.includes(CHECK_VIOLATION))
@@ -54,7 +54,7 @@ export function translateError(error: unknown, statement: Statement<unknown> | n
   return new EngineError('unexpected', 'database query error', options)
 }
 
-/** Errors of the server have five characters of SQLSTATE and a severity; those of the socket don't. */
+/** Server errors have a five-character SQLSTATE and a severity; socket errors don't. */
 function isPostgresError(error: unknown): error is PostgresError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error
 }

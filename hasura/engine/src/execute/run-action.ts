@@ -11,7 +11,7 @@ import { prepare, send } from './database.js'
 import type { ActionJournal, ActionRecord, EngineOptions, RequestContext } from './engine-types.js'
 import { tooLong } from './wire/answer-size.js'
 
-/** A relationship of the answer, to be read for all objects that have it in one statement. */
+/** A relationship in the response, fetched in one statement for all objects that have it. */
 interface Pending {
   readonly plan: { readonly mapping: ColumnMapping; readonly select: SelectPlan }
   readonly objects: Record<string, unknown>[]
@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Calls the handler, holds its answer against the declared type and answers the selected fields; an asynchronous call is
- * written down and its id answered. Throws EngineError (semantics §7.1, §7.3).
+ * Calls the handler, validates its response against the declared type and returns the selected fields. An asynchronous
+ * call is stored and its id returned. Throws EngineError (semantics §7.1, §7.3).
  */
 export async function runAction(
   options: EngineOptions,
@@ -39,7 +39,7 @@ export async function runAction(
   return { text: await writeAnswer(options, answer, plan.output, bindings), setCookie: answer.setCookie }
 }
 
-/** What has come of an asynchronous call; null for who didn't make it. */
+/** The result of an asynchronous call; null for anyone but its caller. */
 export async function runActionResult(
   options: EngineOptions,
   { action, id, fields }: ActionResultPlan,
@@ -63,7 +63,7 @@ export async function runActionResult(
   return `{${members.join()}}`
 }
 
-/** An answer that doesn't fit its type is told as what went wrong, as if it had been refused when it came. */
+/** A response that doesn't match its type is reported as an error, as if it had been rejected on arrival. */
 async function outputOf(
   options: EngineOptions,
   record: ActionRecord,
@@ -87,7 +87,9 @@ function journalOf({ journal }: EngineOptions): ActionJournal {
 
 type Answered = Pick<ActionAnswer, 'value'> & Partial<ActionAnswer>
 
-/** The selected fields of a handler's answer; relationships are read from the database with the caller's permissions. */
+/**
+ * The selected fields of a handler's response; relationships are read from the database with the caller's permissions.
+ */
 async function writeAnswer(
   { pool, limits }: EngineOptions,
   answer: Answered,
@@ -108,7 +110,7 @@ async function writeAnswer(
   return write()
 }
 
-/** Gives a function that writes the JSON once the relationships are read. */
+/** Returns a function that serialises the JSON once relationships have been fetched. */
 type Write = () => string
 
 class AnswerWriter {
@@ -143,7 +145,7 @@ class AnswerWriter {
     return () => `{${members.map(([key, write]) => `${key}:${write()}`).join()}}`
   }
 
-  /** All declared fields are checked, selected or not; nullable ones may be missing, undeclared ones are ignored. */
+  /** Checks all declared fields, selected or not. Nullable ones may be missing; undeclared ones are ignored. */
   private checkFields(value: Record<string, unknown>, type: TypeRef): void {
     const declared = type.kind === 'named' && type.type.kind === 'object' ? type.type : null
     if (!declared) return

@@ -11,18 +11,18 @@ const SET_SESSION = prepare({
   parameters: [{ kind: 'sessionJson' }],
 })
 
-/** How mutations see what others write meanwhile. */
+/** Transaction isolation for mutations. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
 
 export interface MutationOptions {
   readonly isolation?: Isolation | undefined
-  /** What the answer may still add up to. */
+  /** How much more the response may add up to. */
   readonly size: AnswerSize
 }
 
 /**
- * Runs mutation fields in order and answers their JSON texts: a single guarded statement by itself, anything else in
- * one transaction that an error rolls back whole, and so does an answer that is too long.
+ * Runs mutation fields in order and returns their JSON texts: a single guarded statement on its own, anything else in
+ * one transaction, which an error or an oversized response rolls back completely.
  */
 export async function runMutations(
   pool: pg.Pool,
@@ -37,7 +37,7 @@ export async function runMutations(
   const client = await pool.connect()
   let isBroken = false
   try {
-    // Settings of the session that an earlier caller's function has left are none of this one's.
+    // Clears session settings left by an earlier caller's function.
     await client.query(`${RESET.text}; begin${isStandard ? '' : ` isolation level ${isolation}`}`)
     await run(client, SET_SESSION, bindings)
     const texts: string[] = []
@@ -54,7 +54,7 @@ export async function runMutations(
   }
 }
 
-/** Whether the mutation is one statement that needs no transaction around it. */
+/** Whether the mutation is a single statement that needs no explicit transaction. */
 export function isAlone(
   mutation: CompiledMutation,
   isolation: Isolation = 'read committed',

@@ -13,13 +13,13 @@ import { runAction, runActionResult } from './run-action.js'
 import { isAlone, runMutations } from './run-mutation.js'
 import { AnswerSize } from './wire/answer-size.js'
 
-/** What one request runs with. */
+/** Everything one request needs to run. */
 export interface Execution extends EngineOptions {
   readonly plans: PlanCache
   readonly schema: RoleSchema
 }
 
-/** Plans and runs one operation; throws EngineError for the first thing that is wrong. */
+/** Plans and runs one operation; throws EngineError for the first error. */
 export async function runOperation(
   execution: Execution,
   request: GraphqlRequest,
@@ -46,7 +46,7 @@ export async function runOperation(
   }
 }
 
-/** The one statement that some operations of one field are, as most are. */
+/** The statement of an operation that consists of just one, as most do. */
 function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindings: Bindings) {
   const [only] = roots
   if (!only || roots.length > 1) return null
@@ -59,7 +59,7 @@ function aloneOf({ kind, roots }: CompiledOperation, execution: Execution, bindi
   return { key, work: () => run(execution.pool, first, bindings, errorPath) }
 }
 
-/** Does work on the database within the caller's share of the pool. */
+/** Runs database work within the caller's share of the pool. */
 function withinShare<Result>({ shares }: Execution, session: Session, work: () => Promise<Result>): Promise<Result> {
   return shares ? shares.run(shares.callerOf(session), work) : work()
 }
@@ -79,7 +79,7 @@ class OperationRun {
     readonly context: RequestContext,
   ) {}
 
-  /** Roots one after the other, each its own snapshot. */
+  /** Runs roots one after another, each with its own snapshot. */
   async query(): Promise<string> {
     const texts: string[] = []
     const size = answerSize(this.execution)
@@ -87,7 +87,7 @@ class OperationRun {
     return this.answer(texts)
   }
 
-  /** Neighbouring database fields share a transaction; actions run between them. */
+  /** Consecutive database fields share a transaction; actions run between them. */
   async mutation(): Promise<string> {
     const texts: string[] = []
     const { roots } = this.planned.compiled

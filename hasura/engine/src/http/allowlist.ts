@@ -4,11 +4,11 @@ import type { Metadata } from '../metadata/model/metadata.js'
 import { ADMIN_ROLE } from '../session/session.js'
 
 export interface Allowlist {
-  /** Throws EngineError validation-failed when the role may not run this document. */
+  /** Throws EngineError validation-failed if the role may not run this document. */
   check(query: string, role: string, metadata: Metadata): void
 }
 
-/** Per collection scope: normal forms of the documents. */
+/** Normalised documents per collection scope. */
 interface Allowed {
   readonly everybody: ReadonlySet<string>
   readonly byRole: ReadonlyMap<string, ReadonlySet<string>>
@@ -16,7 +16,7 @@ interface Allowed {
 
 const MAX_REMEMBERED = 1000
 
-/** Documents are compared as parsed, without `__typename`; the administrator may run anything (semantics §2.9). */
+/** Compares parsed documents, ignoring `__typename`; administrators may run anything (semantics §2.9). */
 export function createAllowlist(): Allowlist {
   let known: { metadata: Metadata; allowed: Allowed } | null = null
   const normalForms = new Map<string, string | null>()
@@ -55,7 +55,7 @@ function collect(metadata: Metadata): Allowed {
   return { everybody, byRole }
 }
 
-/** Null when the text is no document. */
+/** Null if the text can't be parsed. */
 function normalForm(query: string): string | null {
   let document: DocumentNode
   try {

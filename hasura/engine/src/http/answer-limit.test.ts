@@ -39,7 +39,7 @@ beforeAll(async () => {
   return () => engine.stop()
 })
 
-it('an answer is refused while it arrives, once it is too long', async () => {
+it('a response is refused as soon as it gets too long', async () => {
   const asked = await Promise.all([
     ask(`{ pages { ${names(2, 'words')} } }`),
     ask(`{ pages { ${names(900, 'words')} } }`),
@@ -48,7 +48,7 @@ it('an answer is refused while it arrives, once it is too long', async () => {
   expect(asked.map(wordOf)).toEqual(['answered', REFUSED, 'answered'])
 })
 
-it('so is one of many short parts, in one operation or in a batch', async () => {
+it('same for one with many short parts, in one operation or in a batch', async () => {
   const part = 'pages { words }'
   expect(wordOf(await ask(`{ ${names(2, part)} }`))).toBe('answered')
   expect(wordOf(await ask(`{ ${names(3, part)} }`))).toBe(REFUSED)
@@ -56,7 +56,7 @@ it('so is one of many short parts, in one operation or in a batch', async () => 
   expect(batch.map(wordOf)).toEqual(['answered', 'answered', 'answered', REFUSED])
 })
 
-it('what a change answers counts too, and the change is undone', async () => {
+it('the response of a mutation counts too, and the mutation is rolled back', async () => {
   const change = `mutation { update_pages(where: {}, _set: {words: "new"}) { returning { id ${names(3, 'words')} } } }`
   expect(wordOf(await ask(change))).toBe('answered')
   await database.query(`update pages set words = repeat('y', 10000)`)
@@ -68,7 +68,7 @@ it('what a change answers counts too, and the change is undone', async () => {
 
 const turns = () => database.query('select sum(turn)::int as turns from pages')
 
-it('nothing has changed where a change is refused, however little it is too long', async () => {
+it('a refused mutation changes nothing, however slightly it is too long', async () => {
   const before = await turns()
   const change = (count: number) =>
     `update_pages(where: {}, _inc: {turn: 1}) { returning { ${names(count, 'words')} } }`
@@ -78,7 +78,7 @@ it('nothing has changed where a change is refused, however little it is too long
   expect(await turns()).toEqual(before)
 })
 
-it('of a batch, what was done is told, and what comes after is neither done nor answered', async () => {
+it('a batch returns what was done, and neither runs nor answers the rest', async () => {
   const change = 'mutation { update_pages(where: {}, _inc: {turn: 1}) { affected_rows returning { words } } }'
   const [{ turns: before = 0 } = {}] = await turns()
   const answers = await send(Array.from({ length: 5 }, () => ({ query: change })))

@@ -14,7 +14,7 @@ export function textAnswer(text: string, status = 200): HttpAnswer {
   return { status, body: text, contentType: 'text/plain; charset=utf-8' }
 }
 
-/** Who may see `internal`: administrators unless switched off, and everybody while developing. */
+/** Who may see `internal`: administrators unless disabled, and everyone in development. */
 export interface InternalPolicy {
   readonly isDevMode: boolean
   readonly showInternalErrorsToAdmin: boolean
@@ -24,7 +24,7 @@ export function showsInternal(policy: InternalPolicy, role: string | null): bool
   return policy.isDevMode || (policy.showInternalErrorsToAdmin && role === ADMIN_ROLE)
 }
 
-/** `{ path, error, code }` with the true status (semantics §1.2). */
+/** `{ path, error, code }` with the real status (semantics §1.2). */
 export function plainError(error: EngineError, withInternal: boolean): HttpAnswer {
   return jsonAnswer(plainErrorBody(error, withInternal), error.status)
 }
@@ -33,7 +33,7 @@ export function plainErrorBody(error: EngineError, withInternal: boolean): objec
   return { path: error.path, error: error.message, code: error.code, ...internalOf(error, withInternal) }
 }
 
-/** `{ errors: [{ message, extensions }] }`; always 200 on /v1/graphql, the true status on /v1alpha1/graphql. */
+/** `{ errors: [{ message, extensions }] }`; always 200 on /v1/graphql, the real status on /v1alpha1/graphql. */
 export function graphqlError(error: EngineError, withInternal: boolean, status: number): HttpAnswer {
   return jsonAnswer(graphqlErrorBody(error, withInternal), status)
 }
@@ -47,14 +47,14 @@ function internalOf(error: EngineError, withInternal: boolean): { internal?: unk
   return withInternal && error.internal !== undefined ? { internal: error.internal } : {}
 }
 
-/** What isn't an EngineError is a fault of ours: logged with its cause, told as a neutral sentence. */
+/** Anything but an EngineError is our own fault: logged with its cause, reported with a neutral message. */
 export function toEngineError(error: unknown, logger: Logger, requestId: string): EngineError {
   const known = error instanceof EngineError ? error : new EngineError('unexpected', 'internal error', { cause: error })
   logFailure(known, logger, requestId)
   return known
 }
 
-/** Logs what went wrong on our side or the database's, without statements or values: those may be people's data. */
+/** Logs errors on our side or the database's, without statements or values, which may be personal data. */
 export function logFailure(error: EngineError, logger: Logger, requestId: string): void {
   if (error.status < 500) return
   const { code, path, message, cause } = error

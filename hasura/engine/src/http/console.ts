@@ -7,7 +7,7 @@ import type { Logger } from '../logger.js'
 import type { HttpAnswer, HttpRequest } from './http-types.js'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** The repository, seen from the sources or from dist. */
+/** The repository root, from the sources or from dist. */
 const ROOT = [fromHere('../../../../'), fromHere('../../../../../')].find((path) =>
   existsSync(join(path, 'package.json')),
 )
@@ -22,13 +22,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
   '.woff2': 'font/woff2',
 }
-/** The editor puts its styles into the page, and runs its language service in workers; nothing comes from elsewhere. */
+/**
+ * The editor injects its styles into the page, and runs its language service in workers; nothing is loaded from
+ * elsewhere.
+ */
 const PAGE_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; font-src 'self' data:; img-src 'self' data:; frame-ancestors 'none'"
 
 /**
- * Serves /console from the page that vite bundles out of npm packages; null for paths that aren't its own. Few ever
- * look at it, so it is bundled at the first visit rather than at every installation.
+ * Serves /console from a page that vite bundles from npm packages; null for other paths. Bundled on the first visit
+ * rather than on every installation, because few ever open it.
  */
 export function createConsole(logger: Logger): (request: HttpRequest) => Promise<HttpAnswer | null> {
   let isBuilding = false

@@ -3,7 +3,7 @@ import type { RequestHeaders } from '../session/session.js'
 const METHODS = 'GET,POST,PUT,PATCH,DELETE,OPTIONS'
 const PREFLIGHT_SECONDS = '1728000'
 
-/** The headers that let the page of an allowed origin read the answer; none for others (semantics §1.5). */
+/** The headers that let an allowed origin's page read the response; none for others (semantics §1.5). */
 export function corsHeaders(
   headers: RequestHeaders,
   domains: readonly string[] | null,
@@ -22,7 +22,7 @@ export function corsHeaders(
   }
 }
 
-/** `*`, an origin, or `https://*.example.com` for one level of sub-domain. */
+/** `*`, an origin, or `https://*.example.com` for one level of subdomain. */
 export function isAllowedOrigin(origin: string, domains: readonly string[]): boolean {
   return domains.some((domain) => domain === '*' || domain === origin || matchesWildcard(origin, domain))
 }

@@ -6,7 +6,9 @@ import { parseBody, parseGraphqlRequest } from './graphql-endpoint.js'
 import type { Handler } from './http-types.js'
 import type { MetadataEndpointOptions } from './metadata-endpoint.js'
 
-/** POST /v1/graphql/explain: the SQL and the plan of each root field, for any session the administrator names (§10.5). */
+/**
+ * POST /v1/graphql/explain: the SQL and plan of each root field, for any session the administrator specifies (§10.5).
+ */
 export function createExplainEndpoint(options: MetadataEndpointOptions): Handler {
   return async (request) => {
     let session: Session | null = null
@@ -26,7 +28,7 @@ export function createExplainEndpoint(options: MetadataEndpointOptions): Handler
   }
 }
 
-/** `user` holds session variables as headers would. */
+/** `user` holds session variables the way headers would. */
 function sessionOf(user: unknown): Session {
   const named = isJsonObject(user) ? Object.entries(user) : []
   const variables = Object.fromEntries(named.map(([name, value]) => [name.toLowerCase(), String(value)]))

@@ -32,19 +32,19 @@ export interface GraphqlEndpointOptions {
   readonly policy: InternalPolicy
   readonly bodyLimit: number
   readonly batchLimit: number
-  /** How long the answers of a batch may be together; 0 for any length. */
+  /** Maximum total size of a batch's responses; 0 for unlimited. */
   readonly answerLimit: number
   readonly inputLimits: InputLimits
   readonly logger: Logger
 }
 
-/** A batch, a request and its variables lie around the values. */
+/** The batch, the request and its variables object enclose the values. */
 const DEPTH_OF_VARIABLES = 3
 
-/** What a body may hold; told before it is parsed, which takes much longer than reading it. */
+/** Limits on a body, checked before parsing, which takes far longer than reading it. */
 export interface InputLimits {
   readonly values: number
-  /** Of what is inside the variables. */
+  /** Depth within the variables. */
   readonly depth: number
 }
 
@@ -55,8 +55,8 @@ interface Outcome {
 }
 
 /**
- * POST /v1/graphql (every answer is 200) or /v1alpha1/graphql (the error's own status): one request or a batch of them,
- * which runs one after the other (semantics §1.4).
+ * POST /v1/graphql (always responds 200) or /v1alpha1/graphql (the error's own status): one request or a batch, run in
+ * sequence (semantics §1.4).
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions, hasTrueStatus: boolean): Handler {
   return async (request) => {
@@ -93,7 +93,8 @@ async function runBatch(
   const bodies: string[] = []
   const size = new AnswerSize(options.answerLimit)
   for (const item of items) {
-    // What came before may have changed something, so its answers are told: only what has no place left is refused.
+    // Earlier operations may have changed something, so their results are returned; only those that no longer fit are
+    // refused.
     const { body } = await run(item, session, request, options, () => size.requirePlace())
     size.note(body)
     bodies.push(body)
@@ -101,7 +102,7 @@ async function runBatch(
   return { ...jsonAnswer(null), body: `[${bodies.join(',')}]` }
 }
 
-/** One operation; its errors are part of the outcome. */
+/** Runs one operation; errors become part of the outcome. */
 async function run(
   item: unknown,
   session: Session,
@@ -128,7 +129,7 @@ async function run(
   }
 }
 
-/** Throws EngineError invalid-json, or bad-request when the limits are exceeded. */
+/** Throws EngineError invalid-json, or bad-request if the limits are exceeded. */
 export function parseBody(text: string, limits?: InputLimits): unknown {
   if (limits && text.length > Math.min(limits.values, limits.depth)) checkInput(text, limits)
   try {
@@ -146,7 +147,7 @@ function checkInput(text: string, limits: InputLimits): void {
     throw new EngineError('bad-request', `the request has values nested deeper than ${limits.depth} levels`)
 }
 
-/** Throws EngineError parse-failed in the words of Hasura's JSON parser. */
+/** Throws EngineError parse-failed, worded like Hasura's JSON parser. */
 export function parseGraphqlRequest(value: unknown): GraphqlRequest {
   if (!isJsonObject(value)) {
     throw new EngineError('parse-failed', `parsing Object failed, expected Object, but encountered ${kindOf(value)}`)

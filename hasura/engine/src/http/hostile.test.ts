@@ -5,7 +5,7 @@ import { startEngine } from '../index.js'
 
 const SECRET = 'hostile-test-secret'
 const MEGABYTE = 1024 * 1024
-/** Long enough for a busy machine, far shorter than any of these inputs would take without limits. */
+/** Generous for a busy machine, yet far shorter than any of these inputs would take without limits. */
 const PROMPT_MS = 3_000
 const database = await createTestDatabase({ template: 'empty' })
 const engine = await startEngine({
@@ -34,7 +34,7 @@ async function send(body: string, path = '/v1/graphql'): Promise<Answer> {
 const ask = (query: string, variables?: object) => send(JSON.stringify({ query, variables }))
 const ordinary = () => ask('{ books(order_by: {id: asc}) { title } }')
 
-/** Sends the attack, and asks something ordinary while it is under way; both must be answered, the latter soon. */
+/** Sends the attack and an ordinary query in parallel; both must be answered, the latter promptly. */
 async function besideOthers(attack: () => Promise<Answer>): Promise<Answer> {
   const attacked = attack()
   const began = performance.now()
@@ -103,15 +103,15 @@ describe('hostile operations', () => {
       'the operation has values nested deeper than 200 levels',
     ],
   ]
-  it.each(SHAPES)('of %s are refused while others are answered', async (_, query, message) => {
+  it.each(SHAPES)('of %s are rejected while others are served', async (_, query, message) => {
     const answer = await besideOthers(() => ask(query))
     expect(answer.errors?.[0]).toMatchObject({ message, extensions: { code: 'validation-failed' } })
   })
 
-  it('that take Postgres too long are ended while others are answered', async () => {
+  it('that take Postgres too long are cancelled while others are served', async () => {
     const title = `${'a'.repeat(300)}b${'a'.repeat(100)}`
     await database.query('insert into books (id, title) values (99, $1)', [title])
-    // There is no way to fit, but Postgres has to try each of millions to know.
+    // It can't match, but Postgres has to try millions of ways to find out.
     const slow = '^(a+)(a+)(a+)(a+)b\\1\\2\\3\\4$'
     const query = 'query ($slow: String!) { books(where: {title: {_regex: $slow}}) { id } }'
     const other = async () => {
@@ -129,7 +129,7 @@ describe('hostile operations', () => {
 })
 
 describe('a hostile caller', () => {
-  it('of slow statements leaves connections to others', async () => {
+  it('with slow statements leaves connections for others', async () => {
     await database.query(`create function slow_books() returns setof books language sql stable as
       $$ select books.* from books, pg_sleep(0.3) $$`)
     await database.query('grant execute on function slow_books to sagework_hasura')
@@ -163,7 +163,7 @@ describe('a hostile caller', () => {
 })
 
 describe('hostile bodies', () => {
-  it('of ten megabytes are refused while others are answered', async () => {
+  it('of ten megabytes are rejected while others are served', async () => {
     const answer = await besideOthers(() => send(' '.repeat(10 * MEGABYTE)))
     expect(answer).toMatchObject({ status: 413, errors: [{ extensions: { code: 'bad-request' } }] })
   })
@@ -171,7 +171,7 @@ describe('hostile bodies', () => {
   it.each([
     ['whole numbers', '1'],
     ['fractions', '.5'],
-  ])('with a million %s to look for are refused while others are answered', async (_, digit) => {
+  ])('with a million %s to scan are rejected while others are served', async (_, digit) => {
     const list = many(1_000_000, () => (digit === '1' ? '1' : '1.5'), ',')
     const query = 'query ($ids: [Int!]) { books(where: {id: {_in: $ids}}) { id } }'
     const body = `{"query":${JSON.stringify(query)},"variables":{"ids":[${list}]}}`
@@ -179,7 +179,7 @@ describe('hostile bodies', () => {
     expect(answer.errors?.[0]).toMatchObject({ message: 'the request holds more than 200000 values' })
   })
 
-  it('with a hundred thousand values to look for are ordinary', async () => {
+  it('with a hundred thousand values to scan are accepted', async () => {
     const ids = Array.from({ length: 100_000 }, (_, index) => index)
     const answer = await besideOthers(() =>
       ask('query ($ids: [Int!]) { books(where: {id: {_in: $ids}}) { id } }', { ids }),
@@ -190,7 +190,7 @@ describe('hostile bodies', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"_not":', '}'],
-  ])('with %s inside each other are refused while others are answered', async (_, open, close) => {
+  ])('with deeply nested %s are rejected while others are served', async (_, open, close) => {
     const value = nested(100_000, open, close, '1.5')
     const query = 'query ($where: books_bool_exp) { books(where: $where) { id } }'
     const body = `{"query":${JSON.stringify(query)},"variables":{"where":${value}}}`
@@ -198,12 +198,12 @@ describe('hostile bodies', () => {
     expect(answer.errors?.[0]?.message).toBe('the request has values nested deeper than 200 levels')
   })
 
-  it('with too many requests are refused', async () => {
+  it('with too many requests are rejected', async () => {
     const answer = await besideOthers(() => send(JSON.stringify(Array(10_000).fill({ query: '{ books { id } }' }))))
     expect(answer.errors?.[0]?.message).toBe('a batch may have at most 50 requests')
   })
 
-  it('that come a drop at a time end with their time while others are answered', async () => {
+  it('that trickle in time out while others are served', async () => {
     const socket = connect(Number(new URL(engine.url).port), '127.0.0.1')
     const closed = new Promise<string>((resolve) => {
       let text = ''

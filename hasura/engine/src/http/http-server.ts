@@ -13,7 +13,7 @@ import { flattenHeaders, type Handler, type HttpAnswer, type HttpRequest } from 
 
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
-/** Up to here compressing at once costs less than handing the work to another thread. */
+/** Up to this size, compressing synchronously costs less than using another thread. */
 const MAX_SYNC_GZIP_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 65_000
 const MAX_TIMEOUT_CHECK_MS = 5_000
@@ -23,13 +23,13 @@ const PLAIN_PATH = /^\/[\w/]*$/
 export interface HttpServerOptions {
   readonly handle: Handler
   readonly corsDomains: readonly string[] | null
-  /** A request that isn't there by then is answered 408, and its connection closed. */
+  /** A request that isn't complete by then gets 408, and its connection is closed. */
   readonly requestTimeoutMs: number
   readonly unread: UnreadAnswers
   readonly logger: Logger
 }
 
-/** A node server around one handler: bodies, request ids, CORS, gzip. Errors of the handler become plain errors. */
+/** A Node server around one handler: bodies, request ids, CORS, gzip. Handler errors become plain errors. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const timeouts = {
     requestTimeout: options.requestTimeoutMs,
@@ -65,7 +65,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, optio
   send(result, body, request, outgoing, { ...cors, 'content-encoding': 'gzip', vary }, options.unread)
 }
 
-/** A class, because an object literal with an accessor is made anew by the runtime each time. */
+/** A class, because V8 recreates an object literal with an accessor each time. */
 class IncomingRequest implements HttpRequest {
   readonly method: string
   readonly path: string
@@ -92,7 +92,7 @@ class IncomingRequest implements HttpRequest {
   }
 }
 
-/** Plain paths, as nearly all are, need no URL made of them. */
+/** Plain paths, as nearly all are, don't need URL parsing. */
 function splitUrl(target: string): { path: string; query: string } {
   if (PLAIN_PATH.test(target)) return { path: target, query: '' }
   const { pathname, search } = new URL(`http://engine${target.startsWith('/') ? target : '/'}`)
@@ -112,7 +112,7 @@ async function readBody(incoming: IncomingMessage, encoding: string | undefined,
   return plain.toString('utf8')
 }
 
-/** The whole body, null when it is too long: then the rest is read and dropped, so that the client reads the answer. */
+/** The whole body, or null if too long; then the rest is read and discarded so that the client reads the response. */
 function readAll(incoming: IncomingMessage, limit: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -123,7 +123,7 @@ function readAll(incoming: IncomingMessage, limit: number): Promise<Buffer | nul
       else parts.length = 0
     })
     incoming.on('end', () => resolve(size > limit ? null : joined(parts)))
-    // A client that leaves, or takes too long over it, is no fault of ours.
+    // A client that disconnects, or is too slow, is not our error.
     const brokenOff = () => reject(new EngineError('bad-request', 'the request was broken off'))
     incoming.on('error', brokenOff)
     incoming.on('close', () => incoming.complete || brokenOff())
@@ -169,6 +169,6 @@ function send(
     'x-request-id': request.requestId,
     'x-content-type-options': 'nosniff',
   }
-  // A text goes out in one piece with the head; bytes would be written apart from it.
+  // Text is sent together with the headers; bytes would go out separately.
   outgoing.writeHead(result.status, headers).end(request.method === 'HEAD' ? undefined : body)
 }

@@ -4,20 +4,20 @@ import type { RequestHeaders } from '../session/session.js'
 
 export interface HttpRequest {
   readonly method: string
-  /** Without the query string; always begins with a slash. */
+  /** Without the query string; always starts with a slash. */
   readonly path: string
   readonly search: URLSearchParams
   readonly headers: RequestHeaders
   readonly requestId: string
-  /** What the log will say of it. */
+  /** What will be logged about it. */
   readonly notes: RequestNotes
-  /** Reads the body as UTF-8. Throws EngineError (413) when it is longer than `limit` bytes. */
+  /** Reads the body as UTF-8. Throws EngineError (413) if longer than `limit` bytes. */
   body(limit: number): Promise<string>
 }
 
 export interface HttpAnswer {
   readonly status: number
-  /** Text that is ready to be sent. */
+  /** Ready to be sent. */
   readonly body: string | Buffer
   readonly contentType: string
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
@@ -25,7 +25,7 @@ export interface HttpAnswer {
 
 export type Handler = (request: HttpRequest) => Promise<HttpAnswer>
 
-/** Several values of a header in one text; names are lower-case already. Node keeps but one header as a list. */
+/** Joins multiple values of a header. Names are already lower-case, and Node keeps only a single header as a list. */
 export function flattenHeaders(headers: IncomingHttpHeaders): RequestHeaders {
   if (headers['set-cookie'] === undefined) return headers as RequestHeaders
   const flat: Record<string, string> = {}

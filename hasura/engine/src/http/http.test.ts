@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 
 describe('the HTTP surface', () => {
-  it('answers health, version and whatever isn’t there', async () => {
+  it('serves health and version, and 404 for anything else', async () => {
     expect(await send('/healthz')).toMatchObject({ status: 200, text: 'OK' })
     expect((await send('/v1/version')).json).toMatchObject({ server_type: 'ce' })
     for (const path of ['/nowhere', '/v1/graphql', '/console']) {
@@ -96,12 +96,12 @@ describe('the HTTP surface', () => {
     }
   })
 
-  it('echoes the request id or makes one', async () => {
+  it('echoes the request id or generates one', async () => {
     expect((await send('/healthz', { headers: { 'x-request-id': 'abc' } })).headers.get('x-request-id')).toBe('abc')
     expect((await send('/healthz')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('answers GraphQL errors with 200, and with their status on v1alpha1', async () => {
+  it('returns GraphQL errors with 200, and with their status on v1alpha1', async () => {
     const body = { query: '{ nothing }' }
     expect(await post('/v1/graphql', body)).toMatchObject({
       status: 200,
@@ -111,7 +111,7 @@ describe('the HTTP surface', () => {
     expect((await post('/v1alpha1/graphql', body, { 'x-hasura-admin-secret': 'wrong' })).status).toBe(401)
   })
 
-  it('names what is wrong with a body', async () => {
+  it('says what is wrong with a body', async () => {
     const codeOf = async (body: unknown) => {
       const { json } = await post('/v1/graphql', body)
       return (json as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code
@@ -122,7 +122,7 @@ describe('the HTTP surface', () => {
     expect(await codeOf({ query: '{ books { id } }', variables: [] })).toBe('parse-failed')
   })
 
-  it('refuses a body that is too long, also when it was sent compressed', async () => {
+  it('rejects a body that is too long, even if sent compressed', async () => {
     const body = JSON.stringify({ query: `{ books { id } } #${'x'.repeat(4000)}` })
     expect((await post('/v1/graphql', body)).status).toBe(413)
     const packed = { method: 'POST', headers: { ...asAdmin, 'content-encoding': 'gzip' }, body: gzipSync(body) }
@@ -143,7 +143,7 @@ describe('the HTTP surface', () => {
     ])
   })
 
-  it('lets only allowed origins read answers', async () => {
+  it('lets only allowed origins read responses', async () => {
     const allowed = (origin: string) =>
       send('/healthz', { headers: { origin } }).then(({ headers }) => headers.get('access-control-allow-origin'))
     expect(await allowed('https://app.example.com')).toBe('https://app.example.com')
@@ -165,7 +165,7 @@ describe('the HTTP surface', () => {
     })
   })
 
-  it('explains no values that there can’t be', async () => {
+  it('doesn’t explain a query with impossible values', async () => {
     const request = { query: { query: '{ books(where: {pages: {_eq: "many"}}) { title } }' } }
     expect(await post('/v1/graphql/explain', request)).toMatchObject({
       status: 400,
@@ -173,7 +173,7 @@ describe('the HTTP surface', () => {
     })
   })
 
-  it('explains a subscription with the session variables that it needs', async () => {
+  it('explains a subscription with the session variables it needs', async () => {
     const filter = { pages: { _gt: 'X-Hasura-Pages' } }
     const args = { table: 'books', role: 'explained', permission: { columns: ['title'], filter } }
     await post('/v1/metadata', { type: 'pg_create_select_permission', args })
@@ -190,8 +190,8 @@ describe('the HTTP surface', () => {
   })
 })
 
-describe('who may ask what', () => {
-  it('takes a forged role for a visitor’s', async () => {
+describe('authorisation', () => {
+  it('treats a forged role as a visitor', async () => {
     const { json } = await graphql('{ books { secret } }', { 'x-hasura-role': 'admin' })
     expect(json).toMatchObject({ errors: [{ message: 'query is not allowed' }] })
     expect(
@@ -202,7 +202,7 @@ describe('who may ask what', () => {
     })
   })
 
-  it('runs an allowed document for visitors, whatever its white space and __typename', async () => {
+  it('runs an allowed document for visitors, ignoring white space and __typename', async () => {
     const { json } = await graphql(
       `query($title:String!){books(where:{title:{_eq:$title}}){title}}`,
       {},
@@ -214,7 +214,7 @@ describe('who may ask what', () => {
     })
   })
 
-  it('shows what lies behind an error to the administrator alone', async () => {
+  it('shows internal error details to the administrator only', async () => {
     const sql = { type: 'run_sql', args: { sql: 'select broken' } }
     expect((await post('/v2/query', sql)).json).toMatchObject({
       code: 'postgres-error',
@@ -225,7 +225,7 @@ describe('who may ask what', () => {
 })
 
 describe('REST endpoints', () => {
-  it('take variables from path, query string and body, and answer with the bare data', async () => {
+  it('take variables from path, query string and body, and return the bare data', async () => {
     expect((await send('/api/rest/books/Emma')).json).toEqual({ books: [{ title: 'Emma', __typename: 'books' }] })
     expect((await send('/api/rest/thick?pages=200&isThick=true')).json).toEqual({
       books: [{ title: 'Emma', pages: 400 }],
@@ -235,7 +235,7 @@ describe('REST endpoints', () => {
     expect((await send('/api/rest/thick', { ...form, headers: {} })).status).toBe(200)
   })
 
-  it('refuse what they can’t take', async () => {
+  it('reject invalid input', async () => {
     expect(await send('/api/rest/void')).toMatchObject({ status: 404, json: { error: 'Endpoint not found' } })
     expect(await send('/api/rest/thick', { method: 'DELETE' })).toMatchObject({
       status: 405,

@@ -25,19 +25,22 @@ interface Request extends CommandRequest {
 
 const COMMAND_NAME = /^\w{1,100}$/
 const RUN_SQL = new Set(['run_sql', 'pg_run_sql'])
-/** Lists of commands; ours all run in order, so the names differ in nothing. */
+/** Bulk commands; all of ours run in order, so they differ in name only. */
 const BULKS = new Set(['bulk', 'bulk_atomic', 'concurrent_bulk'])
-/** A list whose commands stand or fall each for itself; what failed is answered in its place. */
+/** A bulk whose commands succeed or fail independently; errors are returned in place. */
 const KEEP_GOING = 'bulk_keep_going'
 
-/** POST /v1/metadata, /v2/query and /v1/query: metadata commands, and run_sql except on the first (semantics §1.8, §1.9). */
+/**
+ * POST /v1/metadata, /v2/query and /v1/query: metadata commands, plus run_sql except on the first (semantics §1.8,
+ * §1.9).
+ */
 export function createMetadataEndpoint(options: MetadataEndpointOptions, allowsSql: boolean): Handler {
   return async (httpRequest) => {
     let session: Session | null = null
     try {
       session = (await options.authenticate(httpRequest.headers)).session
       httpRequest.notes.role = session.role
-      // Judged before the body is read: others could make us read a lot for nothing.
+      // Checked before reading the body, so that others can't make us read a lot for nothing.
       if (session.role !== ADMIN_ROLE)
         throw new EngineError('access-denied', 'restricted access : admin only', { path: '$.args' })
       const request = readRequest(parseBody(await httpRequest.body(options.bodyLimit)), '$')
@@ -63,7 +66,7 @@ function readRequest(value: unknown, path: string): Request {
   }
 }
 
-/** A bulk with SQL in it is a list of transactions of their own; one without is a single one. */
+/** A bulk that contains SQL runs each command in its own transaction; any other bulk is a single transaction. */
 async function run(request: Request, service: MetadataService, allowsSql: boolean): Promise<unknown> {
   if (request.type === KEEP_GOING) return keepGoing(request, service, allowsSql)
   if (BULKS.has(request.type) && hasSql(request)) {

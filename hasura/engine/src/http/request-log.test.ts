@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the log', () => {
-  it('has one line for a request: its id, role, operation and time, and no values', async () => {
+  it('has one line per request: its id, role, operation and duration, and no values', async () => {
     const query = 'query Secrets($title: String) { books(where: {title: {_eq: $title}}) { id } }'
     await post('/v1/graphql', { query, variables: { title: 'private words' } })
     expect(requests()).toEqual([
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/private words|log-test-secret/)
   })
 
-  it('has the refusal’s code, of a visitor, of a fault in the operation and of one in the request', async () => {
+  it('has the error code for a visitor, an invalid operation and an invalid request', async () => {
     await post('/v1/graphql', { query: '{ books { id } }' }, {})
     await post('/v1/graphql', { query: 'query Wrong { nothing }', operationName: 'Wrong' })
     await post('/v1/graphql', { query: 'query Wrong { nothing }', operationName: 'a "name"\nand more' })
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/guess|and more/)
   })
 
-  it('has one line for a batch, a stored query, a command and an unknown path, whose values it leaves out', async () => {
+  it('has one line for a batch, a stored query, a command and an unknown path, without their values', async () => {
     await post('/v1/graphql', [
       { query: 'query A { books { id } }' },
       { query: 'mutation B { delete_books(where: {id: {_eq: 9}}) { affected_rows } }' },
@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/private|titles\/1/)
   })
 
-  it('has one line for each operation over a socket', async () => {
+  it('has one line per operation over a socket', async () => {
     const socket = new WebSocket(`${engine.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws')
     const completed = new Promise((resolve) => {
       socket.on('message', (data) => {
@@ -120,7 +120,7 @@ describe('the log', () => {
     ])
   })
 
-  it('tells of those who watch the engine only when asked to tell everything', async () => {
+  it('mentions monitoring requests only at the most verbose level', async () => {
     await fetch(`${engine.url}/healthz`)
     await fetch(`${engine.url}/metrics`)
     expect(requests().map(({ level }) => level)).toEqual(['debug', 'debug'])
@@ -128,7 +128,7 @@ describe('the log', () => {
 })
 
 describe('metrics', () => {
-  it('tell how long requests take, what the pool does, and of sockets', async () => {
+  it('report request durations, the pool’s state, and sockets', async () => {
     await post('/v1/graphql', { query: 'query Secrets { books { id } }' })
     const response = await fetch(`${engine.url}/metrics`)
     expect(response.headers.get('content-type')).toContain('text/plain')
@@ -142,7 +142,7 @@ describe('metrics', () => {
   })
 
   it.each(['x-forwarded-for', 'forwarded'])(
-    'are not there for what came through a proxy, which says so by %s',
+    'are hidden from requests through a proxy, recognised by %s',
     async (name) => {
       const response = await fetch(`${engine.url}/metrics`, { headers: { ...HEADERS, [name]: '203.0.113.7' } })
       expect(response.status).toBe(404)

@@ -29,7 +29,7 @@ interface Match {
   readonly pathVariables: Readonly<Record<string, string>>
 }
 
-/** A form's fields are texts, to be converted; JSON values are taken as they are. */
+/** Form fields are texts to be converted; JSON values are taken as they are. */
 interface BodyVariables {
   readonly texts: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ interface BodyVariables {
 const TEXT_TYPES = ['String', 'ID', 'uuid', 'UUID']
 const NUMBER_TYPES = ['Int', 'Float', 'Number', 'Double', 'float8', 'numeric']
 
-/** ANY /api/rest/<url>: a stored query with its variables from path, query string and body (semantics §2.9). */
+/** ANY /api/rest/<url>: a stored query with variables from path, query string and body (semantics §2.9). */
 export function createRestEndpoint(options: RestEndpointOptions): Handler {
   return async (request) => {
     let session: Session | null = null
@@ -128,7 +128,7 @@ async function readBody(request: HttpRequest, options: RestEndpointOptions): Pro
   return { texts: {}, values: value }
 }
 
-/** The variables of the stored operation with their types. */
+/** The stored operation's variables with their types. */
 function declaredVariables(query: string): ReadonlyMap<string, TypeNode> {
   const operation = parse(query, { noLocation: true }).definitions.find(
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
@@ -148,7 +148,7 @@ function convertAll(
   )
 }
 
-/** A text of the URL as a value of the variable's type. Throws EngineError bad-request. */
+/** Converts text from the URL to the variable's type. Throws EngineError bad-request. */
 function convert(name: string, text: string, type: TypeNode): unknown {
   const isRequired = type.kind === Kind.NON_NULL_TYPE
   const inner = isRequired ? type.type : type
@@ -179,7 +179,7 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** The engine's text is `{"data":…}`; endpoints answer with what is inside, as Postgres printed it. */
+/** The engine returns `{"data":…}`; endpoints return the inner value exactly as Postgres printed it. */
 function dataOf(body: string): string {
   const start = '{"data":'
   return body.startsWith(start)

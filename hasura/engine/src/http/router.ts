@@ -23,7 +23,7 @@ export interface RouterOptions {
   readonly isDatabaseReachable: () => Promise<boolean>
   readonly logger: Logger
   readonly metrics: Metrics
-  /** Told of every request that has been answered. */
+  /** Called for every request that has been answered. */
   readonly served: (served: Served) => void
 }
 
@@ -33,7 +33,7 @@ interface Route {
   readonly handle: Handler
 }
 
-/** Every endpoint of semantics §1.1; what isn't there, or is switched off, is the same 404. */
+/** Every endpoint of semantics §1.1; missing and disabled ones get the same 404. */
 export function createRouter(options: RouterOptions): Handler {
   const routes = new Map(routesOf(options).map((route) => [`${route.method} ${route.path}`, route.handle]))
   const isOn = (api: string) => options.config.enabledApis.has(api)
@@ -112,7 +112,7 @@ function routesOf(options: RouterOptions): Route[] {
   return [...open, ...Object.entries(byApi).flatMap(([api, routes]) => (config.enabledApis.has(api) ? routes : []))]
 }
 
-/** For our own network: what came through a proxy, which says for whom it asks, doesn't find it. */
+/** For our own network: hidden from requests that came through a proxy. */
 function metricsEndpoint({ metrics }: RouterOptions): Handler {
   return async ({ headers }) => {
     if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return notFound()
@@ -129,7 +129,7 @@ function healthOf({ service, isDatabaseReachable }: RouterOptions): Handler {
   }
 }
 
-/** What may be known of the configuration, to administrators. */
+/** The parts of the configuration that administrators may see. */
 function configEndpoint({ config, authenticate, logger }: RouterOptions): Handler {
   return async (request) => {
     try {

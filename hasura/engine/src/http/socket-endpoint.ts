@@ -27,7 +27,7 @@ export interface SocketEndpointOptions {
 
 const SOCKET_ROUTE = 'socket'
 
-/** Web sockets on the GraphQL paths of a server (semantics §10.1); other upgrades are refused. */
+/** WebSockets on a server's GraphQL paths (semantics §10.1); other upgrades are refused. */
 export function attachSockets(server: Server, options: SocketEndpointOptions): SocketHub {
   const { config, service, authenticate, live, unread, logger, served } = options
   const allowlist = config.isAllowlistEnabled ? createAllowlist() : null

@@ -35,10 +35,10 @@ const TRACKED = [
   },
 ]
 
-/** An engine of the file's own, with two tracked tables as they were before each test. */
+/** An engine for one test file, with two tracked tables reset before each test. */
 export async function openBooks() {
   const database = await createTestDatabase({ template: 'empty' })
-  // Renames and drops need an owner: this engine works as superuser.
+  // Renaming and dropping require ownership, so this engine runs as superuser.
   const engine = await startEngine({
     HASURA_GRAPHQL_DATABASE_URL: database.url,
     HASURA_GRAPHQL_SERVER_PORT: '0',
@@ -65,7 +65,7 @@ export async function openBooks() {
     metadata,
     sql,
     graphql: (query: string, role?: string) => post('/v1/graphql', { query }, role),
-    /** The metadata of each table, by its name. */
+    /** Each table's metadata by name. */
     exported: async () => {
       const { body } = await metadata('export_metadata')
       const [source] = body.sources as { tables: { table: { name: string } }[] }[]

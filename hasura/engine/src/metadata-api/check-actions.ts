@@ -5,7 +5,7 @@ import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js
 import { typeNameOf } from '../metadata/type-text.js'
 import { ACTION_SCALARS } from '../schema/source/scalars.js'
 
-/** Actions whose arguments or answers have types that there are not. */
+/** Actions whose arguments or results have unknown types. */
 export function checkActions(metadata: Metadata, catalog: Catalog): InconsistentObject[] {
   const { scalars, enums, input_objects: inputs, objects } = metadata.custom_types
   const leaves = [...ACTION_SCALARS, ...catalog.typeNames, ...[...scalars, ...enums].map(({ name }) => name)]

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, parse } from 'graphql'
 import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import type { RestEndpoint } from '../metadata/model/requests.js'
 
-/** What is wrong with the REST endpoints and the collections that they and the allow list name (semantics §2.9). */
+/** What is wrong with REST endpoints and the collections they and the allow list refer to (semantics §2.9). */
 export function checkEndpoints(metadata: Metadata): InconsistentObject[] {
   const single = metadata.rest_endpoints.flatMap((endpoint) => {
     const reason = pathFault(endpoint) ?? queryFault(endpoint, metadata)
@@ -20,7 +20,7 @@ export function checkEndpoints(metadata: Metadata): InconsistentObject[] {
   const ambiguous = ambiguousPaths(metadata.rest_endpoints)
   if (ambiguous.length === 0) return [...single, ...missing]
   const reason = `Ambiguous URL paths: ${ambiguous.map(({ url }) => url).join(', ')}`
-  // The command that adds one of them is answered with this reason.
+  // This reason is returned by the command that adds one of them.
   const clashes = ambiguous.map(({ name }) => ({ type: 'ambiguous endpoints', name: `endpoint ${name}`, reason }))
   return [...single, ...clashes, ...missing]
 }

@@ -3,7 +3,7 @@ import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js
 import type { EventTriggerMetadata } from '../metadata/model/triggers.js'
 import { tableLabel } from './edit-metadata.js'
 
-/** Event triggers that listen to, or send, columns that their table doesn't have. */
+/** Event triggers that watch or send columns their table doesn't have. */
 export function checkEventTriggers(metadata: Metadata, catalog: Catalog): InconsistentObject[] {
   return metadata.sources.flatMap((source) =>
     source.tables.flatMap(({ table: name, event_triggers: triggers }) => {

@@ -9,7 +9,7 @@ export interface CommandContext {
   readonly metadata: Metadata
   readonly inconsistencies: readonly InconsistentObject[]
   readonly resourceVersion: number
-  /** `version` of the request; only replace and export have two. */
+  /** The request's `version`; only replace and export have two. */
   readonly version: number
   readonly catalog: Catalog
   /** Runs SQL on the engine's own schema within the command's transaction. */
@@ -17,23 +17,23 @@ export interface CommandContext {
 }
 
 export interface CommandOutcome {
-  /** The metadata as it shall be; absent = unchanged. */
+  /** The new metadata; absent if unchanged. */
   readonly metadata?: Metadata
   readonly options?: ReplaceOptions
-  /** What is answered; `{ message: 'success' }` when absent. A function is given the inconsistencies after the change. */
+  /** The result; `{ message: 'success' }` if absent. A function receives the inconsistencies after the change. */
   readonly result?: Json | ((after: readonly InconsistentObject[]) => Json)
 }
 
 /**
- * One command of the metadata API: reads its arguments (faults go to the reader), and says what shall be. It is called
- * only once its arguments are read without fault, so a command is two functions.
+ * A metadata API command in two parts: `read` parses its arguments, reporting errors to the reader, and `run` is only
+ * called if there were none.
  */
 export interface Command<Args = unknown> {
   readonly read: (args: MetadataReader) => Args
   readonly run: (args: Args, context: CommandContext) => CommandOutcome | Promise<CommandOutcome>
 }
 
-/** Ties the two functions' types together. */
+/** Ties the types of the two functions together. */
 export function command<Args>(
   read: (args: MetadataReader) => Args,
   run: (args: Args, context: CommandContext) => CommandOutcome | Promise<CommandOutcome>,

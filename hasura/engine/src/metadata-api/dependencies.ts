@@ -12,17 +12,17 @@ import { sessionVariable } from '../schema/source/permission-conditions.js'
 import type { SourceModel } from '../schema/source/permissions.js'
 import { editTable, isSameName, tableLabel, without } from './edit-metadata.js'
 
-/** A part of the metadata that needs another part of metadata or database, and how to take it away. */
+/** A part of the metadata that depends on another part or on the database, and how to remove it. */
 export interface Dependant {
-  /** As messages show it. */
+  /** As shown in messages. */
   readonly label: string
   readonly remove: (metadata: Metadata) => Metadata
 }
 
-/** What a part of the metadata uses. */
+/** What a part of the metadata depends on. */
 export type Use =
   | { readonly kind: 'table'; readonly table: QualifiedName }
-  /** `isTyped`: it stands beside a literal, which was written for its type. */
+  /** `isTyped`: compared with a literal, which was written for its type. */
   | { readonly kind: 'column'; readonly table: QualifiedName; readonly column: string; readonly isTyped?: boolean }
   | { readonly kind: 'foreign key'; readonly table: QualifiedName; readonly columns: readonly string[] }
   | { readonly kind: 'relationship'; readonly table: QualifiedName; readonly name: string }
@@ -36,7 +36,7 @@ interface Entry extends Dependant {
 
 const KINDS = ['select', 'insert', 'update', 'delete'] as const
 
-/** Everything that uses what `isLost` says will be gone, except what stands on a table that is gone itself. */
+/** Everything that depends on what `isLost` says will go, except parts of a table that goes itself. */
 export function dependantsOf(
   metadata: Metadata,
   catalog: Catalog,
@@ -48,7 +48,7 @@ export function dependantsOf(
   return entries.filter((entry) => !isGone(entry.owner) && entry.uses.some(isLost))
 }
 
-/** Takes dependants away, or throws EngineError dependency-error when that isn't wanted. */
+/** Removes dependants, or throws EngineError dependency-error unless cascading. */
 export function dropDependants(metadata: Metadata, dependants: readonly Dependant[], cascade: boolean): Metadata {
   if (dependants.length > 0 && !cascade) {
     const list = dependants.map(({ label }) => label).join(', ')
@@ -137,7 +137,7 @@ function tableEntries(table: TableMetadata, model: TableModel, source: SourceMod
   return [...relationships, ...computed, ...permissions, ...triggerEntries(table, prefix, suffix, edit)]
 }
 
-/** The foreign key that a relationship follows, on its own table or on the other. */
+/** The foreign key a relationship follows, on its own table or the other. */
 function keyUses({ table, object_relationships, array_relationships }: TableMetadata, name: string): Use[] {
   const found = [...object_relationships, ...array_relationships].find((one) => one.name === name)
   if (!found || 'manual_configuration' in found.using) return []
@@ -183,7 +183,7 @@ function permissionUses(permission: AnyPermission, table: TableModel, source: So
   ]
 }
 
-/** Every column, relationship, computed field and table that a boolean expression names. */
+/** Every column, relationship, computed field and table that a boolean expression refers to. */
 function expressionUses(expression: Json, table: TableModel, source: SourceModel): Use[] {
   if (Array.isArray(expression)) return expression.flatMap((item: Json) => expressionUses(item, table, source))
   if (!isJsonObject(expression)) return []
@@ -211,13 +211,13 @@ function memberUses(key: string, value: Json, table: TableModel, source: SourceM
   return [{ kind: 'column', table: table.catalog, column: key, isTyped }, ...comparedColumns(value, table)]
 }
 
-/** What was written for the column's type; session variables are texts and take any. */
+/** Written for the column's type; session variables are texts and fit any. */
 function isLiteral(value: Json): boolean {
   if (Array.isArray(value)) return value.some((item: Json) => isLiteral(item))
   return sessionVariable(value) === undefined
 }
 
-/** Whether one of the comparisons is with a literal: not with another column, nor with nothing at all. */
+/** Whether one of the comparisons is with a literal rather than another column or nothing. */
 function hasLiteral(comparisons: Readonly<Record<string, Json>>): boolean {
   return Object.entries(comparisons).some(([operator, value]) => {
     if (/^[_$](is_null|c(eq|ne|neq|gt|lt|gte|lte))$/.test(operator)) return false
@@ -240,7 +240,7 @@ function existsUses(value: Json, source: SourceModel): Use[] {
   return [{ kind: 'table', table: name }, ...(table ? expressionUses(where, table, source) : [])]
 }
 
-/** `_ceq` and its kin compare with another column of the table. */
+/** `_ceq` and its siblings compare with another column of the table. */
 function comparedColumns(value: Json, table: TableModel): Use[] {
   if (!isJsonObject(value)) return []
   return Object.entries(value).flatMap(([operator, column]): Use[] =>

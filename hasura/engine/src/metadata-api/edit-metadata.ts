@@ -3,7 +3,7 @@ import type { Metadata, SourceMetadata } from '../metadata/model/metadata.js'
 import type { QualifiedName } from '../metadata/model/qualified-name.js'
 import type { TableMetadata } from '../metadata/model/tables.js'
 
-/** A table's name as messages show it. */
+/** A table's name as shown in messages. */
 export function tableLabel({ schema, name }: QualifiedName): string {
   return schema === 'public' ? name : `${schema}.${name}`
 }
@@ -19,7 +19,7 @@ export function requireSource(metadata: Metadata, name: string): SourceMetadata 
   return source
 }
 
-/** Throws EngineError not-exists, at `$.args` or the path given. */
+/** Throws EngineError not-exists, at `$.args` or the given path. */
 export function requireTable(metadata: Metadata, source: string, table: QualifiedName, path = '$.args'): TableMetadata {
   const found = requireSource(metadata, source).tables.find((one) => isSameName(one.table, table))
   if (found) return found
@@ -50,7 +50,7 @@ export function without<Item extends { readonly name: string }>(items: readonly 
   return items.filter((item) => item.name !== name)
 }
 
-/** A tracked table with nothing to it. */
+/** A tracked table without any settings. */
 export function bareTable(table: QualifiedName): TableMetadata {
   return {
     table,

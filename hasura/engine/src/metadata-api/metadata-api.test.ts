@@ -4,7 +4,7 @@ import { openBooks } from './books.testkit.js'
 const { database, engine, exported, graphql, metadata, sql } = await openBooks()
 
 describe('the metadata API', () => {
-  it('goes on after a failure where it is told to, and answers the failure in its place', async () => {
+  it('continues after a failure if told to, and returns the error in its place', async () => {
     const { status, body } = await metadata('bulk_keep_going', [
       { type: 'pg_track_table', args: { table: 'books' } },
       { type: 'pg_drop_select_permission', args: { table: 'books', role: 'reader' } },
@@ -17,7 +17,7 @@ describe('the metadata API', () => {
     expect((await exported()).books).not.toHaveProperty('select_permissions')
   })
 
-  it('refuses two columns under one name', async () => {
+  it('rejects two columns with the same name', async () => {
     const configuration = { column_config: { title: { custom_name: 'id' } } }
     const { status, body } = await metadata('pg_set_table_customization', { table: 'books', configuration })
     expect(status).toBe(400)
@@ -49,12 +49,12 @@ describe('the metadata API', () => {
       'the title is not valid GraphQL name',
     ],
     ['an empty name', { custom_column_names: { title: '' } }, 'parse-failed', 'empty string not allowed'],
-  ])('refuses %s in a table’s configuration', async (_, configuration, code, error) => {
+  ])('rejects %s in a table’s configuration', async (_, configuration, code, error) => {
     const { status, body } = await metadata('pg_set_table_customization', { table: 'books', configuration })
     expect({ status, ...body }).toMatchObject({ status: 400, code, error })
   })
 
-  it('forgets a dropped column’s own name', async () => {
+  it('forgets a dropped column’s custom name', async () => {
     const configuration = { column_config: { is_public: { custom_name: 'isPublic' } } }
     await metadata('pg_set_table_customization', { table: 'books', configuration })
     expect((await sql('alter table books drop column is_public', { cascade: true })).status).toBe(200)
@@ -77,7 +77,7 @@ describe('the metadata API', () => {
       { id: { _ceq: ['author', 'id'] } },
       'expected a column, or ["$", column], for id',
     ],
-  ])('refuses %s in a permission', async (_, filter, fault) => {
+  ])('rejects %s in a permission', async (_, filter, fault) => {
     const { body } = await metadata('pg_create_select_permission', {
       table: 'books',
       role: 'other',
@@ -89,7 +89,7 @@ describe('the metadata API', () => {
     })
   })
 
-  it('refuses a computed field with arguments in a permission', async () => {
+  it('rejects a computed field with arguments in a permission', async () => {
     await sql(
       "create function shout(book books, mark text default '!') returns text language sql stable as 'select book.title || mark'",
     )
@@ -99,7 +99,7 @@ describe('the metadata API', () => {
     expect(body.error).toContain('Computed columns with input arguments can not be part of the where clause')
   })
 
-  it('names everything that is wrong with custom types', async () => {
+  it('reports everything that is wrong with custom types', async () => {
     const { body } = await metadata('set_custom_types', {
       enums: [{ name: 'Mood', values: [{ value: 'GLAD' }, { value: 'GLAD' }] }],
       input_objects: [
@@ -142,7 +142,7 @@ describe('the metadata API', () => {
     ])
   })
 
-  it('refuses types without fields and documents without grammar', async () => {
+  it('rejects types without fields and invalid documents', async () => {
     expect((await metadata('set_custom_types', { objects: [{ name: 'Answer', fields: [] }] })).body).toMatchObject({
       code: 'parse-failed',
       path: '$.objects[0].fields',
@@ -155,7 +155,7 @@ describe('the metadata API', () => {
     })
   })
 
-  it('keeps a cron trigger that it doesn’t show', async () => {
+  it('keeps a hidden cron trigger', async () => {
     const hidden = { name: 'nightly', webhook: 'http://127.0.0.1:9', schedule: '0 3 * * *', include_in_metadata: false }
     await metadata('create_cron_trigger', hidden)
     const shown = (await metadata('export_metadata')).body
@@ -166,7 +166,7 @@ describe('the metadata API', () => {
     expect(kept?.metadata).toMatchObject({ cron_triggers: [{ name: 'nightly', include_in_metadata: false }] })
   })
 
-  it('leaves out what GraphQL can’t spell, and shows the rest', async () => {
+  it('omits names that aren’t valid in GraphQL, and shows the rest', async () => {
     await sql(
       'create table "odd name" (id int primary key, "a-b" int, plain text, constraint plain_key unique (plain))',
     )
@@ -179,7 +179,7 @@ describe('the metadata API', () => {
     })
   })
 
-  it('refuses an event trigger on a column that is not there', async () => {
+  it('rejects an event trigger on a missing column', async () => {
     const trigger = { name: 'told', source: 'default', table: 'books', webhook: 'http://127.0.0.1:9' }
     const { body } = await metadata('pg_create_event_trigger', { ...trigger, update: { columns: ['titel'] } })
     expect(body).toMatchObject({
@@ -199,13 +199,13 @@ describe('the metadata API', () => {
   it.each([
     ['another database', { connection_info: { database_url: 'postgres://elsewhere/other' } }, '$.args'],
     ['read replicas', { read_replicas: [{}] }, '$.sources[0].configuration.read_replicas'],
-  ])('refuses %s', async (_, configuration, path) => {
+  ])('rejects %s', async (_, configuration, path) => {
     const sources = [{ name: 'default', kind: 'postgres', tables: [], configuration }]
     const { status, body } = await metadata('replace_metadata', { version: 3, sources })
     expect({ status, ...body }).toMatchObject({ status: 400, code: 'not-supported', path })
   })
 
-  it('lets mutations run at the isolation level of the source', async () => {
+  it('runs mutations at the source’s isolation level', async () => {
     await sql("alter table books add column level text default current_setting('transaction_isolation')")
     const { body } = await metadata('export_metadata')
     const insert = (id: number) => graphql(`mutation { insert_books_one(object: {id: ${id}}) { level } }`)
@@ -216,7 +216,7 @@ describe('the metadata API', () => {
     expect((await insert(3)).body).toEqual({ data: { insert_books_one: { level: 'serializable' } } })
   })
 
-  it('changes all or nothing of a bulk, and says where it failed', async () => {
+  it('applies a bulk completely or not at all, and says where it failed', async () => {
     const { status, body } = await metadata('bulk', [
       { type: 'pg_drop_select_permission', args: { table: 'books', role: 'reader' } },
       { type: 'pg_track_table', args: { table: 'books' } },
@@ -226,7 +226,7 @@ describe('the metadata API', () => {
     expect((await exported()).books).toHaveProperty('select_permissions')
   })
 
-  it('refuses a stale resource version, and counts every change', async () => {
+  it('rejects a stale resource version, and counts every change', async () => {
     const { body } = await metadata('export_metadata', {}, { version: 2 })
     const version = body.resource_version as number
     expect(await metadata('reload_metadata', {}, { resource_version: version - 1 })).toMatchObject({
@@ -237,14 +237,14 @@ describe('the metadata API', () => {
     expect((await metadata('export_metadata', {}, { version: 2 })).body.resource_version).toBe(version + 1)
   })
 
-  it('exports what it was given and takes it back', async () => {
+  it('exports what it was given and can import it again', async () => {
     const before = (await metadata('export_metadata')).body
     await metadata('clear_metadata')
     expect(await metadata('replace_metadata', before)).toMatchObject({ status: 200, body: { message: 'success' } })
     expect((await metadata('export_metadata')).body).toEqual(before)
   })
 
-  it('takes the first two versions, whose functions were names or objects', async () => {
+  it('accepts the first two versions, where functions were names or objects', async () => {
     for (const name of ['one', 'two', 'three'])
       await sql(`create function book_${name}() returns setof books language sql stable as 'select * from books'`)
     const tables = [{ table: 'authors' }, { table: { schema: 'public', name: 'books' } }]
@@ -261,7 +261,7 @@ describe('the metadata API', () => {
     expect((await metadata('replace_metadata', { version: 3, sources })).status).toBe(400)
   })
 
-  it('refuses inconsistent metadata unless told otherwise, and reports it', async () => {
+  it('rejects inconsistent metadata unless told otherwise, and reports it', async () => {
     const inconsistent = {
       version: 3,
       sources: [{ name: 'default', kind: 'postgres', tables: [{ table: 'nowhere' }] }],
@@ -281,12 +281,12 @@ describe('the metadata API', () => {
     })
   })
 
-  it.each([{}, { version: 3 }, { metadata: { version: 3 } }])('takes %j for no metadata', async (args) => {
+  it.each([{}, { version: 3 }, { metadata: { version: 3 } }])('rejects %j as metadata', async (args) => {
     expect((await metadata('replace_metadata', args)).body).toMatchObject({ error: 'key "sources" not found' })
     expect(await exported()).toHaveProperty('books')
   })
 
-  it('refuses roles that inherit from each other', async () => {
+  it('rejects roles that inherit from each other', async () => {
     const add = (role_name: string, ...role_set: string[]) => metadata('add_inherited_role', { role_name, role_set })
     expect((await add('editor', 'author')).status).toBe(200)
     expect((await add('author', 'reader', 'writer')).status).toBe(200)
@@ -299,7 +299,7 @@ describe('the metadata API', () => {
     expect((await graphql('{ books { title } }')).body).toEqual({ data: { books: [{ title: 'Emma' }] } })
   })
 
-  it('renames a collection wherever it is named, and lets its scope be changed', async () => {
+  it('renames a collection wherever it is referred to, and lets its scope be changed', async () => {
     const definition = { queries: [{ name: 'titles', query: '{ books { title } }' }] }
     await metadata('create_query_collection', { name: 'old', definition })
     await metadata('add_collection_to_allowlist', { collection: 'old' })
@@ -329,14 +329,14 @@ describe('the metadata API', () => {
     expect((await graphql('{ oldest { title } }')).body).toEqual({ data: { oldest: [{ title: 'Emma' }] } })
   })
 
-  it('says of what it doesn’t do that it doesn’t', async () => {
+  it('says what it doesn’t support', async () => {
     expect((await metadata('set_api_limits', { depth_limit: { global: 3 } })).body).toMatchObject({
       code: 'not-supported',
       error: 'not supported by this engine: limits per role',
     })
   })
 
-  it('refuses unknown commands and keys', async () => {
+  it('rejects unknown commands and keys', async () => {
     expect(await metadata('pg_dance')).toMatchObject({ status: 400 })
     const { body } = await metadata('pg_create_select_permission', {
       table: 'authors',
@@ -346,14 +346,14 @@ describe('the metadata API', () => {
     expect(body).toMatchObject({ code: 'parse-failed', path: '$.permission.filtre', error: 'unknown key' })
   })
 
-  it('keeps what the command line notes about applied migrations', async () => {
+  it('stores the CLI’s record of applied migrations', async () => {
     expect((await metadata('get_catalog_state')).body).toMatchObject({ cli_state: {}, console_state: {} })
     const state = { migrations: { default: { '1700000000000': false } } }
     await metadata('set_catalog_state', { type: 'cli', state })
     expect((await metadata('get_catalog_state')).body).toMatchObject({ cli_state: state, console_state: {} })
   })
 
-  it('keeps what depends on it from being dropped, or takes it along', async () => {
+  it('refuses to drop what others depend on, or cascades', async () => {
     const dropped = { table: 'books', relationship: 'author' }
     expect((await metadata('pg_drop_relationship', dropped)).body).toMatchObject({
       code: 'dependency-error',
@@ -363,7 +363,7 @@ describe('the metadata API', () => {
     expect((await exported()).books).not.toHaveProperty('select_permissions')
   })
 
-  it('renames a relationship in the permissions too', async () => {
+  it('renames a relationship in permissions too', async () => {
     await metadata('pg_rename_relationship', { table: 'books', name: 'author', new_name: 'writer' })
     expect((await exported()).books?.select_permissions).toMatchObject([
       { permission: { filter: { writer: { name: { _ne: 'Nobody' } } } } },

@@ -11,7 +11,7 @@ import { exportMetadata, withHidden } from '../metadata/export-metadata.js'
 import type { InconsistentObject, Metadata } from '../metadata/model/metadata.js'
 import { loadStoredMetadata, storeMetadata } from './metadata-store.js'
 
-/** What the engine serves at one moment; replaced as a whole. */
+/** What the engine currently serves; replaced as a whole. */
 export interface EngineState {
   readonly metadata: Metadata
   readonly resourceVersion: number
@@ -24,32 +24,34 @@ export interface MetadataServiceOptions {
   readonly pool: pg.Pool
   readonly databaseUrl: string
   readonly stringifyNumericTypes: boolean
-  /** Builds the schema stage and everything above; throws EngineError for what can't stand at all. */
+  /** Builds the schema stage and everything above it; throws EngineError for unresolvable errors. */
   readonly createEngine: (metadata: Metadata, catalog: Catalog) => Engine
-  /** Faults that only the host sees: endpoints, environment. */
+  /** Errors only the host can detect: endpoints, environment. */
   readonly check: (metadata: Metadata, catalog: Catalog) => readonly InconsistentObject[]
-  /** Adds what must always be there, such as the one source. */
+  /** Adds what must always be present, such as the one source. */
   readonly complete: (metadata: Metadata) => Metadata
 }
 
 export interface ReplaceOptions {
-  /** Name of the object that the command is about: if just it is at fault, its reason is the answer. */
+  /** Name of the object the command concerns: if it alone is inconsistent, its reason becomes the error. */
   readonly subject?: string
   readonly allowInconsistent?: boolean
-  /** The whole metadata is replaced: faults that were there before are refused as well. */
+  /** The whole metadata is replaced: errors that existed before are rejected as well. */
   readonly isWhole?: boolean
-  /** Reads the database anew. */
+  /** Reloads the catalog. */
   readonly reload?: boolean
 }
 
 type ChangeListener = (state: EngineState) => void
 
-/** Roles whose inherited permissions conflict simply lack that permission; that stops nobody. */
+/** Conflicting inherited permissions are merely not inherited, so they don't block anything. */
 export const CONFLICT_TYPE = 'inherited role permission inconsistency'
 
-/** Holds the current state and changes it: one change at a time, in one transaction with its triggers and its copy. */
+/**
+ * Holds the current state and changes it: one change at a time, in one transaction with its triggers and stored copy.
+ */
 export class MetadataService {
-  /** Tells this process's own announcements from those of others. */
+  /** Distinguishes this process' own notifications from those of others. */
   readonly id = randomUUID()
   private current: EngineState | null = null
   private queue: Promise<unknown> = Promise.resolve()
@@ -67,8 +69,8 @@ export class MetadataService {
   }
 
   /**
-   * The first state: the given metadata (kept in place of what was stored), or what was stored.
-   * Inconsistent objects stop it only if `judge` throws, which leaves the database as it was.
+   * The initial state: the given metadata, which replaces what was stored, or what was stored. Inconsistent objects
+   * only stop it if `judge` throws, which leaves the database unchanged.
    */
   async start(given: Metadata | null, judge: (found: readonly InconsistentObject[]) => void): Promise<void> {
     await this.apply(async (transaction) => {
@@ -82,7 +84,7 @@ export class MetadataService {
     })
   }
 
-  /** Takes over what another process stored. */
+  /** Adopts what another process stored. */
   async reloadStored(): Promise<void> {
     await this.apply(async (transaction) => {
       const stored = await loadStoredMetadata(transaction.client)
@@ -93,8 +95,8 @@ export class MetadataService {
   }
 
   /**
-   * Runs work in a transaction of a connection of its own and takes over what it replaced when the transaction commits.
-   * Throws what the work throws, after rolling everything back.
+   * Runs work in a transaction on its own connection and adopts the new state when it commits. Throws whatever the work
+   * throws, after rolling everything back.
    */
   async apply<Result>(work: (transaction: MetadataTransaction) => Promise<Result>): Promise<Result> {
     const turn = this.queue.then(() => this.applyNow(work))
@@ -149,7 +151,7 @@ export class MetadataTransaction {
     this.draft = before
   }
 
-  /** The state as this transaction has made it so far. */
+  /** The state as changed by this transaction so far. */
   get state(): Draft {
     if (!this.draft) throw new EngineError('unexpected', 'the engine is still starting')
     return this.draft
@@ -159,18 +161,18 @@ export class MetadataTransaction {
     return this.before?.resourceVersion ?? 0
   }
 
-  /** The database as this transaction sees it, read once. */
+  /** The catalog as seen by this transaction, read once. */
   async catalog(metadata: Metadata): Promise<Catalog> {
     this.catalogOfNow ??= await loadCatalog(this.client, metadata)
     return this.catalogOfNow
   }
 
-  /** The database has been changed by this transaction. */
+  /** Call after this transaction has changed the database. */
   forgetCatalog(): void {
     this.catalogOfNow = null
   }
 
-  /** Throws EngineError when this makes anything inconsistent that wasn't, unless that is allowed. */
+  /** Throws EngineError if this introduces an inconsistency, unless allowed. */
   async replace(given: Metadata, options: ReplaceOptions = {}): Promise<Draft> {
     const metadata = this.options.complete(given)
     if (options.reload) this.forgetCatalog()
@@ -183,12 +185,12 @@ export class MetadataTransaction {
     return this.draft
   }
 
-  /** The metadata is what the store already has. */
+  /** The metadata is what is already stored. */
   keepVersion(version: number): void {
     this.keptVersion = version
   }
 
-  /** Writes triggers, cron events and the stored copy; null when nothing was changed. */
+  /** Writes triggers, cron events and the stored copy; null if nothing changed. */
   async finish(senderId: string): Promise<EngineState | null> {
     if (!this.isChanged || !this.draft) return null
     const { metadata, catalog } = this.draft

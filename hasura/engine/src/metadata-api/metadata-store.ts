@@ -9,7 +9,7 @@ export interface StoredMetadata {
   readonly resourceVersion: number
 }
 
-/** What was kept last; the empty metadata when nothing was. */
+/** The last stored metadata; empty if there is none. */
 export async function loadStoredMetadata(client: pg.ClientBase): Promise<StoredMetadata> {
   const { rows } = await client.query<{ metadata: unknown; version: string }>(
     `select metadata, resource_version as version from ${ENGINE_SCHEMA}.metadata where id = 1`,
@@ -19,7 +19,7 @@ export async function loadStoredMetadata(client: pg.ClientBase): Promise<StoredM
   return { metadata: parseMetadata(row.metadata), resourceVersion: Number(row.version) }
 }
 
-/** Keeps the metadata as that version and, when it is another one, tells the other processes once the transaction commits. */
+/** Stores the metadata under that version and, if it is a new one, notifies other processes on commit. */
 export async function storeMetadata(
   client: pg.ClientBase,
   { metadata, resourceVersion }: StoredMetadata,

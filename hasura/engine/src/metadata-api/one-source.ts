@@ -20,13 +20,13 @@ const DEFAULT_SOURCE: SourceMetadata = {
   },
 }
 
-/** The one database there is. */
+/** The only database. */
 interface OwnDatabase {
   readonly databaseUrl: string
   readonly environment: Environment
 }
 
-/** Metadata always has the one source of this engine. Throws EngineError for more, and for another database. */
+/** Ensures that metadata has this engine's one source. Throws EngineError for more, or for another database. */
 export function withSource(metadata: Metadata, own: OwnDatabase): Metadata {
   const reason = sourceFault(metadata, own)
   if (reason !== null) throw new EngineError('not-supported', reason, { path: '$.args' })
@@ -36,7 +36,7 @@ export function withSource(metadata: Metadata, own: OwnDatabase): Metadata {
   return isConnected ? metadata : { ...metadata, sources: [{ ...source, configuration: DEFAULT_SOURCE.configuration }] }
 }
 
-/** Holds the folder's source against the database the engine was started with. Throws MetadataError. */
+/** Checks the folder's source against the database the engine was started with. Throws MetadataError. */
 export function checkSources(metadata: Metadata, own: OwnDatabase): void {
   const reason = sourceFault(metadata, own)
   if (reason === null) return
@@ -67,7 +67,7 @@ function connectionInfo({ connection_info: info = null }: JsonObject): Record<st
 
 const ISOLATIONS: readonly unknown[] = ['repeatable-read', 'serializable']
 
-/** The isolation level that the source names, if it isn't the standard one. */
+/** The source's isolation level, unless it is the default. */
 export function isolationOf({ sources: [source] }: Metadata): 'repeatable read' | 'serializable' | null {
   const { isolation_level: level } = source ? connectionInfo(source.configuration) : {}
   if (!ISOLATIONS.includes(level)) return null

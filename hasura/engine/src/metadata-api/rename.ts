@@ -9,13 +9,13 @@ import { buildSource } from '../schema/source/build-source.js'
 import type { TableModel } from '../schema/source/model.js'
 import type { SourceModel } from '../schema/source/permissions.js'
 
-/** The new name of a column or relationship of a table; the same when it isn't renamed. */
+/** Maps a column or relationship of a table to its new name, or to itself. */
 export type RenameKey = (owner: QualifiedName, key: string) => string
 
 /**
- * Renames keys in the boolean expressions of every permission.
+ * Renames keys in the boolean expressions of all permissions.
  * @param changed the metadata to edit
- * @param before the metadata whose names the expressions still have
+ * @param before the metadata with the names still used by the expressions
  * @param catalog the database as `before` knew it
  */
 export function renameInExpressions(
@@ -169,7 +169,7 @@ function renamedUsing(using: RelationshipUsing, owner: QualifiedName, rename: Re
   }
 }
 
-/** Renames tables wherever metadata names them. */
+/** Renames tables wherever metadata refers to them. */
 export function renameTables(metadata: Metadata, rename: (table: QualifiedName) => QualifiedName): Metadata {
   const using = (one: RelationshipUsing): RelationshipUsing => {
     if ('manual_configuration' in one) {

@@ -3,7 +3,7 @@ import { openBooks } from './books.testkit.js'
 
 const { engine, graphql, metadata } = await openBooks()
 
-/** Gives a role every column of both tables, and of the books the roots that are named. */
+/** Grants a role every column of both tables, and the given roots of books. */
 async function grant(role: string, roots: object): Promise<void> {
   const select = (table: string, permission: object) =>
     metadata('pg_create_select_permission', {
@@ -15,7 +15,7 @@ async function grant(role: string, roots: object): Promise<void> {
   expect(await select('books', roots)).toMatchObject({ status: 200 })
 }
 
-/** The root fields about books, by the root that they stand in. */
+/** The root fields for books, by root type. */
 function rootsOf(role: string) {
   const sdl = engine.engine().printSchema(role)
   const fieldsOf = (root: string) => {
@@ -28,7 +28,7 @@ function rootsOf(role: string) {
 const LISTS = { query_root_fields: ['select'], subscription_root_fields: ['select_stream'] }
 const ALL = ['books', 'books_aggregate', 'books_by_pk']
 
-it('shows the root fields that a permission names, and all of them where it names none', async () => {
+it('shows the root fields a permission lists, and all of them if it lists none', async () => {
   await grant('everything', {})
   await grant('lists', LISTS)
   await grant('one', { query_root_fields: ['select_by_pk'], subscription_root_fields: ['select_aggregate'] })
@@ -37,7 +37,7 @@ it('shows the root fields that a permission names, and all of them where it name
   expect(rootsOf('one')).toEqual({ query: ['books_by_pk'], subscription: ['books_aggregate'] })
 })
 
-it('answers for a root that is switched off as for one that never was, and still through relationships', async () => {
+it('treats a disabled root like a missing one, but keeps it reachable through relationships', async () => {
   await grant('readers', { query_root_fields: [], subscription_root_fields: [] })
   for (const root of ['books { id }', 'books_by_pk(id: 1) { id }', 'books_aggregate { aggregate { count } }']) {
     const { body } = await graphql(`{ ${root} }`, 'readers')
@@ -57,7 +57,7 @@ it('answers for a root that is switched off as for one that never was, and still
   })
 })
 
-it('gives an inherited role what any parent names, and all where one names nothing', async () => {
+it('gives an inherited role what any parent lists, and everything if one lists nothing', async () => {
   await grant('lists', LISTS)
   await grant('one', { query_root_fields: ['select_by_pk'], subscription_root_fields: [] })
   await grant('everything', {})
@@ -70,7 +70,7 @@ it('gives an inherited role what any parent names, and all where one names nothi
   expect(rootsOf('all')).toEqual({ query: ALL, subscription: [...ALL, 'books_stream'] })
 })
 
-it('has no subscriptions, and a query that says so, for a role without any root', async () => {
+it('has no subscriptions, and a placeholder query, for a role without any root', async () => {
   const permission = { columns: '*', filter: {}, query_root_fields: [], subscription_root_fields: [] }
   await metadata('pg_create_select_permission', { table: 'books', role: 'nobody', permission })
   expect(rootsOf('nobody')).toEqual({ query: ['no_queries_available'], subscription: [] })
@@ -89,7 +89,7 @@ it.each([
     { subscription_root_fields: ['select_aggregate'] },
     'The "select_aggregate" root field can only be enabled in the query_root_fields or  the subscription_root_fields when "allow_aggregations" is set to true',
   ],
-])('refuses a permission that names a root which it makes impossible: %j', async (roots, reason) => {
+])('rejects a permission that lists a root it makes impossible: %j', async (roots, reason) => {
   const permission = { columns: ['title'], filter: {}, ...roots }
   const { status, body } = await metadata('pg_create_select_permission', { table: 'books', role: 'narrow', permission })
   expect({ status, error: body.error, code: body.code }).toEqual({

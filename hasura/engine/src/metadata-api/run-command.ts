@@ -13,14 +13,14 @@ import { STATE_COMMANDS } from './commands/state-commands.js'
 import { TABLE_COMMANDS } from './commands/table-commands.js'
 import type { MetadataTransaction } from './metadata-service.js'
 
-/** `{ type, args, version? }` as it came. */
+/** `{ type, args, version? }` as received. */
 export interface CommandRequest {
   readonly type: string
   readonly args: unknown
   readonly version?: number
 }
 
-/** About tables and their parts: /v1/metadata names them `pg_…`, /v1/query without. */
+/** Commands on tables and their parts: prefixed with `pg_` on /v1/metadata, without on /v1/query. */
 const DATABASE_COMMANDS: CommandTable = {
   ...TABLE_COMMANDS,
   ...RELATIONSHIP_COMMANDS,
@@ -40,14 +40,14 @@ const COMMANDS: CommandTable = {
 }
 if (TABLE_COMMANDS.track_table) Object.assign(COMMANDS, { add_existing_table_or_view: TABLE_COMMANDS.track_table })
 
-/** Throws EngineError not-supported for a command that there isn't. */
+/** Throws EngineError not-supported for an unknown command. */
 export function findCommand(type: string): Command {
   const found = Object.hasOwn(COMMANDS, type) ? COMMANDS[type] : undefined
   if (found) return found
   throw new EngineError('parse-failed', `unknown metadata command "${type}"`, { path: '$.type' })
 }
 
-/** Reads, runs and applies one command within a transaction; answers with its result. Throws EngineError. */
+/** Reads, runs and applies one command within a transaction; returns its result. Throws EngineError. */
 export async function runCommand(request: CommandRequest, transaction: MetadataTransaction): Promise<unknown> {
   const command = findCommand(request.type)
   const read = MetadataReader.of(request.args ?? {})

@@ -29,9 +29,9 @@ const ROOTS: Readonly<Record<string, SdlAction['type']>> = { Query: 'query', Mut
 const KINDS = ['input_objects', 'objects', 'scalars', 'enums'] as const
 
 /**
- * The metadata's `actions` and `custom_types`: types, arguments and descriptions from the SDL, everything else from
- * actions.yaml, joined by name. Each name must stand in both.
- * @param files is told that what comes from here belongs to actions.yaml
+ * The metadata's `actions` and `custom_types`: types, arguments and descriptions come from the SDL, everything else
+ * from actions.yaml, joined by name. Each name must occur in both.
+ * @param files records that objects created here belong to actions.yaml
  */
 export function mergeActionsSdl(
   sdl: string,
@@ -136,7 +136,7 @@ function mergeActions(
   })
 }
 
-/** The lists of actions.yaml name the types; only objects add something, their relationships. */
+/** actions.yaml lists the types by name; only objects add something, their relationships. */
 function mergeTypes(listed: Record<string, unknown>, declared: RawTypes, faults: MergeFaults): RawTypes {
   faults.unknownKeys('$.custom_types', listed, KINDS)
   const merged = { ...declared }

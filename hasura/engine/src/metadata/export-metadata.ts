@@ -4,20 +4,20 @@ import type { Metadata, SourceMetadata } from './model/metadata.js'
 import type { AllowlistEntry } from './model/requests.js'
 import type { FunctionMetadata, RelationshipMetadata, TableConfiguration, TableMetadata } from './model/tables.js'
 
-/** The metadata as `export_metadata` gives it: without the cron triggers that are to be left out of it. */
+/** The metadata as returned by `export_metadata`: without the cron triggers excluded from it. */
 export function exportShown(metadata: Metadata): JsonObject {
   const shown = metadata.cron_triggers.filter((trigger) => trigger.include_in_metadata)
   return exportMetadata({ ...metadata, cron_triggers: shown })
 }
 
-/** Replacing the metadata doesn't touch what isn't shown in it. */
+/** Replacing the metadata doesn't affect what the export hides. */
 export function withHidden(given: Metadata, before: Metadata): Metadata {
   const names = new Set(given.cron_triggers.map(({ name }) => name))
   const hidden = before.cron_triggers.filter((one) => !one.include_in_metadata && !names.has(one.name))
   return { ...given, cron_triggers: [...given.cron_triggers, ...hidden] }
 }
 
-/** The whole metadata: what is empty or the default left out, entities sorted by name. */
+/** The whole metadata: empty and default values omitted, entities sorted by name. */
 export function exportMetadata(metadata: Metadata): JsonObject {
   return compact(
     {
@@ -81,7 +81,7 @@ export function exportRelationship(relationship: RelationshipMetadata): JsonObje
   return { ...toJson(relationship), using: exportUsing(relationship.using) }
 }
 
-/** One column is a text again, as it is written by hand. */
+/** A single column becomes a text again, as written by hand. */
 function exportUsing(using: RelationshipMetadata['using']): JsonObject {
   if ('manual_configuration' in using) return toJson(using)
   const key = using.foreign_key_constraint_on
@@ -107,7 +107,7 @@ function exportConfiguration(configuration: TableConfiguration): JsonObject {
   })
 }
 
-/** Permissions of roles in order, without the named keys where they are empty or false. */
+/** Permissions sorted by role, without the named keys if empty or false. */
 function exportPermissions(
   entries: readonly { role: string; permission: object }[],
   omittable: readonly string[],
@@ -150,7 +150,7 @@ function exportAllowlistEntry({ collection, scope }: AllowlistEntry): JsonObject
   return { collection, scope: scope.global ? { global: true } : { global: false, roles: [...scope.roles] } }
 }
 
-/** A copy as plain JSON: `undefined` members are gone. */
+/** A copy as plain JSON without `undefined` members. */
 export function toJson(value: object): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject
 }

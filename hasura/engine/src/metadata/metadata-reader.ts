@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../json.js'
 import { GRAPHQL_NAME } from './type-text.js'
 
-/** Where a fault of the metadata stands, and why it is one. */
+/** An error in the metadata: where, and why. */
 export interface MetadataFault {
-  /** File of the metadata folder; null when the metadata came over the API. */
+  /** File in the metadata folder; null if the metadata came over the API. */
   readonly file: string | null
   /** JSONPath within the file, or within the request's metadata. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface MetadataFault {
   readonly code: string
 }
 
-/** The metadata can't be read; `faults` has all that were found, not just the first. */
+/** The metadata is invalid; `faults` lists all errors found, not just the first. */
 export class MetadataError extends Error {
   constructor(readonly faults: readonly MetadataFault[]) {
     super(`The metadata can't be used:\n${faults.map(describeFault).join('\n')}`)
@@ -23,12 +23,12 @@ function describeFault({ file, path, reason }: MetadataFault): string {
   return `  ${file === null ? '' : `${file}: `}${path}: ${reason}`
 }
 
-/** Which file an object of a metadata folder was read from; objects of other origin have none. */
+/** Which file of a metadata folder an object was read from; objects from elsewhere have none. */
 export type FileOf = WeakMap<object, string>
 
 /**
- * Reads one JSON value of the metadata piece by piece and gathers faults instead of throwing at the first.
- * Each reader knows its place, so that a fault names file and key.
+ * Reads a JSON value of the metadata piece by piece, collecting errors instead of throwing the first. Each reader knows
+ * its position, so that errors can name file and key.
  */
 export class MetadataReader {
   private constructor(
@@ -43,7 +43,7 @@ export class MetadataReader {
     return new MetadataReader(value, path, file, files, []).relocated()
   }
 
-  /** A reader of something inside, which begins a new file where the value was included from one. */
+  /** A reader for a nested value; switches to another file if the value was included from there. */
   private inside(value: unknown, step: string | number): MetadataReader {
     return new MetadataReader(value, this.path + pathStep(step), this.file, this.files, this.faults).relocated()
   }
@@ -63,25 +63,25 @@ export class MetadataReader {
     return this.value === undefined || this.value === null
   }
 
-  /** The member of an object; absent for null and missing keys alike. */
+  /** An object's member; null and missing keys both read as absent. */
   key(name: string): MetadataReader {
     return this.inside(isJsonObject(this.value) ? this.value[name] : undefined, name)
   }
 
-  /** A reader of the same place that sees only some of the members. */
+  /** A reader at the same position that sees only some members. */
   picked(names: readonly string[]): MetadataReader {
     const value = isJsonObject(this.value) ? this.value : {}
     const members = Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)))
     return new MetadataReader(members, this.path, this.file, this.files, this.faults)
   }
 
-  /** A reader of the same place with one more member. */
+  /** A reader at the same position with an additional member. */
   with(name: string, member: unknown): MetadataReader {
     const value = { ...(isJsonObject(this.value) ? this.value : {}), [name]: member }
     return new MetadataReader(value, this.path, this.file, this.files, this.faults)
   }
 
-  /** Refuses an object with other keys; `unsupported` maps keys that Hasura knows to why this engine refuses them. */
+  /** Rejects unknown keys; `unsupported` maps keys that Hasura knows to why this engine rejects them. */
   keys(known: readonly string[], unsupported: Readonly<Record<string, string>> = {}): void {
     if (!isJsonObject(this.value)) {
       this.fault(`expected an object, but found ${kindOf(this.value)}`)
@@ -108,7 +108,7 @@ export class MetadataReader {
     return this.items().map(read)
   }
 
-  /** The same for lists that need an item. */
+  /** Same for lists that must not be empty. */
   filledList<Item>(read: (item: MetadataReader) => Item): Item[] {
     const items = this.list(read)
     if (items.length === 0 && Array.isArray(this.value)) this.fault('parsing NonEmpty failed, unexpected empty list')
@@ -116,7 +116,7 @@ export class MetadataReader {
     return items
   }
 
-  /** Name and value of each member of an object; an absent object has none. */
+  /** Each member's name and value; an absent object has none. */
   entries(): readonly (readonly [string, MetadataReader])[] {
     if (this.isAbsent) return []
     if (isJsonObject(this.value)) return Object.keys(this.value).map((name) => [name, this.key(name)] as const)
@@ -130,14 +130,14 @@ export class MetadataReader {
     return ''
   }
 
-  /** A name: a text that isn't empty. */
+  /** A name: non-empty text. */
   name(): string {
     const text = this.text()
     if (text === '' && this.value === '') this.fault('empty string not allowed')
     return text
   }
 
-  /** A name that GraphQL knows a field or type by. */
+  /** A valid GraphQL name. */
   graphqlName(): string {
     const name = this.name()
     if (name !== '' && !GRAPHQL_NAME.test(name)) this.fault(`${name} is not valid GraphQL name`)

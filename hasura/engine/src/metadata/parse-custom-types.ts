@@ -3,7 +3,7 @@ import type { MetadataReader } from './metadata-reader.js'
 import type { CustomObject, CustomRelationship, CustomTypes, TypedField } from './model/actions.js'
 import { parseName } from './parse-shared.js'
 
-/** `custom_types` of actions.yaml or of set_custom_types (semantics §7.2). */
+/** `custom_types` from actions.yaml or set_custom_types (semantics §7.2). */
 export function parseCustomTypes(read: MetadataReader): CustomTypes {
   read.keys(['input_objects', 'objects', 'scalars', 'enums'])
   return {
@@ -72,7 +72,7 @@ function parseDescription(read: MetadataReader): { description?: string } {
   return description === undefined ? {} : { description }
 }
 
-/** A GraphQL type as SDL writes it: `[uuid!]!`. */
+/** A GraphQL type in SDL syntax: `[uuid!]!`. */
 export function parseTypeText(read: MetadataReader): string {
   const text = read.name()
   if (text === '') return text

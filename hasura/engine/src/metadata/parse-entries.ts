@@ -11,7 +11,7 @@ import { parseComment, parseHeader } from './parse-shared.js'
 const DEFAULT_ACTION_TIMEOUT_SEC = 30
 const TRANSFORMS = { request_transform: 'transformed requests', response_transform: 'transformed responses' }
 
-/** One action with its types, as the API gives it and as actions.yaml is after the SDL has been merged in. */
+/** One action with its types, as sent to the API or as in actions.yaml merged with the SDL. */
 export function parseAction(read: MetadataReader): ActionMetadata {
   read.keys(['name', 'definition', 'permissions', 'comment'])
   return {
@@ -44,7 +44,7 @@ export function parseActionDefinition(read: MetadataReader): ActionMetadata['def
   const type = read.key('type').choice(['mutation', 'query'], 'mutation')
   return {
     type,
-    // Queries always wait for their answer.
+    // Queries are always synchronous.
     kind: kind.value === 'asynchronous' && type === 'mutation' ? 'asynchronous' : 'synchronous',
     handler: read.key('handler').name(),
     arguments: read.key('arguments').list(parseField),
@@ -126,7 +126,7 @@ export function parseQueryCollection(read: MetadataReader): QueryCollection {
   }
 }
 
-/** The text of a document that can be parsed. */
+/** The text of a valid GraphQL document. */
 export function parseDocumentText(read: MetadataReader): string {
   const text = read.text()
   try {

@@ -2,14 +2,14 @@ import type { MetadataReader } from './metadata-reader.js'
 import type { EventTriggerMetadata } from './model/triggers.js'
 import { parseColumns, parseComment, parseHeader } from './parse-shared.js'
 
-/** Keys that Hasura knows and this engine refuses. */
+/** Keys that Hasura knows and this engine rejects. */
 export const TRIGGER_REFUSALS = {
   request_transform: 'transformed requests',
   response_transform: 'transformed responses',
   cleanup_config: 'clean-up by the engine (delete from sagework_engine.event_log instead)',
   trigger_on_replication: 'a choice about replication',
 }
-/** Longer names would be cut by Postgres, and two triggers could meet in one name. */
+/** Postgres would truncate longer names, and two triggers could end up with the same one. */
 const MAX_NAME_LENGTH = 42
 
 /** One event trigger of a table (semantics §8.1). */

@@ -2,7 +2,7 @@ import type { MetadataReader } from './metadata-reader.js'
 import type { FunctionMetadata } from './model/tables.js'
 import { parseComment, parseName } from './parse-shared.js'
 
-/** One entry of the first metadata version, which had nothing but names; the second's are as they are now. */
+/** An entry of the first metadata version, which had names only; the second version's match today's. */
 export function parseOldFunction(read: MetadataReader): FunctionMetadata {
   const isName = typeof read.value === 'string' || read.key('function').isAbsent
   if (!isName) return parseFunction(read)

@@ -30,8 +30,8 @@ export const EMPTY_METADATA: Metadata = {
 }
 
 /**
- * Metadata v3 (or v1 and v2, whose tables belong to one source `default`) in the engine's own shape.
- * @param files where each object was included from, so that faults name the file
+ * Metadata v3 (or v1 and v2, whose tables belong to one source `default`) in the engine's own form.
+ * @param files where each object was included from, so that errors can name the file
  * @throws MetadataError with every unknown key, unsupported feature and malformed value
  */
 export function parseMetadata(value: unknown, files?: FileOf, path = '$'): Metadata {
@@ -105,7 +105,7 @@ export function parseInheritedRole(read: MetadataReader): InheritedRole {
   return { role_name: read.key('role_name').name(), role_set: read.key('role_set').list((role) => role.name()) }
 }
 
-/** One entry of allow_list.yaml; for everybody where it names no roles. */
+/** One entry of allow_list.yaml; for everyone unless it lists roles. */
 export function readAllowlistEntry(read: MetadataReader): AllowlistEntry {
   read.keys(['collection', 'scope'])
   const scope = read.key('scope')

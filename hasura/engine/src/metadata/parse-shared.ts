@@ -3,7 +3,7 @@ import type { ColumnList } from './model/permissions.js'
 import type { QualifiedName } from './model/qualified-name.js'
 import type { HeaderConf } from './model/webhooks.js'
 
-/** `"t"` or `{ schema, name }`; the schema is `public` when left out. */
+/** `"t"` or `{ schema, name }`; the default schema is `public`. */
 export function parseName(read: MetadataReader): QualifiedName {
   if (typeof read.value === 'string') return { schema: 'public', name: read.name() }
   read.keys(['schema', 'name'])
@@ -15,7 +15,10 @@ export function parseComment(read: MetadataReader): { comment?: string } {
   return comment === undefined ? {} : { comment }
 }
 
-/** `{ name, value }` or `{ name, value_from_env }`; the engine's own settings can't be sent out. */
+/**
+ * `{ name, value }` or `{ name, value_from_env }`. The engine's own settings can't be used, so that they aren't sent
+ * out.
+ */
 export function parseHeader(read: MetadataReader): HeaderConf {
   read.keys(['name', 'value', 'value_from_env'])
   const name = read.key('name').name()
@@ -27,7 +30,7 @@ export function parseHeader(read: MetadataReader): HeaderConf {
   return { name, value_from_env: variable }
 }
 
-/** Column names, or `*` for all of them. */
+/** Column names, or `*` for all. */
 export function parseColumns(read: MetadataReader): ColumnList {
   return read.value === '*' ? '*' : read.list((column) => column.name())
 }

@@ -57,7 +57,7 @@ export function parseTable(read: MetadataReader): TableMetadata {
   }
 }
 
-/** `configuration` of a table; `custom_column_names` is the older spelling of column_config's custom_name. */
+/** A table's `configuration`; `custom_column_names` is the older form of column_config's custom_name. */
 export function parseTableConfiguration(read: MetadataReader): TableConfiguration {
   if (read.isAbsent) return { custom_root_fields: {}, column_config: {} }
   read.keys(['custom_name', 'custom_root_fields', 'column_config', 'custom_column_names', 'comment'])
@@ -221,7 +221,7 @@ export function parseDeletePermission(read: MetadataReader): DeletePermission {
   return { filter: required(read.key('filter')).object(), backend_only: read.key('backend_only').flag(false) }
 }
 
-/** A filter that was forgotten must never mean "every row". */
+/** A forgotten filter must never mean "every row". */
 function required(read: MetadataReader): MetadataReader {
   if (read.isAbsent) read.fault('is required')
   return read

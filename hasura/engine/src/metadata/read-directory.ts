@@ -7,7 +7,7 @@ import { type FileOf, isJsonObject, MetadataError } from './metadata-reader.js'
 import type { Metadata } from './model/metadata.js'
 import { parseMetadata } from './parse-metadata.js'
 
-/** Files at the top of the folder and the key of the metadata that each one is. */
+/** Files at the top level and the metadata key each one provides. */
 const LISTS: Readonly<Record<string, string>> = {
   'inherited_roles.yaml': 'inherited_roles',
   'cron_triggers.yaml': 'cron_triggers',
@@ -25,13 +25,13 @@ const LISTS: Readonly<Record<string, string>> = {
 const INCLUDE = /^!include\s+(\S.*)$/
 const MAX_INCLUDE_DEPTH = 20
 
-/** `!include path` as a YAML tag reads as the text of the other spelling. */
+/** `!include path` as a YAML tag is read like the equivalent string. */
 const INCLUDE_TAG: ScalarTag = { tag: '!include', resolve: (path) => `!include ${path}` }
 
 /**
- * Reads a metadata folder of the CLI's v3 layout (semantics §2.1): missing files are empty, includes are relative to the
- * file they stand in, actions.graphql and actions.yaml are merged.
- * @throws MetadataError that names file, key and reason of every fault
+ * Reads a metadata folder in the CLI's v3 layout (semantics §2.1): missing files are empty, includes are relative to
+ * their file, actions.graphql and actions.yaml are merged.
+ * @throws MetadataError with file, key and reason of every error
  */
 export async function readMetadataDirectory(directory: string): Promise<Metadata> {
   if (!existsSync(directory)) throw fault(null, '$', `the metadata folder ${directory} does not exist`)
@@ -67,7 +67,7 @@ class MetadataFolder {
     return existsSync(path) ? readFile(path, 'utf8') : undefined
   }
 
-  /** The file's value with its includes opened; undefined when there is no such file. */
+  /** The file's value with includes resolved; undefined if there is no such file. */
   async read(file: string, depth = 0): Promise<unknown> {
     const text = await this.readText(file)
     if (text === undefined) return undefined

@@ -40,7 +40,7 @@ async function faultsOf(files: Record<string, string>) {
 }
 
 describe('a metadata folder', () => {
-  it('opens includes written as text and as tag, relative to their file', async () => {
+  it('resolves includes written as a string or a tag, relative to their file', async () => {
     const metadata = await read({})
     expect(metadata.sources[0]?.tables).toMatchObject([
       { table: { schema: 'public', name: 'authors' }, select_permissions: [] },
@@ -79,7 +79,7 @@ custom_types:
     })
   })
 
-  it('refuses an unknown key with file, key and reason', async () => {
+  it('rejects an unknown key, naming file, key and reason', async () => {
     const table = `
 table: authors
 select_permissions:
@@ -91,14 +91,14 @@ select_permissions:
     ])
   })
 
-  it('refuses a permission whose filter was forgotten', async () => {
+  it('rejects a permission without a filter', async () => {
     const table = 'table: authors\nselect_permissions: [{ role: user, permission: { columns: "*" } }]'
     expect(await faultsOf({ [`${TABLES}/public_authors.yaml`]: table })).toEqual([
       `${TABLES}/public_authors.yaml $.select_permissions[0].permission.filter: is required`,
     ])
   })
 
-  it('refuses what this engine lacks, but not its empty form', async () => {
+  it('rejects unsupported features, unless empty', async () => {
     expect((await read({ 'remote_schemas.yaml': '[]', 'api_limits.yaml': '{}' })).version).toBe(3)
     const faults = await faultsOf({
       'remote_schemas.yaml': '[{ name: other, definition: { url: http://other } }]',
@@ -108,7 +108,7 @@ select_permissions:
     expect(faults.join('\n')).toContain('cron_triggers.yaml $[0].schedule: expected a cron expression of five fields')
   })
 
-  it('names an action that stands in one of its two files only', async () => {
+  it('reports an action that is in only one of its two files', async () => {
     const faults = await faultsOf({
       'actions.graphql': 'type Query { lost: Boolean }',
       'actions.yaml': 'actions: [{ name: found, definition: { handler: http://x } }]',
@@ -119,7 +119,7 @@ select_permissions:
     ])
   })
 
-  it('names a missing include, malformed YAML and another version', async () => {
+  it('reports a missing include, malformed YAML and another version', async () => {
     expect(await faultsOf({ [`${TABLES}/tables.yaml`]: '- "!include nowhere.yaml"' })).toEqual([
       `${TABLES}/tables.yaml $: !include nowhere.yaml: there is no such file`,
     ])

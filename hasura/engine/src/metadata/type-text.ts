@@ -1,9 +1,9 @@
 import type { TypeNode } from 'graphql'
 
-/** What GraphQL takes as a name. */
+/** A valid GraphQL name. */
 export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
 
-/** The name inside of lists and exclamation marks. */
+/** The name within lists and exclamation marks. */
 export function typeNameOf(node: TypeNode): string {
   return node.kind === 'NamedType' ? node.name.value : typeNameOf(node.type)
 }

@@ -24,7 +24,7 @@ import { planRelatedRows } from './rows/select.js'
 type SchemaField = Extract<TypedField, { kind: 'field' }>
 type Builder = (variables: ReadonlyMap<string, unknown>) => unknown
 
-/** An action: its input as the handler gets it, and what of its answer is asked for. */
+/** An action: its input as the handler gets it, and the requested parts of its response. */
 export function planAction(context: PlanContext, one: SchemaField, action: ActionMetadata): ActionPlan {
   const builders = [...fieldArguments(context, one)].map(([name, { given, path }]) => {
     const field = one.field.args.get(name)
@@ -38,11 +38,11 @@ export function planAction(context: PlanContext, one: SchemaField, action: Actio
   }
 }
 
-/** Checks an input value against its type and keeps how to make it from the variables. */
+/** Checks an input value against its type and remembers how to build it from the variables. */
 function inputBuilder(context: PlanContext, given: Given, type: TypeRef, path: string): Builder {
   const found = resolve(context, given, type, path)
   if (isNull(found)) return () => null
-  // Requests whose lists of scalars differ in length share a plan, so such a list is read anew each time.
+  // Requests whose scalar lists differ in length share a plan, so such a list is read again each time.
   if (type.kind === 'list' && found.kind === 'json' && innermost(type).kind === 'scalar')
     return (variables) => scalarList(valueAt(variables, found), type, path)
   if (type.kind === 'list') {
@@ -74,7 +74,7 @@ function valueAt(variables: ReadonlyMap<string, unknown>, { name, path }: Extrac
   return path.reduce((value: unknown, key) => (value as Record<string | number, unknown>)?.[key], variables.get(name))
 }
 
-/** A list of scalars as the handler gets it; a lone value is a list of one. */
+/** A list of scalars as the handler gets it; a single value becomes a list of one. */
 function scalarList(value: unknown, type: TypeRef, path: string): unknown {
   if (type.kind !== 'list') return checkBuiltIn(value, type.type.name, path)
   const items: unknown[] = Array.isArray(value) ? value : [value]

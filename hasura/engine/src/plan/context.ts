@@ -5,7 +5,7 @@ import type { RoleSchema } from '../schema/role-schema.js'
 import { type TypeRef, typeText } from '../schema/types/type-model.js'
 import type { DeclaredVariable, Operation } from './request/document.js'
 
-/** What planning one operation for one role needs. Variables are looked at for their shape only. */
+/** Everything needed to plan one operation for one role. Only the shape of variables matters. */
 export class PlanContext {
   readonly registry: Registry
   readonly settings: SchemaSettings
@@ -14,21 +14,21 @@ export class PlanContext {
   constructor(
     readonly schema: RoleSchema,
     readonly operation: Operation,
-    /** Values as sent; absent is undefined. */
+    /** Values as sent; undefined if absent. */
     readonly variables: ReadonlyMap<string, unknown>,
   ) {
     this.registry = schema.registry
     this.settings = schema.registry.settings
   }
 
-  /** Counts selected fields: fragments can make a short text ask for more than memory holds. Throws EngineError. */
+  /** Counts selected fields, because fragments can make a short text expand enormously. Throws EngineError. */
   countFields(count: number, path: string): void {
     this.#fields += count
     const { selectedFields } = this.operation.limits
     if (this.#fields > selectedFields) throw invalid(`the operation selects more than ${selectedFields} fields`, path)
   }
 
-  /** The declaration of a variable used at `path`, whose type must fit there. Throws EngineError. */
+  /** The declaration of a variable used at `path`, whose type must match there. Throws EngineError. */
   variableAt(name: string, expected: TypeRef, hasDefault: boolean, path: string): DeclaredVariable {
     const declared = this.operation.variables.get(name)
     if (!declared) throw invalid(`unbound variable "${name}"`, path)
@@ -54,7 +54,7 @@ function fits(declared: DeclaredVariable, expected: TypeRef, hasDefault: boolean
 function isSubtype(declared: TypeNode, expected: TypeRef): boolean {
   if (declared.kind === 'NonNullType') return isSubtype(declared.type, { ...expected, isNonNull: false })
   if (expected.isNonNull) return false
-  // Nulls inside a list are judged where the list is used, so `[T]` may stand for `[T!]`.
+  // Nulls inside a list are checked where the list is used, so `[T]` is accepted for `[T!]`.
   if (declared.kind === 'ListType') {
     return expected.kind === 'list' && isSubtype(declared.type, { ...expected.of, isNonNull: false })
   }

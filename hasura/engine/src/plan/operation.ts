@@ -40,7 +40,7 @@ export function planOperation(context: PlanContext): OperationPlan {
   return checkRows(context, { kind: node.operation, roots: fields.map((one) => planRoot(context, one)) })
 }
 
-/** What may bring more rows than one request should hold is refused; administrators know what they ask. */
+/** Rejects operations that may return too many rows; administrators are trusted. */
 function checkRows({ schema, operation }: PlanContext, plan: OperationPlan): OperationPlan {
   const { rows } = operation.limits
   if (rows > 0 && schema.role !== ADMIN_ROLE && estimatedRows(plan) > rows)
@@ -77,7 +77,7 @@ function rootType({ schema, operation }: PlanContext): ObjectType {
   return root
 }
 
-/** The root's fields; `__schema` and `__type` belong to every query root. */
+/** The root's fields; every query root has `__schema` and `__type`. */
 function selectRoot(context: PlanContext, root: ObjectType): TypedField[] {
   if (root.name !== 'query_root') return selectFields(context, root, [context.operation.node.selectionSet], '$')
   const fields = new Map(root.fields)
@@ -150,7 +150,7 @@ function planFunction(context: PlanContext, one: SchemaField): RootPlan {
   return fn.exposedAs === 'mutation' ? { kind: 'callMutation', root } : root
 }
 
-/** `__schema` or `__type`: what is asked of the role's schema. */
+/** `__schema` or `__type`: a query on the role's schema. */
 function planIntrospection(context: PlanContext, one: SchemaField, read: ReadIntrospection): IntrospectionPlan {
   const name = fieldArguments(context, one).get('name')
   const definition = one.field.args.get('name')

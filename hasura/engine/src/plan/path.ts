@@ -1,4 +1,4 @@
-/** One more step of a JSONPath into the request (semantics §1.2): `.key`, or `['key']` where it isn't a plain name. */
+/** Appends a step to a JSONPath into the request (semantics §1.2): `.key`, or `['key']` unless it is a plain name. */
 export function member(path: string, key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_-]*$/.test(key) ? `${path}.${key}` : `${path}['${key.replaceAll("'", "\\'")}']`
 }

@@ -7,8 +7,8 @@ import { innermost } from '../schema/types/type-model.js'
 import type { Operation } from './request/document.js'
 
 /**
- * What of the variables a plan depends on, as a text: which are null or absent, the keys and lengths of input objects,
- * enum values and flags, but not the scalars, which become parameters. Requests with equal shapes share a plan.
+ * A text with everything about the variables that affects a plan: which are null or absent, the keys and lengths of
+ * input objects, enum values and flags, but not scalars, which become parameters. Requests of equal shape share a plan.
  */
 export function shapeOf(registry: Registry, operation: Operation, variables: ReadonlyMap<string, unknown>): string {
   if (operation.variables.size === 0 && variables.size === 0) return ''
@@ -32,7 +32,7 @@ function nameOf(type: TypeNode): string {
 
 function valueShape(type: NamedType | undefined, value: unknown): string {
   if (value === null || value === undefined) return 'n'
-  // A type that nobody has made yet may turn out to be anything: the value itself is the shape.
+  // A type that hasn't been built yet could be anything, so the value itself is the shape.
   if (!type) return stringifyJson(value)
   if (type.kind === 'scalar') return Array.isArray(value) ? 'l' : kindOf(value)
   if (Array.isArray(value)) return `[${value.map((one) => valueShape(type, one)).join()}]`
@@ -48,7 +48,7 @@ function memberShape(field: InputField | undefined, value: unknown): string {
   return isFlag ? String(value) : valueShape(innermost(field.type), value)
 }
 
-/** Scalars are parameters, but whether one is a text, a list or an object may decide an error. */
+/** Scalars are parameters, but an error may depend on whether one is a text, a list or an object. */
 function kindOf(value: unknown): string {
   if (numberText(value) !== undefined) return 'd'
   return Array.isArray(value) ? 'l' : typeof value === 'object' ? 'o' : 'v'

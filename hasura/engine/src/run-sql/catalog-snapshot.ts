@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { QualifiedName } from '../metadata/model/qualified-name.js'
 
-/** Tables, columns and functions by identity, so that a rename can be told from a drop. */
+/** Tables, columns and functions by identity, to tell a rename from a drop. */
 export interface CatalogSnapshot {
   readonly tables: ReadonlyMap<string, TableIdentity>
   readonly functions: ReadonlyMap<string, FunctionIdentity>
@@ -11,7 +11,7 @@ export interface TableIdentity extends QualifiedName {
   readonly oid: string
   /** Position → name and type. */
   readonly columns: ReadonlyMap<number, { readonly name: string; readonly type: string }>
-  /** Foreign keys as the positions of their columns and what they lead to, in one text each. */
+  /** Foreign keys, each as a text of its columns' positions and its target. */
   readonly foreignKeys: ReadonlyMap<string, readonly number[]>
 }
 

@@ -31,8 +31,8 @@ interface Changes {
 }
 
 /**
- * The metadata after the database has changed; the same object when nothing concerns it.
- * Throws EngineError dependency-error or not-supported where it can't follow.
+ * The metadata after a change of the database; the same object if it isn't affected. Throws EngineError
+ * dependency-error or not-supported if it can't follow.
  */
 export function followChanges(context: ChangeContext): Metadata {
   const changes = findChanges(context)
@@ -42,7 +42,7 @@ export function followChanges(context: ChangeContext): Metadata {
   return followRenames(dropped, context, changes)
 }
 
-/** Only tracked tables count. */
+/** Only tracked tables matter. */
 function findChanges({ metadata, before, after }: ChangeContext): Changes {
   const tracked = metadata.sources.flatMap((source) => source.tables.map(({ table }) => table))
   const known = [...before.tables.values()].filter((table) => tracked.some((one) => isSameName(one, table)))
@@ -127,7 +127,7 @@ function followDrops({ metadata, catalog, before, after, cascade }: ChangeContex
   return isConfigured ? forget(kept, droppedTables, droppedColumns) : metadata
 }
 
-/** Takes dropped tables and the configuration of dropped columns out. */
+/** Removes dropped tables and the configuration of dropped columns. */
 function forget(metadata: Metadata, tables: readonly QualifiedName[], columns: readonly ColumnChange[]): Metadata {
   const isDropped = (table: QualifiedName, column: string) =>
     columns.some((one) => one.column === column && isSameName(one.table, table))
@@ -159,7 +159,7 @@ function followRenames(metadata: Metadata, { catalog, metadata: original }: Chan
   })
 }
 
-/** Functions that are tracked or compute fields must stay one of a kind, and computed fields must not write. */
+/** Functions that are tracked or compute fields must not be overloaded, and computed fields must not write. */
 function refuseFunctionChanges({ metadata, before, after }: ChangeContext): void {
   const countOf = (snapshot: CatalogSnapshot, name: QualifiedName) =>
     [...snapshot.functions.values()].filter((one) => isSameName(one, name)).length

@@ -4,7 +4,7 @@ import { authors, books, openBooks } from '../metadata-api/books.testkit.js'
 const { exported, graphql, metadata, sql } = await openBooks()
 
 describe('run_sql', () => {
-  it('answers rows as texts, and only of the last statement', async () => {
+  it('returns rows as texts, from the last statement only', async () => {
     expect((await sql("select 1; select true as yes, null as nothing, 'x' as word")).body).toEqual({
       result_type: 'TuplesOk',
       result: [
@@ -15,12 +15,12 @@ describe('run_sql', () => {
     expect((await sql('set timezone to utc')).body).toEqual({ result_type: 'CommandOk', result: null })
   })
 
-  it('is one transaction', async () => {
+  it('runs in one transaction', async () => {
     expect((await sql("insert into authors values (2, 'Eliot'); select 1/0")).status).toBe(400)
     expect((await graphql('{ authors { name } }')).body).toEqual({ data: { authors: [{ name: 'Austen' }] } })
   })
 
-  it('changes nothing when it is to read only', async () => {
+  it('changes nothing if read-only', async () => {
     expect((await sql('drop table books cascade', { read_only: true })).body).toMatchObject({
       code: 'postgres-error',
       internal: { error: { status_code: '25006' } },
@@ -37,7 +37,7 @@ describe('run_sql', () => {
     ])
   })
 
-  it('refuses to drop what metadata needs, unless it may take that along', async () => {
+  it('refuses to drop what metadata depends on, unless cascading', async () => {
     const drop = 'alter table books drop column title'
     expect((await sql(drop)).body).toMatchObject({
       code: 'dependency-error',
@@ -49,7 +49,7 @@ describe('run_sql', () => {
     expect(Object.keys(await exported())).toEqual(['authors'])
   })
 
-  it('refuses to drop a foreign key that a relationship follows, unless it may take that along', async () => {
+  it('refuses to drop a foreign key that a relationship follows, unless cascading', async () => {
     const drop = 'alter table books drop constraint books_author_id_fkey'
     const add = 'alter table books add foreign key (author_id) references authors (id)'
     expect((await sql(`${drop}; ${add}`)).status).toBe(200)
@@ -63,7 +63,7 @@ describe('run_sql', () => {
     expect(await exported()).toEqual({ authors: { table: authors }, books: { table: books } })
   })
 
-  it('refuses another type for a column that a permission compares with a literal', async () => {
+  it('refuses to change the type of a column that a permission compares with a literal', async () => {
     expect((await sql('alter table books alter is_public drop default, alter is_public type text')).body).toMatchObject(
       {
         code: 'dependency-error',
@@ -81,7 +81,7 @@ describe('run_sql', () => {
     ['a literal among session variables', { title: { _in: ['X-Hasura-A', 'Emma'] } }, false],
     ['a literal beside a session variable', { title: { _eq: 'X-Hasura-A', _neq: 'Emma' } }, false],
     ['a literal, in short', { _not: { title: 'Emma' } }, false],
-  ])('takes another type for a column that a permission compares with %s: %j %s', async (_, filter, isTaken) => {
+  ])('allows changing the type of a column that a permission compares with %s: %j %s', async (_, filter, isTaken) => {
     await sql('alter table books add isbn varchar')
     const permission = { columns: ['id'], filter }
     const added = await metadata('pg_create_select_permission', { table: 'books', role: 'seller', permission })
@@ -91,7 +91,7 @@ describe('run_sql', () => {
     else expect(body).toMatchObject({ code: 'dependency-error', error: expect.stringContaining('seller.select') })
   })
 
-  it('takes another type for a column that is preset from the session, not for one of a literal', async () => {
+  it('allows changing the type of a column preset from the session, but not from a literal', async () => {
     const add = (role: string, set: object) =>
       metadata('pg_create_insert_permission', {
         table: 'books',
@@ -107,7 +107,7 @@ describe('run_sql', () => {
     })
   })
 
-  it('reads the clean-up of Hasura’s event log as being about the engine’s', async () => {
+  it('applies clean-up of Hasura’s event log to the engine’s own', async () => {
     expect((await sql('delete from hdb_catalog.event_log where delivered')).status).toBe(200)
   })
 })

@@ -16,13 +16,13 @@ export interface RunSqlArgs {
 
 export interface RunSqlResult {
   readonly result_type: 'CommandOk' | 'TuplesOk'
-  /** First the columns' names, then rows of texts. */
+  /** Column names first, then rows of texts. */
   readonly result: readonly (readonly string[])[] | null
 }
 
-/** SQL with none of these words can't have changed what metadata depends on. */
+/** SQL without any of these words can't have changed what metadata depends on. */
 const MAY_CHANGE_CATALOG = /\b(alter|drop|replace|create\s+function|comment\s+on)\b/i
-/** People look at and clean Hasura's logs by SQL; ours have the same columns under other names. */
+/** People inspect and clean Hasura's logs with SQL; ours have the same columns under other names. */
 const HASURA_LOGS =
   /\bhdb_catalog\.(?:hdb_)?(event_log|event_invocation_logs|action_log|(?:cron|scheduled)_events|(?:cron|scheduled)_event_invocation_logs)\b/g
 
@@ -46,8 +46,8 @@ export function readRunSqlArgs(value: unknown): RunSqlArgs {
 }
 
 /**
- * Runs SQL in the transaction and lets the metadata follow: renames propagate, what is dropped must have no dependants
- * or takes them along (semantics §1.9). Throws EngineError postgres-error, dependency-error, not-supported.
+ * Runs SQL in the transaction and lets the metadata follow: renames propagate; dropped objects must have no dependants,
+ * unless cascading (semantics §1.9). Throws EngineError postgres-error, dependency-error, not-supported.
  */
 export async function runSql(args: RunSqlArgs, transaction: MetadataTransaction): Promise<RunSqlResult> {
   const { client } = transaction
@@ -62,7 +62,7 @@ export async function runSql(args: RunSqlArgs, transaction: MetadataTransaction)
     : null
   const result = await execute(client, args.sql)
   if (before) {
-    // What the SQL set for its session must not colour how the catalog is read.
+    // Session settings made by the SQL must not affect how the catalog is read.
     await client.query('reset session authorization; reset role; reset all')
     const after = await readSnapshot(client)
     const changed = followChanges({
@@ -91,7 +91,7 @@ async function execute(client: pg.ClientBase, given: string): Promise<RunSqlResu
   return { result_type: 'TuplesOk', result: [last.fields.map((field) => field.name), ...rows] }
 }
 
-/** Where a real Hasura has been at work before, its own tables are meant. */
+/** If a real Hasura has used this database before, its own tables are meant. */
 async function withOurLogs(client: pg.ClientBase, sql: string): Promise<string> {
   if (sql.search(HASURA_LOGS) < 0) return sql
   const { rows } = await client.query<{ theirs: string | null }>(

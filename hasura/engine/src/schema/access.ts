@@ -14,7 +14,7 @@ import type {
   UpdateAccess,
 } from './source/permissions.js'
 
-/** What one role may do with one table; null = nothing. */
+/** One role's rights on one table; null means none. */
 export interface TableAccess {
   readonly table: TableModel
   readonly select: SelectAccess | null
@@ -23,17 +23,14 @@ export interface TableAccess {
   readonly delete: DeleteAccess | null
 }
 
-/** Answers who may do what, with inheritance resolved; made once per metadata, roles are worked out when asked for. */
+/** Resolves permissions including inheritance. Created once per metadata; roles are resolved on first use. */
 export interface AccessRules {
   accessOf(role: string, table: TableModel): TableAccess
-  /** The role itself and everybody it inherits from, for permissions that any parent grants. */
+  /** The role itself and all roles it inherits from, for permissions that any parent can grant. */
   lineage(role: string): ReadonlySet<string>
 }
 
-/**
- * Makes the rules; permissions that can't be inherited are added to `inconsistencies`. Throws EngineError for roles that
- * inherit from themselves.
- */
+/** Permissions that can't be inherited are added to `inconsistencies`. Throws EngineError for cyclic roles. */
 export function buildAccessRules(
   metadata: Metadata,
   source: SourceModel,
@@ -89,7 +86,7 @@ function lineageOf(role: string, inherited: ReadonlyMap<string, readonly string[
   return found
 }
 
-/** Everything that the database allows. */
+/** Everything the database allows. */
 function adminAccess(table: TableModel): TableAccess {
   const { catalog } = table
   const columns = [...catalog.columns.keys()]

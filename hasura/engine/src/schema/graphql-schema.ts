@@ -33,7 +33,7 @@ const BUILT_IN: Readonly<Record<string, GraphQLScalarType>> = {
   ID: GraphQLID,
 }
 
-/** Accepted on every query and without effect here, as in Hasura's community edition. */
+/** Accepted on every query without effect, as in Hasura's community edition. */
 const CACHED = new GraphQLDirective({
   name: 'cached',
   description: 'whether this query should be cached (Hasura Cloud only)',
@@ -44,7 +44,7 @@ const CACHED = new GraphQLDirective({
   },
 })
 
-/** The role's types as a graphql-js schema, for introspection and SDL; never executed against. */
+/** The role's types as a graphql-js schema, for introspection and SDL; never executed. */
 export function toGraphqlSchema(roots: RootTypes, _registry: Registry): GraphQLSchema {
   const converter = new Converter()
   return new GraphQLSchema({
@@ -56,7 +56,7 @@ export function toGraphqlSchema(roots: RootTypes, _registry: Registry): GraphQLS
   })
 }
 
-/** One name that GraphQL can't spell would cost the role its whole schema. */
+/** A single name that isn't valid in GraphQL would cost the role its whole schema. */
 function spelled<Named extends { readonly name: string }>(members: ReadonlyMap<string, Named>): Named[] {
   return [...members.values()].filter(({ name }) => isGraphqlName(name))
 }

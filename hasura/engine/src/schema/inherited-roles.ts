@@ -2,7 +2,7 @@ import { and, type Condition, or } from './source/condition.js'
 import { textOf } from './source/condition-text.js'
 import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, UpdateAccess } from './source/permissions.js'
 
-/** What the parent roles have on one table. */
+/** The parent roles' rights on one table. */
 export type Parents = readonly {
   readonly select: SelectAccess | null
   readonly insert: InsertAccess | null
@@ -11,8 +11,8 @@ export type Parents = readonly {
 }[]
 
 /**
- * Combines the parents' permissions (semantics §6.8). Kinds that `own` has already are left alone; `onConflict` hears
- * of mutations that the parents disagree on, which are then not inherited.
+ * Combines the parents' permissions (semantics §6.8). Kinds already in `own` are left alone; `onConflict` is called for
+ * mutations on which the parents disagree, which are then not inherited.
  */
 export function inheritPermission(
   parents: Parents,
@@ -65,7 +65,10 @@ function pick<K extends string, T>(key: K, value: T | undefined): Partial<Record
   return value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>)
 }
 
-/** One of several parents' selects: rows by any filter, columns of all, cells only where a granting parent sees the row. */
+/**
+ * Combines several parents' selects: rows that pass any filter, columns of all, cells only if a granting parent sees
+ * the row.
+ */
 function combineSelects(selects: readonly SelectAccess[]): SelectAccess {
   const [first] = selects
   if (first && selects.length === 1) return first

@@ -16,17 +16,17 @@ import {
   type TypeRef,
 } from './types/type-model.js'
 
-/** Settings that shape schemas and answers. */
+/** Settings that affect schemas and results. */
 export interface SchemaSettings {
-  /** bigint, numeric, double precision and money are answered as texts. */
+  /** Returns bigint, numeric, double precision and money as text. */
   readonly stringifyNumericTypes: boolean
-  /** Query functions are visible to whoever sees their table (semantics §2.8). */
+  /** Query functions are visible to everyone who can see their table (semantics §2.8). */
   readonly inferFunctionPermissions: boolean
   /** Comparing with null is true instead of an error. */
   readonly v1BooleanNullCollapse: boolean
 }
 
-/** The types of one role by name, made once each; the files `*-types.ts` make them through it. */
+/** One role's types by name, each created once; the files `*-types.ts` create them through it. */
 export class Registry {
   readonly types = new Map<string, NamedType>()
 
@@ -39,7 +39,7 @@ export class Registry {
     readonly settings: SchemaSettings,
   ) {}
 
-  /** The type of that name, made by `make` when first asked for. */
+  /** The type with that name, created by `make` on first use. */
   define<T extends NamedType>(name: string, make: () => T): T {
     const known = this.types.get(name)
     if (known) return known as T
@@ -48,7 +48,7 @@ export class Registry {
     return type
   }
 
-  /** What the role may do with a table; a backend-only permission counts only for backend requests. */
+  /** The role's rights on a table; backend-only permissions apply to backend requests only. */
   access(table: TableModel): TableAccess {
     const access = this.rules.accessOf(this.role, table)
     if (this.isBackend || this.role === 'admin') return access
@@ -105,7 +105,9 @@ export function selectableColumns({ table, select }: TableAccess): ColumnModel[]
   return [...table.columns.values()].filter((column) => select?.columns.has(column.name))
 }
 
-/** Whether the table's own type has any field for the role, without making them: types refer to each other. */
+/**
+ * Whether the table's own type has any field for the role, without building them, because types refer to each other.
+ */
 export function hasFields(registry: Registry, access: TableAccess): boolean {
   const { table, select } = access
   if (!select) return false

@@ -6,7 +6,7 @@ import { Registry, type SchemaSettings } from './registry.js'
 import type { SourceModel } from './source/permissions.js'
 import { type RootTypes, rootTypes } from './types/root-types.js'
 
-/** What one role sees. Types are made when first asked for; the graphql-js schema only for introspection. */
+/** One role's schema. Types are built on first use, the graphql-js schema only for introspection. */
 export class RoleSchema {
   readonly registry: Registry
   readonly roots: RootTypes
@@ -24,7 +24,7 @@ export class RoleSchema {
     this.roots = rootTypes(this.registry)
   }
 
-  /** The schema for introspection, everything sorted by name. */
+  /** The schema for introspection, sorted by name. */
   get graphql(): GraphQLSchema {
     this.#graphql ??= lexicographicSortSchema(toGraphqlSchema(this.roots, this.registry))
     return this.#graphql

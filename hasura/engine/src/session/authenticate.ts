@@ -8,7 +8,7 @@ export interface AuthenticationConfig {
   readonly adminSecret: string | null
   readonly jwt: JwtConfig | null
   readonly unauthorizedRole: string | null
-  /** The secret counts only for who asks directly: a proxy says for whom it asks. */
+  /** Accepts the secret only from direct callers: a proxy adds forwarding headers. */
   readonly refusesProxiedSecrets?: boolean
 }
 
@@ -16,13 +16,13 @@ export type Authenticate = (headers: RequestHeaders) => Promise<Authenticated>
 
 const SECRET_HEADER = 'x-hasura-admin-secret'
 const OLD_SECRET_HEADER = 'x-hasura-access-key'
-/** Every proxy of ours writes it, and a client can add to it but never take it away. */
+/** Every proxy of ours sets it; clients can add to it but not remove it. */
 const PROXY_HEADER = 'x-forwarded-for'
 const BACKEND_ONLY_HEADER = 'x-hasura-use-backend-only-permissions'
 
 /**
- * Who asks (semantics §1.5, §1.6). The admin secret wins over a token; a token wins over the unauthorized role.
- * Throws EngineError access-denied (401), invalid-jwt and its kin (400).
+ * Authenticates a request (semantics §1.5, §1.6). The admin secret takes precedence over a token, and a token over the
+ * unauthorized role. Throws EngineError access-denied (401), invalid-jwt and similar (400).
  */
 export function createAuthenticate(config: AuthenticationConfig): Authenticate {
   const isSecret = config.adminSecret === null ? null : secretComparison(config.adminSecret)
@@ -50,7 +50,7 @@ function never(session: Session): Authenticated {
   return { session, expiresAt: null }
 }
 
-/** The holder of the secret may be anybody: role and variables are what the headers say. */
+/** The holder of the secret may be anyone: role and variables are taken from the headers. */
 function actAs(headers: RequestHeaders): Session {
   const role = headers['x-hasura-role'] || ADMIN_ROLE
   const useBackendOnly = parseBackendOnly(headers[BACKEND_ONLY_HEADER]) && role !== ADMIN_ROLE
@@ -81,12 +81,12 @@ function parseBackendOnly(text: string | undefined): boolean {
   )
 }
 
-/** Room for a wrong secret to be longer; what is longer still is wrong without a look. */
+/** Margin for a longer wrong secret; anything beyond that is rejected without comparing. */
 const SPARE_BYTES = 256
 
 /**
- * Compares with the secret in equal time whatever is given: both are padded to one length, and differ by the byte that
- * ends them where one is the other's beginning.
+ * Compares with the secret in constant time: both are padded to the same length, with a terminating byte so that a
+ * prefix doesn't match.
  */
 function secretComparison(secret: string): (given: string) => boolean {
   const size = Buffer.byteLength(secret) + 1 + SPARE_BYTES

@@ -81,7 +81,7 @@ describe('a session from a token', () => {
     })
   })
 
-  it('takes an allowed role from the header and ignores every other x-hasura header', async () => {
+  it('accepts an allowed role from the header and ignores all other x-hasura headers', async () => {
     const headers = {
       ...(await bearer()),
       'x-hasura-role': 'expert',
@@ -91,13 +91,13 @@ describe('a session from a token', () => {
     expect((await sessionOf(headers)).variables).toEqual({ 'x-hasura-user-id': 'u1', 'x-hasura-role': 'expert' })
   })
 
-  it('refuses a role that the token does not allow', async () => {
+  it('rejects a role the token does not allow', async () => {
     expect(await refusal({ ...(await bearer()), 'x-hasura-role': 'admin' })).toBe(
       '400 access-denied: Your requested role is not in allowed roles',
     )
   })
 
-  it('refuses a stranger’s signature, an expired token and a wrong audience or issuer', async () => {
+  it('rejects a foreign signature, an expired token and a wrong audience or issuer', async () => {
     const invalid = '400 invalid-jwt: Could not verify JWT:'
     expect(await refusal(await bearer({ key: strangers.privateKey }))).toBe(`${invalid} JWSError JWSInvalidSignature`)
     expect(await refusal(await bearer({ expiresIn: -5 }))).toBe(`${invalid} JWTExpired`)
@@ -105,11 +105,11 @@ describe('a session from a token', () => {
     expect(await refusal(await bearer({ issuer: 'others' }))).toBe(`${invalid} JWTNotInIssuer`)
   })
 
-  it('grants the configured leeway', async () => {
+  it('allows the configured leeway', async () => {
     expect((await sessionOf(await bearer({ expiresIn: -5 }), authenticator({ allowed_skew: 60 }))).role).toBe('user')
   })
 
-  it('refuses a token without roles, and a key of another kind passed off as a secret', async () => {
+  it('rejects a token without roles, and another key type passed off as a secret', async () => {
     expect(await refusal(await bearer({ claims: {} }))).toBe(
       '400 jwt-missing-role-claims: JWT claim does not contain x-hasura-allowed-roles',
     )
@@ -126,7 +126,7 @@ describe('a session from a token', () => {
     expect(await refusal(await bearer({ key: strangers.privateKey }), authenticate)).toContain('JWSInvalidSignature')
   })
 
-  it('is not called invalid when the keys can’t be had at the moment', async () => {
+  it('is not called invalid if the keys are temporarily unavailable', async () => {
     const nowhere = authenticator({ type: undefined, key: undefined, jwk_url: 'http://127.0.0.1:9/' })
     expect(await refusal(await bearer(), nowhere)).toBe('500 unexpected: the keys to verify JWT could not be obtained')
   })
@@ -153,13 +153,13 @@ describe('a session from a token', () => {
 })
 
 describe('a session without a token', () => {
-  it('is a visitor’s, whatever role the header says', async () => {
+  it('is a visitor’s, whatever role the header claims', async () => {
     const session = await sessionOf({ 'x-hasura-role': 'admin' })
     expect(session).toMatchObject({ role: 'anonymous', isAdminSecret: false })
     expect(session.variables['x-hasura-role']).toBe('anonymous')
   })
 
-  it('is refused where visitors are not allowed', async () => {
+  it('is rejected if visitors are not allowed', async () => {
     const strict = authenticator({}, null)
     expect(await refusal({}, strict)).toBe(
       '400 invalid-headers: Missing Authorization header in JWT authentication mode',
@@ -169,7 +169,7 @@ describe('a session without a token', () => {
     )
   })
 
-  it('may act as anybody with the admin secret, which wins over a token and never becomes a variable', async () => {
+  it('can act as anyone with the admin secret, which takes precedence over a token and never becomes a variable', async () => {
     const headers = {
       ...(await bearer()),
       'x-hasura-admin-secret': ADMIN,
@@ -184,7 +184,7 @@ describe('a session without a token', () => {
     expect(Object.keys((await sessionOf(headers)).variables)).not.toContain('x-hasura-admin-secret')
   })
 
-  it('is refused with a wrong secret', async () => {
+  it('is rejected with a wrong secret', async () => {
     const near = [ADMIN.slice(0, -1), `${ADMIN}\0`, `${ADMIN}\x01`, `${ADMIN}x`, ADMIN.toUpperCase(), ADMIN.repeat(99)]
     for (const guess of ['guess', '', ...near]) {
       expect(await refusal({ 'x-hasura-admin-secret': guess })).toBe(

@@ -1,9 +1,9 @@
-/** The small JSONPath of claims_map and claims_namespace_path: `$`, `.name`, `['name']`, `[0]`. */
+/** The JSONPath subset of claims_map and claims_namespace_path: `$`, `.name`, `['name']`, `[0]`. */
 export type JsonPath = readonly (string | number)[]
 
 const STEP = /^(?:\.([^.[\]]+)|\.?\[(\d+)\]|\.?\['((?:[^'\\]|\\.)*)'\]|\.?\["((?:[^"\\]|\\.)*)"\])/
 
-/** Throws Error with the reason when the text is no path. */
+/** Throws Error with the reason if the text is not a path. */
 export function parseJsonPath(text: string): JsonPath {
   const steps: (string | number)[] = []
   let rest = text.startsWith('$') ? text.slice(1) : `.${text}`
@@ -17,7 +17,7 @@ export function parseJsonPath(text: string): JsonPath {
   return steps
 }
 
-/** The value at the path; undefined where it leads nowhere. */
+/** The value at the path; undefined if there is none. */
 export function followPath(value: unknown, path: JsonPath): unknown {
   let current = value
   for (const step of path) {

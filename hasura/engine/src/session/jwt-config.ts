@@ -1,11 +1,11 @@
 import { type JsonPath, parseJsonPath } from './json-path.js'
 
-/** `HASURA_GRAPHQL_JWT_SECRET` (semantics §1.6), judged once at start. */
+/** `HASURA_GRAPHQL_JWT_SECRET` (semantics §1.6), parsed once on start. */
 export interface JwtConfig {
   readonly key: JwtKey
   readonly claims: ClaimsLocation
   readonly format: 'json' | 'stringified_json'
-  /** Empty = not checked. */
+  /** Empty: not checked. */
   readonly audiences: readonly string[]
   readonly issuer: string | null
   readonly allowedSkewSec: number
@@ -22,7 +22,7 @@ export type ClaimsLocation =
   | { readonly kind: 'path'; readonly text: string; readonly path: JsonPath }
   | { readonly kind: 'map'; readonly claims: ReadonlyMap<string, MappedClaim> }
 
-/** Where one x-hasura claim comes from: a literal, or a path with an optional default. */
+/** Where an x-hasura claim comes from: a literal, or a path with an optional default. */
 export type MappedClaim =
   | { readonly kind: 'literal'; readonly value: unknown }
   | { readonly kind: 'path'; readonly path: JsonPath; readonly fallback: unknown }
@@ -51,7 +51,7 @@ const DEFAULT_NAMESPACE = 'https://hasura.io/jwt/claims'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Throws Error whose message is the reason, without any part of the secret. */
+/** Throws Error with the reason, without any part of the secret. */
 export function parseJwtSecret(text: string): JwtConfig {
   const raw = parseObject(text)
   const unknown = Object.keys(raw).find((key) => !KNOWN_KEYS.includes(key))

@@ -8,14 +8,14 @@ import { rememberVerified } from './verified-tokens.js'
 
 const ROLES_CLAIM = 'x-hasura-allowed-roles'
 const DEFAULT_ROLE_CLAIM = 'x-hasura-default-role'
-/** A key id that isn't in the set is looked up again at most this often. */
+/** An unknown key id is looked up again at most this often. */
 const JWKS_COOLDOWN_MS = 5_000
 const JWKS_TIMEOUT_MS = 5_000
 
 type Verify = (token: string) => Promise<JWTPayload>
 
 /**
- * A function from request headers to the session of their token; null when there is no token and that is allowed.
+ * Returns a function from request headers to their token's session, or null if there is no token and none is required.
  * Throws EngineError invalid-headers, invalid-jwt, jwt-invalid-claims, jwt-missing-role-claims or access-denied (400).
  */
 export function createTokenVerifier(config: JwtConfig, isTokenOptional: boolean) {
@@ -49,7 +49,7 @@ function createVerify(config: JwtConfig): Verify {
     const payload = await check(token).catch((error: unknown) => {
       const fault = jwtFault(error)
       if (fault !== null) throw new EngineError('invalid-jwt', `Could not verify JWT: ${fault}`, { cause: error })
-      // The token may well be good: whoever holds it must not be sent to sign in again.
+      // The token may well be valid: its holder must not be sent to sign in again.
       throw new EngineError('unexpected', 'the keys to verify JWT could not be obtained', { cause: error })
     })
     checkAddressees(payload, config)
@@ -63,7 +63,7 @@ async function importKey({ key }: JwtConfig): Promise<CryptoKey | Uint8Array> {
   return key.pem.includes('CERTIFICATE') ? importX509(key.pem, key.algorithm) : importSPKI(key.pem, key.algorithm)
 }
 
-/** What is wrong with the token in Hasura's words; null when it could not be judged. */
+/** What is wrong with the token, worded like Hasura; null if that couldn't be determined. */
 function jwtFault(error: unknown): string | null {
   if (error instanceof errors.JWTExpired) return 'JWTExpired'
   if (error instanceof errors.JWTClaimValidationFailed) {
@@ -77,7 +77,7 @@ function jwtFault(error: unknown): string | null {
   return isForged.some((kind) => error instanceof kind) ? 'JWSError JWSInvalidSignature' : null
 }
 
-/** Audience and issuer are judged here, because jose would report them before the signature's own order of faults. */
+/** Checked here, because jose would report audience and issuer in another order than Hasura. */
 function checkAddressees(payload: JWTPayload, config: JwtConfig): void {
   const audiences = [payload.aud ?? []].flat()
   if (config.audiences.length > 0 && !config.audiences.some((audience) => audiences.includes(audience))) {
@@ -132,7 +132,7 @@ function readFormat(found: unknown, format: JwtConfig['format']): Record<string,
     const parsed: unknown = JSON.parse(found)
     if (isRecord(parsed)) return parsed
   } catch {
-    // The refusal below says it.
+    // Reported below.
   }
   throw new EngineError(
     'jwt-invalid-claims',
@@ -182,7 +182,7 @@ function readRoles(roles: unknown): readonly string[] {
   )
 }
 
-/** Later releases turn other JSON values into text, which is what a session variable is. */
+/** Recent Hasura releases convert other JSON values to text, which session variables are. */
 function claimText(name: string, value: unknown): string {
   if (typeof value === 'string') return value
   if (value === null) throw new EngineError('jwt-invalid-claims', `x-hasura-* claims: ${name} is null`)

@@ -1,7 +1,7 @@
-/** Who asks, as the GraphQL stages see it: made by http from headers and token, never changed afterwards. */
+/** The caller as the GraphQL stages see it: created by http from headers and token, and immutable. */
 export interface Session {
   readonly role: string
-  /** Lower-case `x-hasura-*` names with their text values, `x-hasura-role` among them; never the admin secret. */
+  /** Lower-case `x-hasura-*` names with text values, including `x-hasura-role`; never the admin secret. */
   readonly variables: Readonly<Record<string, string>>
   /** The request carried the admin secret, or the engine runs without one. */
   readonly isAdminSecret: boolean
@@ -12,7 +12,7 @@ export interface Session {
 /** Request headers with lower-case names. */
 export type RequestHeaders = Readonly<Record<string, string>>
 
-/** The session and, for a token, when it ends (seconds since 1970). */
+/** The session and, for a token, its expiry (seconds since 1970). */
 export interface Authenticated {
   readonly session: Session
   readonly expiresAt: number | null

@@ -2,13 +2,13 @@ import type { JWTPayload } from 'jose'
 
 type Verify = (token: string) => Promise<JWTPayload>
 
-/** As long a token is believed without looking at its signature again; a key that is withdrawn ends it then at the latest. */
+/** How long a verified signature is cached; a withdrawn key stops working after that at the latest. */
 const BELIEVED_MS = 60_000
 const MAX_TOKENS = 2_000
 
 /**
- * Remembers which tokens had a good signature, which takes longer to compute than all else of a small request. Refusals
- * aren't remembered, and nothing is beyond the token's own time.
+ * Caches tokens with a valid signature, because verifying one takes longer than the rest of a small request. Failures
+ * aren't cached, and no token is accepted past its expiry.
  */
 export function rememberVerified(verify: Verify): Verify {
   const known = new Map<string, { readonly payload: JWTPayload; readonly until: number }>()

@@ -7,7 +7,7 @@ describe('verified tokens', () => {
   beforeEach(() => vi.useFakeTimers({ now: 0 }))
   afterEach(() => vi.useRealTimers())
 
-  it('are verified once, each for itself', async () => {
+  it('are verified once, each individually', async () => {
     const verify = vi.fn((token: string) => Promise.resolve({ sub: token, exp: 900 }))
     const remembered = rememberVerified(verify)
     expect(await remembered('a')).toEqual({ sub: 'a', exp: 900 })
@@ -16,7 +16,7 @@ describe('verified tokens', () => {
     expect(verify).toHaveBeenCalledTimes(2)
   })
 
-  it('are verified again after a minute, when their key may be gone', async () => {
+  it('are verified again after a minute, because their key may be gone', async () => {
     const verify = vi.fn().mockResolvedValueOnce({ exp: 900 }).mockRejectedValueOnce(new Error('no such key'))
     const remembered = rememberVerified(verify)
     await remembered('a')
@@ -26,7 +26,7 @@ describe('verified tokens', () => {
     await expect(remembered('a')).rejects.toThrow('no such key')
   })
 
-  it('are not believed beyond their own time', async () => {
+  it('are not accepted past their expiry', async () => {
     const verify = vi.fn().mockResolvedValueOnce({ exp: 10 }).mockRejectedValueOnce(new Error('expired'))
     const remembered = rememberVerified(verify)
     await remembered('a')
@@ -34,7 +34,7 @@ describe('verified tokens', () => {
     await expect(remembered('a')).rejects.toThrow('expired')
   })
 
-  it('are asked about again after a refusal', async () => {
+  it('are verified again after a failure', async () => {
     const verify = vi
       .fn()
       .mockRejectedValueOnce(new Error('the keys could not be had'))
@@ -44,7 +44,7 @@ describe('verified tokens', () => {
     expect(await remembered('a')).toEqual({ exp: 9 })
   })
 
-  it('are bounded in number, the oldest going first', async () => {
+  it('are limited in number, evicting the oldest first', async () => {
     const verify = vi.fn((token: string) => Promise.resolve({ sub: token }))
     const remembered = rememberVerified(verify)
     for (let index = 0; index <= 2000; index++) await remembered(`t${index}`)

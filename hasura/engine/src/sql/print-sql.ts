@@ -1,12 +1,12 @@
 import type { SqlNode } from './sql-node.js'
 
-/** A statement ready to be prepared: `$1` is the first of `parameters`. */
+/** A statement ready to prepare: `$1` is the first of `parameters`. */
 export interface Statement<P> {
   readonly text: string
   readonly parameters: readonly P[]
 }
 
-/** The one place where a name becomes SQL text. */
+/** The only place where a name becomes SQL text. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('\0', '').replaceAll('"', '""')}"`
 }

@@ -1,6 +1,6 @@
 /**
- * SQL as a tree of four kinds of nodes. Text comes only from template literals of this program; names go through
- * `identifier`, words of the schema through `constant`, and everything a request brings is a `parameter`.
+ * SQL as a tree of four kinds of nodes. Text comes only from template literals in this program; names go through
+ * `identifier`, words of the schema through `constant`, and everything from a request is a `parameter`.
  */
 export type SqlNode<P = unknown> = RawNode | IdentifierNode | ParameterNode<P> | ListNode<P>
 
@@ -21,7 +21,7 @@ interface ListNode<P> {
   readonly nodes: readonly SqlNode<P>[]
 }
 
-/** A template whose holes are nodes, never text: sql`select ${identifier('a')} from ${table}`. */
+/** A template whose placeholders are nodes, never text: sql`select ${identifier('a')} from ${table}`. */
 export function sql<P = never>(texts: TemplateStringsArray, ...holes: readonly SqlNode<P>[]): SqlNode<P> {
   const nodes: SqlNode<P>[] = []
   texts.forEach((text, index) => {
@@ -32,33 +32,33 @@ export function sql<P = never>(texts: TemplateStringsArray, ...holes: readonly S
   return { kind: 'list', nodes }
 }
 
-/** A name, or a path of names, of the catalog or metadata. */
+/** A name, or a path of names, from the catalog or metadata. */
 export function identifier(...names: readonly string[]): SqlNode<never> {
   return { kind: 'identifier', names }
 }
 
-/** The whole row of an alias; without the star a column of that name, here or outside, would be meant instead. */
+/** The whole row of an alias. Without the star, a column of that name could be meant instead. */
 export function wholeRow(alias: string): SqlNode<never> {
   return { kind: 'list', nodes: [identifier(alias), { kind: 'raw', text: '.*' }] }
 }
 
-/** A value that is bound when the statement runs; printing numbers it, equal objects once. */
+/** A value bound when the statement runs; numbered when printing, equal objects once. */
 export function parameter<P>(value: P): SqlNode<P> {
   return { kind: 'parameter', parameter: value }
 }
 
-/** A word of the role's schema (a type name, a response key) as a quoted text constant; never a request's value. */
+/** A word of the role's schema (a type name, a response key) as a quoted constant; never a request's value. */
 export function constant(text: string): SqlNode<never> {
   const quoted = `'${text.replaceAll("'", "''")}'`
   return { kind: 'raw', text: text.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted }
 }
 
-/** The name of a Postgres type or an operator, as the catalog or the operator table spells it. */
+/** The name of a Postgres type or operator, as spelled in the catalog or the operator table. */
 export function trusted(text: string): SqlNode<never> {
   return { kind: 'raw', text }
 }
 
-/** Nodes with a separator between them; nothing for an empty list. */
+/** Nodes joined by a separator; nothing for an empty list. */
 export function join<P>(nodes: readonly SqlNode<P>[], separator = ', '): SqlNode<P> {
   const parts = nodes.flatMap((node, index) => (index === 0 ? [node] : [trusted(separator), node]))
   return { kind: 'list', nodes: parts }

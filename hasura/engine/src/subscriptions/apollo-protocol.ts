@@ -8,7 +8,7 @@ const startError = (id: string, payload: string) => ({ frames: [frame('error', {
 
 const WORDS = { connection_init: 'init', start: 'start', stop: 'stop', connection_terminate: 'terminate' } as const
 
-/** The older protocol, of the package subscriptions-transport-ws: mistakes are answered, the socket stays. */
+/** The legacy protocol of subscriptions-transport-ws: mistakes are answered, and the socket stays open. */
 export const APOLLO_PROTOCOL: Protocol = {
   name: 'graphql-ws',
   hasInitDeadline: false,

@@ -14,16 +14,16 @@ export interface ConnectionOptions {
   readonly authenticate: Authenticate
   readonly engine: () => Engine
   readonly live: LiveQueries
-  /** Told of all that is sent. */
+  /** Tracks everything that is sent. */
   readonly unread: UnreadAnswers
-  /** A message's JSON, within the limits of a request's body; throws EngineError. */
+  /** Parses a message within a request body's limits; throws EngineError. */
   readonly parse: (text: string) => unknown
   /** Reads a request and checks whether the role may run it; throws EngineError. */
   readonly readRequest: (payload: unknown, session: Session) => GraphqlRequest
   readonly showsInternal: (session: Session | null) => boolean
-  /** What isn't an EngineError becomes one, and is logged. */
+  /** Anything but an EngineError is converted to one and logged. */
   readonly toEngineError: (error: unknown, requestId: string) => EngineError
-  /** Told of every operation: a query's end, a subscription's beginning, a refusal. */
+  /** Called for every operation: the end of a query, the start of a subscription, a rejection. */
   readonly served: (served: Omit<Served, 'route'>) => void
   readonly sockets: SocketConfig
   readonly logger: Logger
@@ -31,13 +31,13 @@ export interface ConnectionOptions {
 
 export interface ConnectionOrigin {
   readonly protocol: Protocol
-  /** Of the upgrade request, lower-case names. */
+  /** From the upgrade request, with lower-case names. */
   readonly headers: RequestHeaders
-  /** /v1alpha1/graphql words its errors as plain objects. */
+  /** /v1alpha1/graphql reports errors as plain objects. */
   readonly hasPlainErrors: boolean
 }
 
-/** Who a socket speaks for, with the headers of its init. */
+/** Who a socket acts for, with its init's headers. */
 export interface Identity extends Authenticated {
   readonly headers: RequestHeaders
 }

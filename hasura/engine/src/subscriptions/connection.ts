@@ -11,7 +11,7 @@ const MAX_REASON_BYTES = 123
 const GOING_AWAY = 1001
 const NORMAL = 1000
 
-/** One socket: who it is once it has said so, and its operations. Messages are taken one after the other. */
+/** One socket: its identity once known, and its operations. Messages are handled in sequence. */
 export class Connection {
   private identity: Identity | null = null
   private readonly operations: Operations
@@ -44,7 +44,7 @@ export class Connection {
     }
   }
 
-  /** Says that it is alive, and sends away a client that has been behind since the last time. */
+  /** Sends a keep-alive, and drops a client that has been behind since the last one. */
   keepAlive(): void {
     const wasBehind = this.isBehind
     this.isBehind = !this.isReady()
@@ -52,12 +52,12 @@ export class Connection {
     else if (this.identity && !this.isBehind) this.send(this.origin.protocol.keepAlive)
   }
 
-  /** Plans the open subscriptions anew: permissions may have changed. */
+  /** Replans open subscriptions, because permissions may have changed. */
   replan(): void {
     this.operations.replan()
   }
 
-  /** Takes nothing new, waits for what runs, then closes. */
+  /** Accepts nothing new, waits for running operations, then closes. */
   async close(): Promise<void> {
     this.isClosing = true
     await this.turn
@@ -108,7 +108,7 @@ export class Connection {
     }
   }
 
-  /** The headers of the init count over the upgrade's; who it is stays so as long as the socket lives. */
+  /** The init's headers override the upgrade's; the identity is fixed for the life of the socket. */
   private async init(payload: unknown): Promise<void> {
     const { protocol } = this.origin
     if (this.identity) return this.react(protocol.initAgain)
@@ -161,7 +161,7 @@ export class Connection {
   }
 }
 
-/** `{ headers: {…} }` with lower-case names; what is no text is printed, objects are left out. */
+/** `{ headers: {…} }` with lower-case names; other scalars are converted to text, objects omitted. */
 function headersOf(payload: unknown): RequestHeaders {
   const headers = (payload as { headers?: unknown } | null | undefined)?.headers
   if (typeof headers !== 'object' || headers === null) return {}
@@ -169,7 +169,7 @@ function headersOf(payload: unknown): RequestHeaders {
   return Object.fromEntries(scalars.map(([name, value]) => [name.toLowerCase(), String(value)]))
 }
 
-/** The close frame has room for so many bytes; a cut letter would make it invalid. */
+/** A close frame has limited room, and a truncated character would make it invalid. */
 function shortened(reason: string): string {
   let text = reason
   while (Buffer.byteLength(text) > MAX_REASON_BYTES) text = text.slice(0, -1)

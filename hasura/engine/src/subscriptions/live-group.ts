@@ -7,28 +7,28 @@ import { type LiveAnswer, type LiveSource, runLive } from '../execute/live-sourc
 import { tooLong } from '../execute/wire/answer-size.js'
 import type { Logger } from '../logger.js'
 
-/** What follows a source. */
+/** A subscriber to a source. */
 export interface LiveListener {
-  /** False while its client hasn't read what was sent before. */
+  /** False while its client hasn't read earlier data. */
   isReady(): boolean
   /** JSON text of `{"data":…}`. */
   next(body: string): void
-  /** The refresh failed for this subscriber; it goes on nevertheless. */
+  /** The refresh failed for this subscriber, which stays subscribed. */
   failed(error: EngineError): void
 }
 
-/** Subscribers with equal values: asked for once, told alike. */
+/** Subscribers with equal values: queried once, all sent the same result. */
 interface Member {
   values: readonly (string | null)[]
   readonly listeners: Set<LiveListener>
-  /** Those to be told the next answer even if it is unchanged. */
+  /** Those to be sent the next result even if unchanged. */
   readonly waiting: Set<LiveListener>
-  /** Digest of what was told last. */
+  /** Digest of the last result sent. */
   told: string | null
-  /** How long the answer was last, as far as answers have a limit. */
+  /** Size of the last result, if there is a limit. */
   bytes: number
   failures: number
-  /** Not asked before this moment; a failing member is asked ever more rarely. */
+  /** Not queried before this time; a failing member is queried less and less often. */
   notBefore: number
 }
 
@@ -41,11 +41,11 @@ export interface LiveGroupOptions {
 
 const LANES = 4
 const MAX_PAUSE_MS = 60_000
-/** SQLSTATE classes that say something about the server, not about one member's values. */
+/** SQLSTATE classes that concern the server rather than one member's values. */
 const SERVER_CLASSES = new Set(['08', '40', '53', '55', '57', '58', 'XX'])
 const QUERY_CANCELED = '57014'
 
-/** All subscribers of one statement. Everything of a group runs in turn, so that no answer overtakes another. */
+/** All subscribers of one statement. Everything in a group runs in sequence, so that no result overtakes another. */
 export class LiveGroup {
   private readonly members = new Map<string, Member>()
   private readonly newcomers = new Set<Member>()
@@ -71,7 +71,7 @@ export class LiveGroup {
     return this.source.statement.cursorIndex !== null
   }
 
-  /** Follows with these values: the first answer as soon as possible, then every change. */
+  /** Subscribes with these values: the first result as soon as possible, then every change. */
   add(values: Member['values'], listener: LiveListener): { stop(): void; position(): string | null } {
     const key = this.isStream ? String(this.serial++) : JSON.stringify(values)
     const member = this.members.get(key) ?? newMember(values)
@@ -100,7 +100,7 @@ export class LiveGroup {
     this.newcomers.clear()
   }
 
-  /** Newcomers of one moment are served together; the others at the next poll. */
+  /** Newcomers at the same moment are served together; everyone else at the next poll. */
   private schedule(): void {
     if (this.isBusy || this.isEmpty) return
     if (this.timer) clearTimeout(this.timer)
@@ -130,7 +130,7 @@ export class LiveGroup {
     return [...this.members.values()].filter((member) => member.notBefore <= now && this.mayBeTold(member))
   }
 
-  /** A stream's rows are told once, so that they are fetched only for a client that takes them. */
+  /** A stream's rows are sent only once, so they are fetched only when a client can take them. */
   private mayBeTold(member: Member): boolean {
     return !this.isStream || [...member.listeners].every((listener) => listener.isReady())
   }
@@ -144,7 +144,7 @@ export class LiveGroup {
     await Promise.all(Array.from({ length: LANES }, lane))
   }
 
-  /** Those who may be answered together: not too many, nor too much for this process to hold, as far as is known. */
+  /** Members to query together: not too many, nor too much data as far as known. */
   private batchesOf(members: readonly Member[]): Member[][] {
     const { maxBytes } = this.source.statement
     const batches: Member[][] = []
@@ -162,7 +162,7 @@ export class LiveGroup {
     return batches
   }
 
-  /** One statement; when one member's values make it fail, it is found by halves and the others get their answers. */
+  /** Runs one statement. If one member's values make it fail, bisects to find it, and the others get their results. */
   private async ask(batch: readonly Member[]): Promise<void> {
     let answers: (LiveAnswer | undefined)[]
     try {
@@ -218,7 +218,7 @@ export class LiveGroup {
     this.announce(member, digestOf(`${error.code}\n${error.message}`), (listener) => listener.failed(error))
   }
 
-  /** Tells news to all, what is known already to those who wait for it; who can't take it now waits. */
+  /** Sends news to all, and the current result to those waiting for it; whoever can't take it now waits. */
   private announce(member: Member, digest: string | null, tell: (listener: LiveListener) => void): void {
     const isNews = digest === null || digest !== member.told
     member.told = digest
@@ -232,7 +232,7 @@ export class LiveGroup {
   }
 }
 
-/** The server or the caller's share of it failed, not a member's values. */
+/** The server or the caller's share failed, not a member's values. */
 function saysNothingOfMembers(errorCode: string, sqlCode: string): boolean {
   return errorCode === 'busy' || (sqlCode !== QUERY_CANCELED && SERVER_CLASSES.has(sqlCode.slice(0, 2)))
 }

@@ -80,8 +80,8 @@ function follow(query: string, all: Record<string, unknown>[], intervalMs = 50) 
 
 const numbers = Array.from({ length: 30 }, (_, n) => ({ n }))
 
-describe('answers to subscribers', () => {
-  it('that are too long together are held a few at a time, and reach all', async () => {
+describe('results for subscribers', () => {
+  it('that are too long together are fetched a few at a time, and reach everyone', async () => {
     const source = sourceFor(ONE, { n: 0 })
     const members = numbers.map((variables) => sourceFor(ONE, variables).values)
     const held = (await runLive(pool, source, members)).filter((answer) => answer !== undefined)
@@ -94,7 +94,7 @@ describe('answers to subscribers', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('are refused to the one for whom they are too long, as long as they are', async () => {
+  it('are refused only to those for whom they are too long, as long as they are', async () => {
     await database.query(`update notes set body = repeat('y', ${LIMIT}) where id = 7`)
     const told = follow(ONE, numbers)
     await vi.waitFor(() => expect(told.every(({ length }) => length === 1)).toBe(true), 5_000)
@@ -104,7 +104,7 @@ describe('answers to subscribers', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  it('are refused where a stream brings too much at once, and the stream goes on from there', async () => {
+  it('are refused if a stream brings too much at once, and the stream continues from there', async () => {
     await database.query(`update notes set body = repeat('y', ${LIMIT}) where id = 28`)
     const [told] = follow(STREAM, [{ after: 27 }])
     await vi.waitFor(() => expect(told).toEqual([REFUSED]), 5_000)

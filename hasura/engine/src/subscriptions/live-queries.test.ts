@@ -15,7 +15,7 @@ import { NOTES_METADATA, NOTES_SQL } from './subscriptions.testkit.js'
 
 const database = await createTestDatabase({ template: 'empty' })
 await database.query(NOTES_SQL)
-/** A class of the pool's own clients, so that what they are asked can be counted. */
+/** A subclass for the pool's clients, so that their queries can be counted. */
 class AskedClient extends pg.Client {}
 const pool = new pg.Pool({ connectionString: database.url, max: 5, Client: AskedClient })
 atEnd(() => pool.end())
@@ -40,7 +40,7 @@ beforeEach(() => void queries.mockClear())
 const ABOVE = 'subscription ($n: Int!) { notes(where: {id: {_gt: $n}}, order_by: {id: asc}) { id } }'
 const PRICED = 'subscription ($p: numeric!) { notes(where: {price: {_eq: $p}}) { body } }'
 
-/** A place to subscribe at, with an interval in milliseconds. */
+/** A place to subscribe, with an interval in milliseconds. */
 function place(intervalMs: number, batchSize = 100): LiveQueries {
   const polling = { intervalMs, batchSize }
   const shares = new CallerShares({ connections: 5, waitMs: 10_000, unauthorizedRole: null })
@@ -81,7 +81,7 @@ function ear(): Ear {
 }
 
 describe('live queries', () => {
-  it('ask for a thousand subscribers of one operation in ten statements per refresh', async () => {
+  it('query for a thousand subscribers of one operation with ten statements per refresh', async () => {
     const live = place(1000)
     const ears = Array.from({ length: 1000 }, () => ear())
     ears.forEach((one, index) => void live.subscribe(sourceFor(ABOVE, { n: index }), one))
@@ -96,7 +96,7 @@ describe('live queries', () => {
     expect(queries.mock.calls.length).toBeLessThanOrEqual(20)
   })
 
-  it('ask once for equal subscribers, and tell a newcomer what the others know', async () => {
+  it('query once for equal subscribers, and send a newcomer what the others have', async () => {
     const live = place(60_000)
     const [first, second] = [ear(), ear()]
     live.subscribe(sourceFor(ABOVE, { n: 0 }), first)
@@ -107,7 +107,7 @@ describe('live queries', () => {
     expect(queries).toHaveBeenCalledTimes(2)
   })
 
-  it('keep subscribers apart by session as well as by variables', async () => {
+  it('separate subscribers by session as well as by variables', async () => {
     const live = place(60_000)
     const [ann, bob] = [ear(), ear()]
     live.subscribe(sourceFor(ABOVE, { n: 0 }, 'ann'), ann)
@@ -117,7 +117,7 @@ describe('live queries', () => {
     expect(queries).toHaveBeenCalledTimes(1)
   })
 
-  it('are silent while nothing changes', async () => {
+  it('send nothing while nothing changes', async () => {
     const live = place(20)
     const one = ear()
     live.subscribe(sourceFor(ABOVE, { n: 0 }), one)
@@ -125,7 +125,7 @@ describe('live queries', () => {
     expect(one.heard).toHaveLength(1)
   })
 
-  it('answer the others when one subscriber’s value can’t be', async () => {
+  it('serve the others if one subscriber’s value is invalid', async () => {
     const live = place(20)
     const good = [ear(), ear(), ear()]
     const bad = ear()
@@ -139,7 +139,7 @@ describe('live queries', () => {
     expect(bad).toMatchObject({ heard: [], failures: ['data-exception'] })
   })
 
-  it('give a client that is behind the latest answer once it has caught up', async () => {
+  it('give a client that was behind the latest result once it has caught up', async () => {
     const live = place(20)
     const slow = ear()
     live.subscribe(sourceFor(ABOVE, { n: 100 }), slow)
@@ -156,7 +156,7 @@ describe('live queries', () => {
     await vi.waitFor(() => expect(slow.heard.slice(1)).toEqual(['{"data":{"notes":[{"id":101}, {"id":102}]}}']))
   })
 
-  it('ask nothing more when nobody is left', async () => {
+  it('stop querying when nobody is left', async () => {
     const live = place(20)
     const one = ear()
     const { stop } = live.subscribe(sourceFor(ABOVE, { n: 0 }), one)
@@ -175,7 +175,7 @@ describe('streams', () => {
     notes_stream(batch_size: 10, cursor: [{initial_value: {id: $after}, ordering: DESC}], where: {id: {_lt: 1000}}) { id }
   }`
 
-  it('may run downwards, and wait for a client that is behind', async () => {
+  it('may run in descending order, and wait for a client that is behind', async () => {
     const live = place(20)
     const [first, second] = [ear(), ear()]
     live.subscribe(sourceFor(STREAM, { after: 2 }), first)
@@ -184,7 +184,7 @@ describe('streams', () => {
     await vi.waitFor(() => expect(first.heard).toEqual(['{"data":{"notes_stream":[{"id":1}]}}']))
     expect(position()).toBe('1')
     second.isOpen = false
-    // A refresh that is under way has looked at it already.
+    // A refresh in progress may have read it already.
     await setTimeout(200)
     await database.query(`insert into notes values (-1, 'ann', 'x', 1)`)
     onTestFinished(async () => void (await database.query('delete from notes where id = -1')))

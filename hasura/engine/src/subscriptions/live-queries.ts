@@ -15,19 +15,19 @@ export interface LiveQueriesOptions {
 
 export interface LiveSubscription {
   readonly source: LiveSource
-  /** Where a stream has come to. */
+  /** How far a stream has got. */
   position(): string | null
   stop(): void
 }
 
-/** Live queries and streams of all sockets, multiplexed: one statement per group, refresh and batch (semantics §10.2). */
+/** All sockets' live queries and streams, multiplexed: one statement per group, refresh and batch (semantics §10.2). */
 export class LiveQueries {
   private readonly groups = new Map<string, LiveGroup>()
   private isStopped = false
 
   constructor(private readonly options: LiveQueriesOptions) {}
 
-  /** Tells the listener the first answer and every change until stopped. A stream may go on from a position. */
+  /** Sends the listener the first result and every change until stopped. A stream may resume from a position. */
   subscribe(source: LiveSource, listener: LiveListener, position: string | null = null): LiveSubscription {
     const { cursorIndex } = source.statement
     const values = cursorIndex !== null && position !== null ? source.values.with(cursorIndex, position) : source.values
@@ -48,7 +48,7 @@ export class LiveQueries {
     }
   }
 
-  /** Ends all polling; nobody is told anything afterwards. */
+  /** Ends all polling; nothing is sent afterwards. */
   stop(): void {
     this.isStopped = true
     for (const group of this.groups.values()) group.stop()

@@ -9,10 +9,10 @@ import type { LiveListener } from './live-group.js'
 import type { LiveSubscription } from './live-queries.js'
 import type { Reaction } from './protocol.js'
 
-/** The socket, as its operations see it. */
+/** The socket from its operations' point of view. */
 interface Wire {
   readonly origin: ConnectionOrigin
-  /** Null until the client has said who it is. */
+  /** Null until the client has authenticated. */
   identity(): Identity | null
   isReady(): boolean
   send(text: string): void
@@ -24,7 +24,7 @@ interface Operation {
   subscription: LiveSubscription | null
 }
 
-/** What runs on one socket: queries and mutations until they are answered, subscriptions until somebody stops them. */
+/** What runs on one socket: queries and mutations until answered, subscriptions until stopped. */
 export class Operations {
   private readonly running = new Map<string, Operation>()
   private readonly inFlight = new Set<Promise<void>>()
@@ -34,7 +34,7 @@ export class Operations {
     private readonly options: ConnectionOptions,
   ) {}
 
-  /** Plans the open subscriptions anew: permissions may have changed. */
+  /** Replans open subscriptions, because permissions may have changed. */
   replan(): void {
     const identity = this.wire.identity()
     if (!identity) return
@@ -89,7 +89,7 @@ export class Operations {
     this.inFlight.add(tracked)
   }
 
-  /** A query or mutation: one answer, then complete. */
+  /** A query or mutation: one result, then complete. */
   private async execute(id: string, operation: Operation, identity: Identity): Promise<void> {
     const requestId = randomUUID()
     const startedAt = performance.now()
@@ -126,7 +126,7 @@ export class Operations {
     this.running.delete(id)
   }
 
-  /** What was wrong before execution: an error without data, then complete. */
+  /** An error before execution: without data, then complete. */
   private refuse(id: string, error: unknown): void {
     this.running.delete(id)
     const requestId = randomUUID()

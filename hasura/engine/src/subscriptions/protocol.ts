@@ -1,4 +1,4 @@
-/** What a client says, in either protocol. */
+/** A client message, in either protocol. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly payload: unknown }
   | { readonly kind: 'start'; readonly id: string; readonly payload: unknown }
@@ -7,46 +7,46 @@ export type ClientMessage =
   | { readonly kind: 'pong' }
   | { readonly kind: 'terminate' }
 
-/** What the server does in return: says something, and maybe closes. */
+/** The server's reaction: a message, a close, or both. */
 export interface Reaction {
   readonly frames?: readonly string[]
   readonly close?: { readonly code: number; readonly reason: string }
 }
 
-/** One of the two sub-protocols (semantics §10.1): the words for what happens, and what follows a client's mistakes. */
+/** One of the two sub-protocols (semantics §10.1): message formats, and how client mistakes are handled. */
 export interface Protocol {
   readonly name: 'graphql-transport-ws' | 'graphql-ws'
-  /** Whether a client that says nothing is sent away. */
+  /** Whether a client that sends nothing is dropped. */
   readonly hasInitDeadline: boolean
-  /** Errors in a list, or in an object with `errors`. */
+  /** Errors as a list, or as an object with `errors`. */
   readonly wrapsErrors: boolean
-  /** What a message's JSON says. Throws ProtocolError. */
+  /** Interprets a message's JSON. Throws ProtocolError. */
   read(message: unknown): ClientMessage
   readonly acknowledged: readonly string[]
   readonly keepAlive: string
   pong(payload: unknown): Reaction
-  /** `body` is JSON text, as it is sent. */
+  /** `body` is JSON text, sent as it is. */
   next(id: string, body: string): string
   error(id: string, payload: string): string
   complete(id: string): string
   readonly initTimedOut: Reaction
   malformed(reason: string): Reaction
   readonly initAgain: Reaction
-  /** `payload` is the error as the endpoint words it. */
+  /** `payload` is the error in the endpoint's format. */
   startedEarly(id: string, payload: string): Reaction
   duplicate(id: string, payload: string): Reaction
-  /** Who asks was not accepted. */
+  /** The client was not authorised. */
   refused(message: string): Reaction
 }
 
-/** The text is no message of the protocol. */
+/** The text is not a valid message of the protocol. */
 export class ProtocolError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What a message's JSON says, by the protocol's words for what clients say. Throws ProtocolError.
- * @param words type of a message → what it means
+ * Interprets a message's JSON. Throws ProtocolError.
+ * @param words message type → its meaning
  */
 export function readMessage(words: Readonly<Record<string, ClientMessage['kind']>>, message: unknown): ClientMessage {
   const fields = readFields(message)
@@ -68,13 +68,13 @@ export function readMessage(words: Readonly<Record<string, ClientMessage['kind']
   }
 }
 
-/** The members of a message. Throws ProtocolError. */
+/** A message's members. Throws ProtocolError. */
 function readFields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProtocolError('expected Object')
   return value as Fields
 }
 
-/** A member that must be a text. Throws ProtocolError. */
+/** A member that must be text. Throws ProtocolError. */
 function textField(fields: Fields, name: string): string {
   const value = fields[name]
   if (typeof value === 'string') return value

@@ -45,12 +45,12 @@ export class SocketHub {
     })
   }
 
-  /** Metadata or catalog have changed. */
+  /** Call after metadata or catalog have changed. */
   replan(): void {
     for (const connection of this.connections.values()) connection.replan()
   }
 
-  /** Lets running operations finish, says goodbye, and cuts off who is still there after the deadline. */
+  /** Lets running operations finish, closes sockets, and cuts off whoever is left after the deadline. */
   async stop(deadlineMs: number): Promise<void> {
     clearInterval(this.heartbeat)
     const gone = [...this.connections.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)))

@@ -25,7 +25,7 @@ const BODIES = '{ notes(order_by: {id: asc}) { body } }'
 const bodies = (...texts: string[]) => ({ data: { notes: texts.map((body) => ({ body })) } })
 
 describe('graphql-transport-ws', () => {
-  it('answers queries and mutations once, and completes them', async () => {
+  it('answers queries and mutations once, then completes them', async () => {
     const socket = await openAs(engine, ADMIN)
     expect(socket.protocol).toBe('graphql-transport-ws')
     socket.say({ type: 'subscribe', id: 'q', payload: { query: BODIES } })
@@ -45,7 +45,7 @@ describe('graphql-transport-ws', () => {
     expect(await socket.heard('ping')).toEqual({ type: 'ping', payload: { message: 'keepalive' } })
   })
 
-  it('tells an error before execution without data, one of the execution with data null', async () => {
+  it('reports an error before execution without data, one during execution with null data', async () => {
     const socket = await openAs(engine, reader('ann'))
     socket.say({ type: 'subscribe', id: 'v', payload: { query: '{ notes { owner } }' } })
     const path = '$.selectionSet.notes.selectionSet.owner'
@@ -82,22 +82,22 @@ describe('graphql-transport-ws', () => {
     expect(await socket.closed).toEqual({ code, reason: expect.stringMatching(reason) })
   })
 
-  it('closes with 4409 when an id is used twice', async () => {
+  it('closes with 4409 if an id is reused', async () => {
     const socket = await openAs(engine, ADMIN)
     for (let times = 0; times < 2; times++)
       socket.say({ type: 'subscribe', id: 'x', payload: { query: `subscription ${BODIES}` } })
     expect(await socket.closed).toEqual({ code: 4409, reason: 'Subscriber for x already exists' })
   })
 
-  it('closes with 1009 when a message is too long', async () => {
+  it('closes with 1009 if a message is too long', async () => {
     const socket = await openAs(engine, ADMIN)
     socket.say({ type: 'ping', payload: 'x'.repeat(1024 * 1024) })
     expect((await socket.closed).code).toBe(1009)
   })
 })
 
-describe('the older graphql-ws', () => {
-  it('is spoken when nothing is asked for', async () => {
+describe('the legacy graphql-ws protocol', () => {
+  it('is used if none is requested', async () => {
     const socket = await openSocket(engine)
     socket.say({ type: 'connection_init', payload: { headers: ADMIN } })
     socket.say({ type: 'start', id: '1', payload: { query: BODIES } })
@@ -109,7 +109,7 @@ describe('the older graphql-ws', () => {
     expect((await socket.closed).code).toBe(1000)
   })
 
-  it('follows, stops, and answers mistakes without closing', async () => {
+  it('subscribes, stops, and answers mistakes without closing', async () => {
     const socket = await openSocket(engine, APOLLO)
     expect(socket.protocol).toBe('graphql-ws')
     const start = { type: 'start', id: '1', payload: { query: `subscription ${BODIES}` } }
@@ -135,7 +135,7 @@ describe('the older graphql-ws', () => {
     await socket.heard('data', '1')
   })
 
-  it('has bare errors on the alpha path', async () => {
+  it('has plain errors on the alpha path', async () => {
     const socket = await openSocket(engine, { ...APOLLO, path: '/v1alpha1/graphql', headers: ADMIN })
     socket.say({ type: 'connection_init' })
     socket.say({ type: 'start', id: '1', payload: { query: '{ nothing }' } })
@@ -148,7 +148,7 @@ describe('the older graphql-ws', () => {
 })
 
 describe('a live query', () => {
-  it('shows each subscriber its own rows, and news to whom they concern', async () => {
+  it('shows each subscriber its own rows, and news to those concerned', async () => {
     const ann = await openAs(engine, reader('ann'))
     const bob = await openAs(engine, reader('bob'))
     const payload = { query: `subscription ${BODIES}` }
@@ -163,7 +163,7 @@ describe('a live query', () => {
     expect(ann.unheard.filter(({ type }) => type === 'next')).toEqual([])
   })
 
-  it('is refused with several fields, over HTTP, and without a session variable', async () => {
+  it('is rejected with several fields, over HTTP, and without a session variable', async () => {
     const socket = await openAs(engine, { 'X-Hasura-Admin-Secret': ADMIN_SECRET, 'X-Hasura-Role': 'reader' })
     const refusalOf = async (id: string, query: string) => {
       socket.say({ type: 'subscribe', id, payload: { query } })
@@ -175,7 +175,7 @@ describe('a live query', () => {
     expect(await refusalOf('3', 'subscription { notes { id } }')).toBe('missing session variable: "x-hasura-user-id"')
   })
 
-  it('is planned anew when permissions change, and ends when they are gone', async () => {
+  it('is replanned when permissions change, and ends when they are gone', async () => {
     const socket = await openAs(engine, reader('ann'))
     socket.say({ type: 'subscribe', id: '1', payload: { query: `subscription ${BODIES}` } })
     expect((await socket.heard('next', '1')).payload).toEqual(bodies('a1', 'a2'))
@@ -193,7 +193,7 @@ describe('a live query', () => {
 })
 
 describe('a stream', () => {
-  it('sends rows after the cursor in batches, and goes on with new ones', async () => {
+  it('sends rows after the cursor in batches, then new ones', async () => {
     const socket = await openAs(engine, reader('ann'))
     const query = `subscription ($after: Int!, $size: Int!) {
       notes_stream(batch_size: $size, cursor: {initial_value: {id: $after}, ordering: ASC}) { body }
@@ -207,7 +207,7 @@ describe('a stream', () => {
     expect(await batch()).toEqual({ data: { notes_stream: [{ body: 'a11' }] } })
   })
 
-  it('follows one column of one cursor', async () => {
+  it('follows one column with one cursor', async () => {
     const socket = await openAs(engine, reader('ann'))
     const value = '{id: 0, body: ""}'
     const query = `subscription { notes_stream(batch_size: 1, cursor: {initial_value: ${value}}) { body } }`
@@ -228,7 +228,7 @@ describe('the life of a socket', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(inTwoSeconds * 1000)
   })
 
-  it('begins only for allowed origins, on the paths of GraphQL, while there is room', async () => {
+  it('starts only for allowed origins, on the GraphQL paths, while there is capacity', async () => {
     const strict = await startNotesEngine(database, {
       HASURA_GRAPHQL_CORS_DOMAIN: 'https://good.example',
       ENGINE_MAX_SOCKETS: '1',
@@ -245,7 +245,7 @@ describe('the life of a socket', () => {
     expect(await statusOf('/v1/graphql', 'https://good.example')).toBe(503)
   })
 
-  it('has room for so many operations at once', async () => {
+  it('has a limit on concurrent operations', async () => {
     const narrow = await startNotesEngine(database, { ENGINE_MAX_OPERATIONS_PER_SOCKET: '2' })
     onTestFinished(() => narrow.stop())
     const socket = await openAs(narrow, ADMIN)
@@ -260,7 +260,7 @@ describe('the life of a socket', () => {
     await follow('3', 'next')
   })
 
-  it('takes no messages that a request could not have as its body', async () => {
+  it('accepts no message that would be invalid as a request body', async () => {
     const narrow = await startNotesEngine(database, {
       ENGINE_MAX_INPUT_VALUES: '100',
       ENGINE_MAX_INPUT_DEPTH: '20',

@@ -7,7 +7,7 @@ import { type RunningEngine, startEngine } from '../index.js'
 export const ADMIN_SECRET = 'subscriptions-test-secret'
 const JWT_KEY = 'subscriptions-test-key-of-32-bytes!'
 
-/** Notes of owners; a reader sees its own. */
+/** Notes with owners; a reader sees only their own. */
 export const NOTES_SQL = `
   create table notes (id int primary key, owner text not null, body text not null, price numeric);
   insert into notes values (1, 'ann', 'a1', 1), (2, 'ann', 'a2', 2), (3, 'bob', 'b1', 3);
@@ -39,7 +39,7 @@ export const NOTES_METADATA = {
   ],
 }
 
-/** An engine of its own over the notes, which looks for news often. */
+/** An engine on the notes that polls frequently. */
 export async function startNotesEngine(
   database: TestDatabase,
   env: Record<string, string> = {},
@@ -69,7 +69,7 @@ export async function startNotesEngine(
   return { ...engine, metadata }
 }
 
-/** A token of the reader with that name. */
+/** A token for the reader with that name. */
 export function readerToken(user: string, expiresAt: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {
@@ -89,9 +89,9 @@ export interface Said {
 
 export interface TestSocket {
   say(message: object | string): void
-  /** The next message of that type, and of that operation if one is named; keep-alives are passed over. */
+  /** The next message of that type, and of that operation if given; skips keep-alives. */
   heard(type: string, id?: string): Promise<Said>
-  /** Messages that nobody has asked for yet. */
+  /** Messages that haven't been consumed yet. */
   readonly unheard: readonly Said[]
   readonly closed: Promise<{ code: number; reason: string }>
   readonly protocol: string
@@ -103,7 +103,7 @@ interface SocketOptions {
   readonly headers?: Record<string, string>
 }
 
-/** An open socket; it is cut at the end of the test. */
+/** An open socket, closed at the end of the test. */
 export async function openSocket(engine: { url: string }, options: SocketOptions = {}): Promise<TestSocket> {
   const address = engine.url.replace('http', 'ws') + (options.path ?? '/v1/graphql')
   const socket = new WebSocket(address, options.protocol ? [options.protocol] : [], { headers: options.headers })
@@ -134,7 +134,7 @@ export async function openSocket(engine: { url: string }, options: SocketOptions
   }
 }
 
-/** A socket of the current protocol that has said who it is. */
+/** An authenticated socket with the current protocol. */
 export async function openAs(
   engine: { url: string },
   headers: Record<string, string>,
@@ -146,7 +146,7 @@ export async function openAs(
   return socket
 }
 
-/** The headers of a reader who acts through the admin secret. */
+/** Headers of a reader who acts through the admin secret. */
 export const reader = (user: string) => ({
   'X-Hasura-Admin-Secret': ADMIN_SECRET,
   'X-Hasura-Role': 'reader',

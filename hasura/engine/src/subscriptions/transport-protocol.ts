@@ -5,7 +5,7 @@ const close = (code: number, reason: string) => ({ close: { code, reason } })
 
 const WORDS = { connection_init: 'init', subscribe: 'start', complete: 'stop', ping: 'ping', pong: 'pong' } as const
 
-/** The current protocol, of the package graphql-ws: mistakes close the socket. */
+/** The current protocol, from the package graphql-ws: mistakes close the socket. */
 export const TRANSPORT_PROTOCOL: Protocol = {
   name: 'graphql-transport-ws',
   hasInitDeadline: true,

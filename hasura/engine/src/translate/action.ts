@@ -10,8 +10,8 @@ import { selectExpression } from './select.js'
 const OBJECTS: Param = { kind: 'parentRow', column: 'objects' }
 
 /**
- * For each object of a JSON list, in order, the rows related to it as one JSON text. The objects' mapped members take
- * the types of the remote columns.
+ * For each object in a JSON list, in order, its related rows as one JSON text. The objects' mapped members are cast to
+ * the remote columns' types.
  */
 export function relatedToActionStatement(
   mapping: ColumnMapping,

@@ -14,7 +14,7 @@ import { operandSql } from './condition.js'
 import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { type Names, type Scope, type Sql, scopeOfRows } from './scope.js'
 
-/** What aggregates need of the select translation, handed in because each contains the other. */
+/** The parts of the select translation that aggregates need, injected because each contains the other. */
 export interface SelectParts {
   fieldPairs(fields: readonly FieldPlan[], scope: Scope): Pair[]
   rowsSql(rows: RowSelection, names: Names, alias: string, parent: Scope | null, withPermissionLimit?: boolean): Sql
@@ -24,9 +24,9 @@ export interface SelectParts {
 }
 
 /**
- * Three levels: the rows with what is needed of each, their aggregates, and the JSON object. The permission's limit
- * bounds `nodes` only (semantics §6.5): the rows are numbered then, and only the first become JSON. Where the request
- * itself cuts the rows, or asks for nothing but nodes, these are a select of their own.
+ * Three levels: the rows with the values needed, their aggregates, and the JSON object. The permission's limit only
+ * applies to `nodes` (semantics §6.5), so the rows are numbered and only the first become JSON. If the request itself
+ * limits the rows, or selects only nodes, they are a select of their own.
  */
 export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope | null, parts: SelectParts): Sql {
   const rowAlias = names.fresh()
@@ -40,7 +40,7 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
       return { key, value: inlineObject(value.fields.map((one) => builder.valuePair(one, scope))) }
     const { permissionLimit, orderBy } = plan.rows
     const number = sql`row_number() over (${parts.orderSql(orderBy, scope)})`
-    // Postgres sorts rows for a count of different values, and then they come in that order to all aggregates.
+    // Postgres sorts rows to count distinct values, and all aggregates then get them in that order.
     const isReordered = orderBy.length > 0 && countsDifferent(plan)
     if (permissionLimit === null) {
       const node = inlineObject(parts.fieldPairs(value.fields, scope))
@@ -55,7 +55,7 @@ export function aggregateObject(plan: AggregatePlan, names: Names, parent: Scope
     return { key, value: builder.firstNodes(first, isReordered ? number : null) }
   })
   const { rowColumns, aggregates } = builder
-  // What only counts rows carries nothing, which a `distinct` minds.
+  // Counting alone needs no columns, but `distinct` needs at least one.
   const carried = rowColumns.length === 0 && plan.rows.distinctOn.length > 0 ? trusted('null') : join(rowColumns)
   const rows = sql`select ${parts.distinctSql(plan.rows, names, rowAlias)}${carried} ${parts.rowsSql(plan.rows, names, rowAlias, parent, false)}`
   const totals =
@@ -80,7 +80,7 @@ const isCut = ({ distinctOn, limit, offset }: RowSelection) =>
 
 const count = (limit: number): Sql => trusted(String(Math.trunc(limit)))
 
-/** Collects what the rows must carry and what is aggregated of it. */
+/** Collects the values rows must carry and the aggregates over them. */
 class AggregateBuilder {
   readonly rowColumns: Sql[] = []
   readonly aggregates: Sql[] = []
@@ -102,12 +102,12 @@ class AggregateBuilder {
     return { key, value: this.total(sql`count(${distinct}${argument})`) }
   }
 
-  /** All rows as a list; by their numbers, where they may come in another order. */
+  /** All rows as a list, sorted by number if they may arrive in another order. */
   nodes(row: Sql, number: Sql | null): Sql {
     return this.total(sql`coalesce(json_agg(${this.carry(row)}${this.byNumber(number)}), '[]')`)
   }
 
-  /** The same of rows that are NULL from some number on. */
+  /** Same for rows that are NULL beyond a certain number. */
   firstNodes(row: Sql, number: Sql | null): Sql {
     const carried = this.carry(row)
     const isThere = sql`filter (where ${carried} is not null)`
@@ -124,7 +124,7 @@ class AggregateBuilder {
     return { key, value: value.isText ? sql`${total}::text` : total }
   }
 
-  /** Adds a column to the rows and gives its name outside. */
+  /** Adds a column to the rows and returns its outer name. */
   private carry(value: Sql): Sql {
     const name = `c${this.rowColumns.length}`
     this.rowColumns.push(sql`${value} as ${identifier(name)}`)
@@ -138,7 +138,7 @@ class AggregateBuilder {
   }
 }
 
-/** An aggregate over one column; uuid has neither max nor min in Postgres, its text has. */
+/** An aggregate over one column. Postgres has no max and min for uuid, so its text is used. */
 export function aggregateCall(operator: AggregateOperator | 'count', operand: Operand, value: Sql): Sql {
   const isUuid = typeOf(operand)?.name === 'uuid' && (operator === 'max' || operator === 'min')
   return isUuid ? sql`${trusted(operator)}(${value}::text)::uuid` : sql`${trusted(operator)}(${value})`

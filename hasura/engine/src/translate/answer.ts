@@ -1,17 +1,17 @@
 import { identifier, type SqlNode, sql, trusted } from '../sql/sql-node.js'
 import type { Sql } from './scope.js'
 
-/** What is told of an answer that is longer than whoever runs the engine allows. */
+/** The error for a response longer than the configured limit. */
 export const tooLongMessage = (bytes: number) => `the answer is longer than ${bytes} bytes: ask for less`
 
 const ANSWER = 'answer'
 const JSON_COLUMN = 'json'
 
 /**
- * A select of one JSON value as a select of its text, which fails where that is longer than so many bytes (0: however
- * long it is). The statement measures what it has made before it is sent, so a long answer costs this process nothing,
- * and a change that would bring it is undone as anything that fails is. `offset 0` keeps Postgres from making the value
- * anew for each place that names it; a long text knows its length, and JSON becomes text without a copy.
+ * Turns a select of one JSON value into a select of its text, which fails if longer than this many bytes (0:
+ * unlimited). The statement measures its result before sending it, so a long one costs this process nothing, and a
+ * mutation that returns it is rolled back like any failure. `offset 0` keeps Postgres from computing the value again
+ * for each reference; a long text knows its length, and converting JSON to text makes no copy.
  */
 export function answerSelect(select: Sql, maxBytes: number): Sql {
   const json = identifier(ANSWER, JSON_COLUMN)
@@ -25,7 +25,7 @@ export function answerText(value: Sql, maxBytes: number): Sql {
   return sql`(${answerSelect(sql`select ${value}`, maxBytes)})`
 }
 
-/** The same of a column that is made once. `concat` is merely stable, so that Postgres doesn't fail while planning. */
+/** Same for a column that is computed once. `concat` is only stable, so Postgres doesn't fail during planning. */
 export function limitedText(column: Sql, maxBytes: number): Sql {
   if (maxBytes === 0) return sql`${column}::text`
   const failure = trusted(`concat('${tooLongMessage(maxBytes)}')::boolean::text`)

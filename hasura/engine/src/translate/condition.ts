@@ -58,13 +58,13 @@ function combine(word: 'and' | 'or', items: readonly Sql[]): Sql {
 
 const isTrue = (one: Sql) => one.kind === 'raw' && one.text === 'true'
 
-/** `where …` of all conditions that say something; nothing if none does. */
+/** `where …` with all non-trivial conditions; nothing if there are none. */
 export function whereSql(conditions: readonly Sql[]): Sql {
   const kept = conditions.filter((one) => !isTrue(one))
   return kept.length === 0 ? EMPTY : sql` where ${join(kept, ' and ')}`
 }
 
-/** Equality of a parent's and own columns, and the alias's permission and other conditions. */
+/** Equality of the parent's and own columns. */
 export function joinSql(mapping: ColumnMapping, parent: string, alias: string): Sql[] {
   return mapping.map(([local, remote]) => sql`${column(alias, remote)} = ${column(parent, local)}`)
 }
@@ -88,7 +88,7 @@ function redactedSql({ of, condition }: Extract<Operand, { kind: 'redacted' }>, 
   return sql`(case when ${isShown} then ${operandSql(of, scope)} end)`
 }
 
-/** A function call; `alias` is the row that a computed field belongs to. */
+/** A function call; `alias` is the row a computed field belongs to. */
 export function callSql({ callable, arguments: args }: CallPlan, alias: string | null): Sql {
   const parts = args.map((argument): Sql => {
     if (argument.kind === 'row') return wholeRow(alias ?? '')
@@ -99,8 +99,8 @@ export function callSql({ callable, arguments: args }: CallPlan, alias: string |
 }
 
 /**
- * A parameter with its type spelled out, so that Postgres never has to guess. The two literals of boolean are printed:
- * with them Postgres can use partial indexes and needs no new plan for each execution.
+ * A parameter with an explicit type, so that Postgres never has to guess. Boolean literals are inlined, which lets
+ * Postgres use partial indexes without a new plan per execution.
  */
 export function castParam(param: Param, sqlType: string): Sql {
   if (sqlType === 'boolean' && param.kind === 'constant' && (param.value === 'true' || param.value === 'false')) {
@@ -133,7 +133,7 @@ function rightSql({ operand, quantifier }: Operator, right: Param, type: PgType)
   if (operand === 'self') return castParam(right, type.sqlType)
   if (operand !== 'list') return castParam(right, operand.sqlType)
   const word = trusted(quantifier ?? 'any')
-  // An array of arrays would be compared element by element: arrays come as texts, cast one by one.
+  // An array of arrays would be compared element by element, so arrays are passed as texts and cast one by one.
   if (type.element)
     return sql`${word} (select item::${trusted(type.sqlType)} from unnest(${castParam(right, 'text[]')}) as item)`
   return sql`${word} (${castParam(right, `${type.sqlType}[]`)})`

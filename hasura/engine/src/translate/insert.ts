@@ -18,22 +18,22 @@ import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
 
 type Values = ReadonlyMap<string, Param>
 
-/** Insert of rows without nested ones: one statement for all of them. */
+/** Inserts rows without nested ones, in one statement. */
 export function insertStatements(rows: InsertRows, output: MutationOutput, maxBytes: number): MutationStatements {
   const names = new Names()
   const values = rows.objects.map((object) => object.values)
   return mutationStatements(insertSql(rows, values, names), rows.access.table, output, names, maxBytes)
 }
 
-/** Insert of rows inside a nested insert, answering their count. */
+/** Inserts rows within a nested insert, returning their count. */
 export function insertBatchStatement(rows: InsertRows, values: readonly Values[]): Statement<Param> {
   const count = sql`select count(*)::text from ${identifier(WRITTEN)}`
   return printSql<Param>(sql`${withWritten(insertSql(rows, values, new Names(), false))} ${count}`)
 }
 
 /**
- * Insert of one row that others depend on, answering the columns they need as texts, and behind them the row as JSON
- * where it is asked for, of at most so many bytes.
+ * Inserts one row that others depend on, returning the columns they need as texts, followed by the row as JSON of at
+ * most this many bytes if requested.
  */
 export function insertRowStatement(
   rows: InsertRows,
@@ -55,7 +55,7 @@ function insertSql(rows: InsertRows, objects: readonly Values[], names: Names, m
   const presets = access.insert?.presets ?? new Map<string, Param>()
   const all = objects.map((values) => new Map([...values, ...presets]))
   const columns = writtenColumns([...table.catalog.columns.values()], all)
-  // DEFAULT may stand in a VALUES list only, where no condition can hold it back until the session is set.
+  // DEFAULT is only allowed in a VALUES list, where no condition can delay it until the session is set.
   const isUniform = all.every((values) => columns.every(({ name }) => values.has(name)))
   const isGuarded = mayGuard && isUniform
   const targets = join(columns.map(({ name }) => identifier(name)))
@@ -66,7 +66,9 @@ function insertSql(rows: InsertRows, objects: readonly Values[], names: Names, m
   return { statement: sql`${target}${conflict}`, alias, check: returningCheck(rows, alias, names), isGuarded }
 }
 
-/** From this many rows on, values travel as one array per column: statements stay short, and 65,535 parameters suffice. */
+/**
+ * From this many rows on, values are sent as one array per column: statements stay short and within 65,535 parameters.
+ */
 const MANY_ROWS = 50
 
 type Column = { readonly name: string; readonly type: { readonly sqlType: string } }
@@ -117,7 +119,7 @@ function onConflictSql(table: TableModel, plan: OnConflictPlan, alias: string, n
   return sql`${target} do update set ${join([...chosen, ...presets])}${where}`
 }
 
-/** Inserted rows must pass the insert check, rows that an upsert updated the update check. */
+/** Inserted rows must pass the insert check, rows updated by an upsert the update check. */
 function returningCheck({ check, onConflict }: InsertRows, alias: string, names: Names): Sql {
   const scope = scopeOf(names, alias)
   const isTrue = check.kind === 'constant' && check.value

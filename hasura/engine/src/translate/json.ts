@@ -1,9 +1,9 @@
 import { constant, identifier, join, sql, trusted, wholeRow } from '../sql/sql-node.js'
 import type { Sql } from './scope.js'
 
-/** Postgres cuts names after so many bytes, so longer response keys can't be column names. */
+/** Postgres truncates names at this many bytes, so longer response keys can't be column names. */
 const MAX_NAME_BYTES = 63
-/** A function takes 100 arguments. */
+/** A function takes at most 100 arguments. */
 const MAX_PAIRS = 50
 
 /** A response key with its value. */
@@ -13,21 +13,21 @@ export interface Pair {
 }
 
 const isLong = ({ key }: Pair) => Buffer.byteLength(key) > MAX_NAME_BYTES
-/** Whether keys can't be columns: too long, or none at all, which a `distinct` minds. */
+/** Whether keys can't be columns: too long, or none at all, which `distinct` doesn't allow. */
 const isBuilt = (pairs: readonly Pair[]) => pairs.length === 0 || pairs.some(isLong)
 
-/** The select list of a row whose JSON object is `objectOf(alias, pairs)`, keys in order. */
+/** The select list of a row whose JSON object is `objectOf(alias, pairs)`, in key order. */
 export function selectList(pairs: readonly Pair[]): Sql {
   if (isBuilt(pairs)) return sql`${buildObject(pairs)} as "object"`
   return join(pairs.map(({ key, value }) => sql`${value} as ${identifier(key)}`))
 }
 
-/** The JSON object of a row that was selected with `selectList`. */
+/** The JSON object of a row selected with `selectList`. */
 export function objectOf(alias: string, pairs: readonly Pair[]): Sql {
   return isBuilt(pairs) ? identifier(alias, 'object') : sql`row_to_json(${wholeRow(alias)})`
 }
 
-/** One JSON object of expressions at hand. */
+/** A JSON object built from expressions. */
 export function inlineObject(pairs: readonly Pair[]): Sql {
   if (isBuilt(pairs)) return buildObject(pairs)
   return sql`(select row_to_json("o".*) from (select ${selectList(pairs)}) as "o")`

@@ -8,35 +8,35 @@ import { inlineObject } from './json.js'
 import { Names, type Sql, scopeOfRows } from './scope.js'
 import { aggregateExpression, fieldPairs, limitSql, selectExpression, sourceSql } from './select.js'
 
-/** A root field that subscribers follow. */
+/** A root field that can be subscribed to. */
 export type LivePlan =
   | { readonly kind: 'rows'; readonly select: SelectPlan }
   | { readonly kind: 'aggregate'; readonly aggregate: AggregatePlan }
   | { readonly kind: 'stream'; readonly stream: StreamPlan }
 
-/** A parameter of a live statement: the members' numbers, one text per member, or a text that all share. */
+/** A parameter of a live statement: the members' numbers, one text per member, or a text shared by all. */
 export type LiveParam =
   | { readonly kind: 'numbers' }
   | { readonly kind: 'column'; readonly index: number }
   | { readonly kind: 'shared'; readonly param: Param }
 
 /**
- * One statement for many subscribers; answers (number, JSON text, cursor) for each. Only streams have a cursor. Where
- * answers have a limit, the text's length follows, and what is too long for its subscriber is left out.
+ * One statement for many subscribers; returns (number, JSON text, cursor) for each. Only streams have a cursor. If
+ * there is a size limit, the text's length follows, and texts too long for their subscriber are omitted.
  */
 export interface LiveStatement extends Statement<LiveParam> {
-  /** What each member brings. */
+  /** Per-member parameters. */
   readonly own: readonly Param[]
   /** Which of `own` is the stream's cursor. */
   readonly cursorIndex: number | null
-  /** What one answer may have; 0 for any length. */
+  /** Maximum size of one result; 0 for unlimited. */
   readonly maxBytes: number
 }
 
 const MEMBER = 'm'
 const NUMBER = 'n'
 
-/** Translates a subscription's root field: what differs between subscribers is unnested, the field joined laterally. */
+/** Translates a subscription's root field: per-subscriber values are unnested, the field is joined laterally. */
 export function liveStatement(plan: LivePlan, maxBytes: number): LiveStatement {
   const cursor = plan.kind === 'stream' ? plan.stream.cursor.initial : null
   const own: Param[] = cursor ? [cursor] : []
@@ -58,7 +58,7 @@ function answerColumns(maxBytes: number): SqlNode<never> {
 
 const columnName = (index: number) => `p${index}`
 
-/** Puts a member's column for every parameter that may differ between members; those come to stand in `own`. */
+/** Replaces every parameter that may differ between members by a column; these are collected in `own`. */
 function withColumns(node: Sql, own: Param[]): SqlNode<LiveParam> {
   if (node.kind === 'list') return { kind: 'list', nodes: node.nodes.map((one) => withColumns(one, own)) }
   if (node.kind !== 'parameter') return node
@@ -88,7 +88,7 @@ function bodySql(plan: LivePlan, names: Names): Sql {
   }
 }
 
-/** The next rows in the cursor's order, and where the last of them stands. */
+/** The next rows in cursor order, and the position of the last one. */
 function streamSql({ rows, fields, cursor, batchSize }: StreamPlan, names: Names): Sql {
   const alias = names.fresh()
   const scope = scopeOfRows(names, alias, rows, null)

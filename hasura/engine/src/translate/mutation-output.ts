@@ -10,40 +10,41 @@ import { inlineObject, objectOf, type Pair, selectList } from './json.js'
 import { Names, type Sql, scopeOf, tableName } from './scope.js'
 import { fieldPairs } from './select.js'
 
-/** The rows that the statement wrote. */
+/** Alias of the rows the statement wrote. */
 export const WRITTEN = 'sagework_written'
-/** Keys of the row that the second statement binds. */
+/** Key of the row bound by the second statement. */
 const ROWS_SLOT: Param = { kind: 'parentRow', column: 'rows' }
 const COUNT_SLOT: Param = { kind: 'parentRow', column: 'count' }
 
-/** A mutation field's SQL. `second`, where there is one, gets what the first answers: count and rows. */
+/** A mutation field's SQL. `second`, if present, is bound to the first one's result: count and rows. */
 export interface MutationStatements {
   readonly first: Statement<Param>
   readonly second: Statement<Param> | null
-  /** The first statement sets the session's GUC itself and needs no transaction around it. */
+  /** The first statement sets the session's GUC itself and needs no explicit transaction. */
   readonly isGuarded: boolean
 }
 
 /**
- * Sets the session variables as the GUC `hasura.user` and is true. It depends on no row, so Postgres answers it once,
- * before the statement looks at its first row.
+ * Sets the session variables as the GUC `hasura.user` and is true. It depends on no row, so Postgres evaluates it once,
+ * before the statement's first row.
  */
 export function guardSql(): Sql {
   return sql`(select set_config('hasura.user', ${castParam(SESSION_JSON, 'text')}, true)) is not null`
 }
 
-/** A statement that writes: what comes before RETURNING, the written row's alias, and what the check adds behind it. */
+/** A writing statement: what precedes RETURNING, the written row's alias, and what the check appends. */
 export interface Write {
   readonly statement: Sql
   readonly alias: string
   readonly check: Sql
-  /** It holds `guardSql`. */
+  /** It contains `guardSql`. */
   readonly isGuarded: boolean
 }
 
 /**
- * Puts a writing statement and its answer together. Cells of the written rows are answered by the same statement; what
- * looks further (relationships, computed fields) must see the state after it, so a second one answers (semantics §5.1).
+ * Combines a writing statement with its result. Cells of the written rows are returned by the same statement; anything
+ * beyond (relationships, computed fields) must see the state after it, so a second statement returns it (semantics
+ * §5.1).
  */
 export function mutationStatements(
   write: Write,
@@ -70,7 +71,7 @@ export function mutationStatements(
   return single(sql`${write.statement} returning ${answerText(row, maxBytes)}${write.check}`)
 }
 
-/** `with` the written rows, before what is selected of them. */
+/** `with` clause of the written rows, before the final select. */
 export function withWritten(write: Write): Sql {
   const rows = sql<Param>`${identifier(WRITTEN)} as (${write.statement} returning ${identifier(write.alias)}.*${write.check})`
   return sql`with ${rows}`
@@ -84,7 +85,7 @@ function collectWritten(maxBytes: number): Sql {
   return sql`select "all"."count"::text, ${limitedText(identifier('all', 'rows'), maxBytes)} from (${all}) as "all"("count", "rows")`
 }
 
-/** The statement that answers for rows written before, given as JSON. */
+/** The statement that returns the result for rows written earlier, passed as JSON. */
 export function outputStatement(table: TableModel, output: MutationOutput, maxBytes: number): Statement<Param> {
   const rows = sql<Param>`json_populate_recordset(null::${tableName(table.catalog)}, ${parameter(ROWS_SLOT)}::json)`
   const answer = outputSql(output, rows, castParam(COUNT_SLOT, 'bigint'), new Names())
@@ -117,7 +118,7 @@ function returningSql(fields: readonly FieldPlan[], rows: Sql, names: Names, isL
   return sql`(select coalesce(json_agg(${object}), '[]') from (${selected}) as ${identifier(row)})`
 }
 
-/** The answer of a mutation that had nothing to do. */
+/** The result of a mutation that had nothing to do. */
 export function emptyOutput(output: MutationOutput): string {
   if (output.kind === 'row') return 'null'
   const members = output.fields.map(({ key, value }) => {

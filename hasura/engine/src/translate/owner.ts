@@ -4,8 +4,9 @@ import { looksAtRoot, textOf } from '../schema/source/condition-text.js'
 import type { Owner } from './scope.js'
 
 /**
- * Rows of a relationship often ask their owner for what it has shown already: "whoever sees the post sees its topics".
- * What is left to ask of the owner itself, nothing if its filter says it all; null if a row must be looked for.
+ * A related row's filter often repeats what its owner has already proved: "whoever sees the post sees its topics".
+ * Returns the remaining condition on the owner itself, empty if its filter implies it all; null if a row has to be
+ * looked up.
  */
 export function leftToAsk(related: RelatedCondition, owner: Owner): Asked | null {
   if (!leadsToOwner(related, owner)) return null
@@ -14,7 +15,7 @@ export function leftToAsk(related: RelatedCondition, owner: Owner): Asked | null
     conjuncts(condition).filter((one) => looksAtRoot(one) || !shown.has(textOf(one)))
   const asked: Asked = { permission: left(related.permission), where: left(related.where) }
   if (asked.permission.length + asked.where.length === 0) return asked
-  // Only a key tells that there is no other row which could answer.
+  // Only a key guarantees that no other row could match.
   return coversKey(
     owner.row.table.catalog,
     related.target.mapping.map(([, column]) => column),

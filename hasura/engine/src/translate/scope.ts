@@ -6,7 +6,7 @@ import { identifier, type SqlNode } from '../sql/sql-node.js'
 
 export type Sql = SqlNode<Param>
 
-/** Hands out the aliases of one statement: t0, t1 … */
+/** Generates the aliases of one statement: t0, t1 … */
 export class Names {
   #next = 0
   readonly #cells = new Map<string, Map<Operand, Map<Condition, Sql>>>()
@@ -16,8 +16,8 @@ export class Names {
   }
 
   /**
-   * What a cell of a row shows under a condition, always in the same words, aliases included: Postgres takes a cell of
-   * `distinct on` and one of `order by` for the same only then.
+   * A cell's SQL under a condition, always as identical text, aliases included. Only then does Postgres recognise a
+   * cell of `distinct on` and one of `order by` as the same.
    */
   shownCell(alias: string, cell: Operand, condition: Condition, make: () => Sql): Sql {
     const ofRow = entryOf(this.#cells, alias, () => new Map<Operand, Map<Condition, Sql>>())
@@ -34,14 +34,16 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value):
   return made
 }
 
-/** Where a condition or field stands: the alias of its row, and of the expression's root row (`_ceq: ["$", …]`). */
+/**
+ * Where a condition or field is evaluated: the alias of its row, and of the expression's root row (`_ceq: ["$", …]`).
+ */
 export interface Scope {
   readonly names: Names
   readonly alias: string
   readonly rootAlias: string
-  /** The row itself, where the statement has chosen it. */
+  /** The row itself, if the statement has selected it. */
   readonly row: ChosenRow | null
-  /** Whom the row belongs to, where it was joined to a row that the statement has chosen. */
+  /** The row's owner, if it was joined to a selected row. */
   readonly owner: Owner | null
 }
 
@@ -72,7 +74,7 @@ export function scopeOfRows(names: Names, alias: string, rows: RowSelection, par
   }
 }
 
-/** The same expression about another row. */
+/** The same expression for another row. */
 export function about(scope: Scope, alias: string): Scope {
   return { ...scope, alias, row: null, owner: null }
 }

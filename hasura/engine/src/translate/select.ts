@@ -22,7 +22,7 @@ export function selectExpression(plan: SelectPlan, names: Names, parent: Scope |
   return sql`(${selectRows(plan, names, parent)})`
 }
 
-/** The same as a select of one value; of no row where there is no object. */
+/** Same as a select of one value; without rows if there is no object. */
 export function selectRows(plan: SelectPlan, names: Names, parent: Scope | null): Sql {
   const alias = names.fresh()
   const row = names.fresh('j')
@@ -99,7 +99,7 @@ export function aggregateExpression(plan: AggregatePlan, names: Names, parent: S
   return sql`(${selectTotals(plan, names, parent)})`
 }
 
-/** The same as a select. */
+/** Same as a select. */
 export function selectTotals(plan: AggregatePlan, names: Names, parent: Scope | null): Sql {
   return aggregateObject(plan, names, parent, { fieldPairs, rowsSql, distinctSql, orderSql, selectExpression })
 }
@@ -129,7 +129,7 @@ function orderExpression(by: OrderExpression, scope: Scope): Sql {
   return sql`(select ${value} from ${sourceSql(by.source, scope.alias)} as ${identifier(alias)}${whereSql(conditions)})`
 }
 
-/** The request's limit capped by the permission's. Literal limits are printed, because Postgres plans better with them. */
+/** The request's limit, capped by the permission's. Literal limits are inlined, which helps Postgres' planner. */
 export function limitSql(limit: Param | null, permissionLimit: number | null): Sql {
   const cap = permissionLimit === null ? null : trusted(String(Math.trunc(permissionLimit)))
   if (!limit) return cap ? sql` limit ${cap}` : EMPTY

@@ -6,7 +6,7 @@ import { answerSelect } from './answer.js'
 import { Names } from './scope.js'
 import { aggregateExpression, selectExpression, selectRows, selectTotals } from './select.js'
 
-/** The statement of a query's root field: one row, one text column with the JSON; for null NULL or no row. */
+/** The statement of a query's root field: one row with one text column of JSON; NULL or no row for null. */
 export function rootStatement(
   root: { kind: 'rows'; select: SelectPlan } | { kind: 'aggregate'; aggregate: AggregatePlan },
   maxBytes: number,

@@ -6,7 +6,7 @@ import { castParam, conditionSql, whereSql } from './condition.js'
 import { guardSql, type MutationStatements, mutationStatements } from './mutation-output.js'
 import { column, Names, type Sql, scopeOf, tableName } from './scope.js'
 
-/** The new value of a column, by clause: the one place that knows what `_append` and the others do. */
+/** A column's new value by clause: the only place that knows what `_append` and the others do. */
 const CLAUSE_SQL: Readonly<Record<ColumnUpdate['clause'], (update: ColumnUpdate, old: Sql) => Sql>> = {
   _set: ({ column: { type }, value }) => castParam(value, type.sqlType),
   _inc: ({ column: { type }, value }, old) => sql`${old} + ${castParam(value, type.sqlType)}`,
@@ -17,7 +17,7 @@ const CLAUSE_SQL: Readonly<Record<ColumnUpdate['clause'], (update: ColumnUpdate,
   _delete_at_path: ({ value }, old) => sql`${old} #- ${castParam(value, 'text[]')}`,
 }
 
-/** Update of the rows that pass `where` and the permission's filter; the check is judged on the new rows. */
+/** Updates the rows that pass `where` and the permission's filter; the check applies to the new rows. */
 export function updateStatements(plan: UpdatePlan, maxBytes: number): MutationStatements {
   const names = new Names()
   const alias = names.fresh()
@@ -32,7 +32,7 @@ export function updateStatements(plan: UpdatePlan, maxBytes: number): MutationSt
   return mutationStatements({ statement, alias, check, isGuarded: true }, plan.table, plan.output, names, maxBytes)
 }
 
-/** Delete of the rows that pass `where` and the permission's filter. */
+/** Deletes the rows that pass `where` and the permission's filter. */
 export function deleteStatements(plan: DeletePlan, maxBytes: number): MutationStatements {
   const names = new Names()
   const alias = names.fresh()

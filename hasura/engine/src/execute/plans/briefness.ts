@@ -1,26 +1,26 @@
-/** Runs before it is known how long a statement takes, and the latest of them that are looked at. */
+/** Runs before a statement's duration counts as known, and how many recent runs are considered. */
 const KNOWN = 8
-/** What takes longer gains nothing from company. */
+/** Longer statements gain nothing from sharing. */
 const BRIEF_MS = 1
-/** How often a brief statement runs by itself again, to be measured. */
+/** How often a brief statement runs alone again, to be measured. */
 const MEASURED_EVERY = 64
 
 /**
- * Whether a statement may travel with others, who wait for it: its latest runs tell, of which the shortest counts, since
- * a busy machine or slow company makes any run long. What is brief for some values only is given up in company, and its
- * caller pays (`wire/caller-penalties.ts`).
+ * Whether a statement may share a connection, where others wait for it. Decided by the shortest of its recent runs,
+ * because a busy machine or slow neighbours can make any run long. A statement that is brief for some values only is
+ * cancelled when it takes too long among others, and its caller is penalised (`wire/caller-penalties.ts`).
  */
 export class Briefness {
   private readonly latest: number[] = []
   private runs = 0
 
-  /** Counts a run, and tells whether it may share. */
+  /** Counts a run, and returns whether it may share. */
   mayShare(): boolean {
     this.runs += 1
     return this.latest.length === KNOWN && this.runs % MEASURED_EVERY > 0 && Math.min(...this.latest) < BRIEF_MS
   }
 
-  /** Of a run: its share of the time in which so many were at work. */
+  /** Records a run's share of the time, given how many were running. */
   record(milliseconds: number, atWork: number): void {
     if (this.latest.length === KNOWN) this.latest.shift()
     this.latest.push(milliseconds / Math.max(1, atWork))

@@ -13,13 +13,13 @@ const SQUARE = { name: 'square', text: 'select ($1::int * $1::int)::text' }
 const SHARE = { name: 'share', text: 'select (12 / $1::int)::text' }
 
 const NUMBER = sessionParam('x-number', 'text')
-/** What binds it. */
+/** Bindings for the statement. */
 const of = (number: string): Bindings => ({
   session: { role: 'user', variables: { 'x-number': number }, isAdminSecret: false, useBackendOnly: false },
   variables: new Map(),
 })
 
-/** How often the one connection has used a kept plan for the statement, and how often a fresh one. */
+/** How often the one connection used a generic plan for the statement, and how often a custom one. */
 const plansOf = (name: string) =>
   pool
     .query('select generic_plans::int, custom_plans::int from pg_prepared_statements where name = $1', [name])
@@ -29,7 +29,7 @@ describe('statements on the wire', () => {
   beforeAll(() => pool.query('select 1'))
   afterAll(() => pool.end())
 
-  it('keep their plan for one execution, and leave the setting as it was', async () => {
+  it('keep their plan for one execution, and restore the setting', async () => {
     expect(await queryTexts(pool, SQUARE, ['3'], KEPT)).toEqual([['9']])
     expect(await queryTexts(pool, SQUARE, ['4'], KEPT)).toEqual([['16']])
     expect(await plansOf('square')).toEqual({ generic_plans: 2, custom_plans: 0 })
@@ -38,22 +38,22 @@ describe('statements on the wire', () => {
     expect(await plansOf('square')).toEqual({ generic_plans: 2, custom_plans: 1 })
   })
 
-  it('may fail with a kept plan without costing the connection', async () => {
+  it('may fail with a kept plan without losing the connection', async () => {
     await expect(queryTexts(pool, SHARE, ['0'], KEPT)).rejects.toThrow('division by zero')
     expect(await queryTexts(pool, SHARE, ['4'], KEPT)).toEqual([['3']])
     expect((await pool.query('show plan_cache_mode')).rows).toEqual([{ plan_cache_mode: 'auto' }])
   })
 
-  it('are measured when they fail, too', async () => {
+  it('are timed when they fail, too', async () => {
     const statement = prepareQuery({ text: 'select (60 / $1::int)::text', parameters: [NUMBER] })
     for (let index = 0; index < 9; index++) await runQuery({ pool }, statement, of('6'))
     await expect(runQuery({ pool }, statement, of('0'))).rejects.toThrow('division by zero')
-    // the failed try of a kept plan is over, so that the next one may come
+    // the failed trial of a kept plan is over, so that the next one may start
     for (let index = 0; index < 40; index++) await runQuery({ pool }, statement, of('6'))
     expect((await plansOf(statement.name ?? '')).generic_plans).toBeGreaterThan(1)
   })
 
-  it('are planned for their values until it is known what that costs', async () => {
+  it('are planned for their values until the cost of that is known', async () => {
     const statement = prepareQuery({ text: 'select ($1::int + 1)::text', parameters: [NUMBER] })
     for (let index = 0; index < 12; index++)
       expect(await runQuery({ pool }, statement, of(String(index)))).toEqual([[`${index + 1}`]])
@@ -62,7 +62,7 @@ describe('statements on the wire', () => {
     expect(kept).toBeGreaterThan(0)
   })
 
-  it('are prepared however many came before, and those go that were used least recently', async () => {
+  it('are prepared however many came before, evicting the least recently used', async () => {
     const shapes = Array.from({ length: 700 }, (_, index) =>
       prepareQuery({ text: `select ($1::int + ${index})::text`, parameters: [NUMBER] }),
     )
@@ -81,7 +81,7 @@ describe('statements on the wire', () => {
     expect(await runQuery({ pool }, shapes[0] ?? latest, of('5'))).toEqual([['5']])
   })
 
-  it('are prepared anew when Postgres has lost them', async () => {
+  it('are prepared again if Postgres has lost them', async () => {
     const again = { name: 'again', text: 'select $1::text' }
     expect(await queryTexts(pool, again, ['a'])).toEqual([['a']])
     await pool.query('deallocate all')
@@ -89,7 +89,7 @@ describe('statements on the wire', () => {
     expect(await queryTexts(pool, again, ['c'])).toEqual([['c']])
   })
 
-  it('are prepared anew after they failed for the first time', async () => {
+  it('are prepared again if they failed the first time', async () => {
     const late = { name: 'late', text: 'select count(*)::text from comes_later where $1 = $1' }
     await expect(queryTexts(pool, late, ['a'])).rejects.toThrow('does not exist')
     await pool.query('create table comes_later ()')

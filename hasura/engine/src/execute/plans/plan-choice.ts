@@ -1,27 +1,27 @@
-/** How Postgres plans a prepared statement: anew for each execution's values, or once for whatever values come. */
+/** How Postgres plans a prepared statement: anew for each execution's values, or once for any values. */
 export type Planning = 'fresh' | 'kept'
 
-/** Executions before the other way is tried, and tries of it in a row. */
+/** Executions before the alternative is tried, and trials of it in a row. */
 const FIRST = 8
-/** How often the way that lost is tried again while it takes hardly longer; the more it does, the rarer. */
+/** Interval between further trials of the slower option; the slower it is, the rarer. */
 const GAP = 16
-/** A kept plan must save something to be worth saying so. */
+/** A kept plan must save at least this much to be chosen. */
 const WORTH = 0.9
 const MUCH = 2
-/** Executions that a mean looks back on. */
+/** Executions covered by a mean. */
 const SPAN = 64
 
 /**
- * Chooses by measuring. Planning a statement of ten relationships takes as long as running it, but only a plan made for
- * the values knows that one status stands in half of the rows and another in three. Postgres itself chooses by estimates,
- * in which planning costs next to nothing and an unknown limit a tenth of the table.
+ * Chooses by measuring. Planning a statement with ten relationships takes as long as running it, but only a plan made
+ * for the actual values knows that one status occurs in half of the rows and another in three. Postgres' own choice
+ * relies on estimates, in which planning costs next to nothing and an unknown limit means a tenth of the table.
  */
 export class PlanChoice {
   private readonly means = { fresh: new Mean(), kept: new Mean() }
   private sinceTry = 0
   private tried: Planning | null = null
 
-  /** Only one execution at a time tries the other way: nobody knows how long it takes. */
+  /** Only one execution at a time tries the alternative, because its duration is unknown. */
   next(): Planning {
     const { fresh, kept } = this.means
     if (fresh.count < FIRST) return 'fresh'
@@ -34,7 +34,7 @@ export class PlanChoice {
     return other
   }
 
-  /** Whether an execution with this planning tries the way that isn't the usual one. */
+  /** Whether an execution with this planning is a trial of the alternative. */
   isTry(planning: Planning): boolean {
     return planning === this.tried
   }
@@ -45,18 +45,18 @@ export class PlanChoice {
     return count === 0 ? 0 : (count < FIRST ? 1 : GAP) * ratio ** 2
   }
 
-  /** Failures count as well: a plan may be so slow that Postgres gives it up. Null is for what never ran. */
+  /** Failures count too: a plan may be so slow that Postgres cancels it. Null if it never ran. */
   record(planning: Planning, milliseconds: number | null): void {
     if (planning === this.tried) this.tried = null
     if (milliseconds === null) return
     const usual = this.means[planning === 'kept' ? 'fresh' : 'kept'].value
-    // What used to take much longer and is now the quicker way is measured from here on.
+    // An option that used to be much slower and is now faster starts over with its measurements.
     if (milliseconds < usual && this.means[planning].value > usual * MUCH) this.means[planning] = new Mean()
     this.means[planning].add(milliseconds)
   }
 }
 
-/** A mean of the latest values, which forgets the older ones gradually. */
+/** A moving mean that gradually forgets older values. */
 class Mean {
   value = 0
   count = 0

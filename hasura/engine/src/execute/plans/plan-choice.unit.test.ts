@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PlanChoice, type Planning } from './plan-choice.js'
 
-/** Runs a statement so often; answers how many of its executions used a kept plan. */
+/** Runs a statement this often; returns how many executions used a kept plan. */
 function runs(
   choice: PlanChoice,
   count: number,
@@ -16,28 +16,28 @@ function runs(
   return kept
 }
 
-describe('the choice between fresh and kept plans', () => {
-  it('plans anew at first', () => {
+describe('choosing between fresh and kept plans', () => {
+  it('plans afresh at first', () => {
     expect(runs(new PlanChoice(), 8, () => 1)).toBe(0)
   })
 
-  it('keeps the plan where that is faster, and still looks at the other way', () => {
+  it('keeps the plan if that is faster, and still tries the alternative', () => {
     const choice = new PlanChoice()
     const kept = runs(choice, 1000, (planning) => (planning === 'kept' ? 2 : 3))
     expect(kept).toBeGreaterThan(900)
     expect(kept).toBeLessThan(990)
   })
 
-  it('plans anew where a kept plan saves next to nothing', () => {
+  it('plans afresh if a kept plan saves next to nothing', () => {
     expect(runs(new PlanChoice(), 1000, (planning) => (planning === 'kept' ? 0.98 : 1))).toBeLessThan(80)
   })
 
-  it('tries a ruinous plan once and hardly ever again', () => {
+  it('tries a disastrous plan once and hardly ever again', () => {
     const kept = runs(new PlanChoice(), 10_000, (planning) => (planning === 'kept' ? 500 : 5))
     expect(kept).toBeLessThan(3)
   })
 
-  it('tries the other way with one execution at a time', () => {
+  it('tries the alternative with one execution at a time', () => {
     const choice = new PlanChoice()
     runs(choice, 8, () => 1)
     expect(choice.next()).toBe('kept')
@@ -46,14 +46,14 @@ describe('the choice between fresh and kept plans', () => {
     expect(Array.from({ length: 50 }, () => choice.next())).not.toContain('kept')
   })
 
-  it('minds a plan that is ruinous for few values only', () => {
+  it('notices a plan that is disastrous for only a few values', () => {
     const rare = (planning: Planning, index: number) => (planning === 'fresh' ? 3 : index % 20 === 0 ? 200 : 2)
     const choice = new PlanChoice()
     runs(choice, 2000, rare)
     expect(runs(choice, 2000, rare)).toBeLessThan(400)
   })
 
-  it('changes its mind when the data do', () => {
+  it('changes its mind when the data changes', () => {
     const choice = new PlanChoice()
     runs(choice, 1000, (planning) => (planning === 'kept' ? 2 : 3))
     runs(choice, 500, (planning) => (planning === 'kept' ? 30 : 3))

@@ -1,25 +1,25 @@
-/** How many callers are remembered; those that were punished longest ago go first. */
+/** How many callers are remembered; those penalised longest ago are evicted. */
 const MAX_CALLERS = 1_000
 const FIRST = 8
 const MAX_PENALTY = 1 << 12
-/** How much of its penalty a query in company makes good. */
+/** How much of its penalty one well-behaved shared query works off. */
 const MADE_GOOD = 0.1
 
 interface Penalty {
-  /** Queries that run alone after the next failure. */
+  /** Queries to run alone after the next failure. */
   size: number
-  /** How many of them are still to come. */
+  /** How many of them are left. */
   left: number
 }
 
 /**
- * Who has held others up runs by itself for a while, and longer each time. It is the caller's doing, not the
- * statement's: others ask the same statement with values that are no trouble.
+ * A caller that has held others up runs alone for a while, longer each time. Penalises the caller rather than the
+ * statement, because others use the same statement with harmless values.
  */
 export class CallerPenalties {
   readonly #penalties = new Map<string, Penalty>()
 
-  /** Counts a query, and tells whether it may share. */
+  /** Counts a query, and returns whether it may share. */
   mayShare(caller: string): boolean {
     const penalty = this.#penalties.get(caller)
     if (!penalty || penalty.left === 0) return true

@@ -11,7 +11,7 @@ const database = await createTestDatabase({ template: 'empty' })
 const admin = new pg.Pool({ connectionString: database.url, max: 2 })
 afterAll(() => admin.end())
 
-/** One shared connection, so that all who ask at once follow each other on it. */
+/** One shared connection, so that concurrent queries are pipelined on it. */
 function openLane(): Lanes {
   const lanes = new Lanes({ connectionString: database.url }, 1)
   onTestFinished(() => lanes.end())
@@ -37,7 +37,7 @@ const passenger = (statement: TextStatement, value: string | null, caller = 'ann
   caller,
 })
 
-/** The one cell, or how it ended. */
+/** The single cell, or how it ended. */
 async function ask(lanes: Lanes, ...[statement, value, caller]: Parameters<typeof passenger>): Promise<string | null> {
   const outcome = await lanes.query(passenger(statement, value, caller)).catch((error: Error) => error.message)
   return typeof outcome === 'string' ? outcome : (outcome.rows[0]?.[0] ?? null)
@@ -53,7 +53,7 @@ describe('brief statements on one connection', () => {
     expect(await ask(lanes, PID, null)).toBe(await ask(lanes, PID, null))
   })
 
-  it('are each a transaction, whose settings end with it', async () => {
+  it('each run in their own transaction, and their settings end with it', async () => {
     const lanes = openLane()
     const NOTE: TextStatement = { name: 'note', text: "select set_config('app.note', $1, true)" }
     const notes = Array.from({ length: 20 }, (_, index) => [ask(lanes, NOTE, `${index}`), ask(lanes, SETTING, null)])
@@ -61,7 +61,7 @@ describe('brief statements on one connection', () => {
     expect(answers.filter((answer, index) => index % 2 === 1 && answer)).toEqual([])
   })
 
-  it('leave no setting of the session to the next', async () => {
+  it('leave no session setting to the next', async () => {
     const lanes = openLane()
     const NOTE: TextStatement = { name: 'session_note', text: "select set_config('app.note', $1, false)" }
     const notes = Array.from({ length: 20 }, (_, index) => [ask(lanes, NOTE, `${index}`), ask(lanes, SETTING, null)])
@@ -69,14 +69,14 @@ describe('brief statements on one connection', () => {
     expect(answers.filter((_, index) => index % 2 === 1 && answers[index])).toEqual([])
   })
 
-  it('may keep their plans, one beside the other', async () => {
+  it('may keep their plans side by side', async () => {
     const lanes = openLane()
     const kept = { ...passenger(SHARE_OF_12, '2'), keepsPlan: true }
     const outcomes = await Promise.all([kept, passenger(SHARE_OF_12, '3'), kept].map((one) => lanes.query(one)))
     expect(outcomes.map((outcome) => outcome !== 'refused' && outcome.rows)).toEqual([[['6']], [['4']], [['6']]])
   })
 
-  it('do not wait for one that is not brief after all, whose caller stays alone for a while', async () => {
+  it('do not wait for one that isn’t brief after all, whose caller runs alone for a while', async () => {
     const lanes = openLane()
     await ask(lanes, ECHO, 'first')
     const began = performance.now()
@@ -96,7 +96,7 @@ describe('brief statements on one connection', () => {
     const locker = await admin.connect()
     await locker.query('begin; lock table locked_one')
     const began = performance.now()
-    // Nothing is prepared yet, so it is parsing that waits.
+    // Nothing is prepared yet, so parsing has to wait.
     const readers = Array.from({ length: 10 }, (_, index) => [
       ask(lanes, LOCKED, null, `${index}`),
       ask(lanes, ECHO, 'free'),
@@ -109,7 +109,7 @@ describe('brief statements on one connection', () => {
     expect(await ask(lanes, LOCKED, null, 'new')).toBe('0')
   })
 
-  it('all fail with the connection, and the next gets another', async () => {
+  it('all fail with the connection, and the next ones get another', async () => {
     const lanes = openLane()
     const END: TextStatement = { name: 'end', text: 'select pg_terminate_backend($1::int)::text' }
     const pid = await ask(lanes, PID, null)
@@ -120,7 +120,7 @@ describe('brief statements on one connection', () => {
     expect(await ask(lanes, PID, null)).not.toBe(pid)
   })
 
-  it('fail when there is no connection', async () => {
+  it('fail if there is no connection', async () => {
     const lanes = new Lanes({ connectionString: database.url.replace(/\/[^/]*$/, '/nowhere') }, 1)
     expect(await Promise.all([ask(lanes, ECHO, 'x'), ask(lanes, ECHO, 'y')])).toEqual([
       expect.stringContaining('does not exist'),
@@ -136,14 +136,14 @@ const of = (number: number | string): Bindings => ({
   variables: new Map(),
 })
 
-/** Makes a statement known as brief. */
+/** Marks a statement as known to be brief. */
 async function familiar(connections: QueryConnections, statement: PreparedQuery): Promise<PreparedQuery> {
   for (let index = 0; index < 30; index++) await runQuery(connections, statement, of(1))
   return statement
 }
 
 describe('queries', () => {
-  it('are answered once each, whoever they travel with', async () => {
+  it('are answered once each, whoever they share with', async () => {
     const connections = openConnections()
     const share = await familiar(
       connections,
@@ -161,7 +161,7 @@ describe('queries', () => {
     )
   })
 
-  it('have the effects of their functions once, although they are given up among others', async () => {
+  it('execute their functions once, although cancelled among others', async () => {
     await admin.query(`
       create table visits (visitor text);
       create function visit(visitor text) returns text language plpgsql volatile as $$ begin
@@ -179,7 +179,7 @@ describe('queries', () => {
     expect(stored.rows.map(({ visitor }) => visitor)).toEqual(visitors.toSorted())
   })
 
-  it('of a free table never wait for the lock on another', async () => {
+  it('of an unlocked table never wait for a lock on another', async () => {
     await admin.query('create table locked_two (id int); create table free_table (id int)')
     const connections = openConnections(24)
     const locked = await familiar(
@@ -201,7 +201,7 @@ describe('queries', () => {
     expect(await Promise.all(blocked)).toEqual(Array(10).fill([['0']]))
   })
 
-  it('find the connections of the pool as they were opened', async () => {
+  it('get pool connections in their initial state', async () => {
     const { pool } = openConnections(1)
     const note = prepareQuery({ text: "select set_config('app.note', $1, false)", parameters: [NUMBER] })
     const read = prepareQuery({

@@ -3,7 +3,7 @@ import { CallerPenalties } from './caller-penalties.js'
 import type { TextRow, TextStatement, TextValues } from './messages.js'
 import { isUnknownStatement, TextQuery } from './text-query.js'
 
-/** A brief query, and who asks it. */
+/** A brief query and its caller. */
 export interface Passenger {
   readonly statement: TextStatement
   readonly values: TextValues
@@ -13,13 +13,13 @@ export interface Passenger {
 
 export interface Carried {
   readonly rows: TextRow[]
-  /** How long it took, with those that were on their way before it. */
+  /** Duration, including those already in flight before it. */
   readonly milliseconds: number
-  /** How many were on their way on the connection, itself included. */
+  /** How many were in flight on the connection, itself included. */
   readonly atWork: number
 }
 
-/** Nothing of it has happened, and it is to run on a connection of its own. */
+/** Nothing was executed, and it has to run on a connection of its own. */
 type Refused = 'refused'
 
 interface Waiting extends Passenger {
@@ -27,17 +27,17 @@ interface Waiting extends Passenger {
   readonly reject: (error: Error) => void
 }
 
-/** Statements on their way on one connection. */
+/** Maximum number of statements in flight on one connection. */
 const MAX_PASSENGERS = 16
-/** What holds the others up is given up. Almost all locks that a query meets are free: 1 ms is Postgres' least. */
+/** Cancels whatever holds others up. Nearly all locks a query needs are free; 1 ms is Postgres' minimum. */
 const TIMEOUTS = { lock_timeout: 1, statement_timeout: 50 }
 const [LOCK_NOT_AVAILABLE, QUERY_CANCELED] = ['55P03', '57014']
 
 /**
- * Carries brief queries on a few connections of its own, where they follow each other without waiting for answers: for a
- * brief statement, the way to Postgres and back costs more than its work, and more backends at work than cores only take
- * turns. Each is its own transaction (a `Sync` follows it), so nobody sees, undoes or fails anything of another's. A
- * statement that waits for a lock, or takes long, ends at a timeout of these connections and runs by itself.
+ * Pipelines brief queries on a few dedicated connections: for a brief statement the round trip costs more than its
+ * work, and more active backends than cores only take turns. Each is a transaction of its own (followed by a `Sync`),
+ * so none can see, roll back or fail another. A statement that waits for a lock or takes long hits these connections'
+ * timeouts and then runs alone.
  */
 export class Lanes {
   readonly #lanes: readonly Lane[]
@@ -49,7 +49,7 @@ export class Lanes {
     this.#lanes = Array.from({ length: count }, () => new Lane({ ...config, ...TIMEOUTS, pipeline: true }))
   }
 
-  /** Runs a statement whose work is brief. Rejects with errors of pg. */
+  /** Runs a brief statement. Rejects with pg's errors. */
   query(passenger: Passenger): Promise<Carried | Refused> {
     if (!this.#penalties.mayShare(passenger.caller)) return Promise.resolve('refused')
     return new Promise((resolve, reject) => {
@@ -58,12 +58,12 @@ export class Lanes {
     })
   }
 
-  /** Closes the connections, once all on their way have arrived. */
+  /** Closes the connections once everything in flight has completed. */
   async end(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.end()))
   }
 
-  /** Once everything that has arrived by now has been read: it goes in one write. */
+  /** Deferred until all input has been read, so that statements go out in one write. */
   #schedule(): void {
     if (this.#isScheduled || this.#waiting.length === 0) return
     this.#isScheduled = true
@@ -101,7 +101,7 @@ function isGivenUp(error: Error): boolean {
 
 type Arrive = (outcome: Carried | Error) => void
 
-/** One connection, opened when it is needed. */
+/** One connection, opened on demand. */
 class Lane {
   atWork = 0
   #boarding: TextQuery[] = []
@@ -109,7 +109,7 @@ class Lane {
 
   constructor(private readonly config: pg.ClientConfig) {}
 
-  /** Takes a place for a statement; it goes with the next departure. */
+  /** Queues a statement for the next write. */
   board({ statement, values, keepsPlan }: Passenger, arrive: Arrive): void {
     const execution = { keepsPlan, sentAt: 0 }
     this.atWork += 1
@@ -121,7 +121,7 @@ class Lane {
     this.#boarding.push(query)
   }
 
-  /** Sends those that have boarded, in one write. */
+  /** Sends all queued statements in one write. */
   depart(): void {
     const queries = this.#boarding
     if (queries.length === 0) return
@@ -148,7 +148,7 @@ class Lane {
 
   async #open(): Promise<pg.Client> {
     const client = new pg.Client(this.config)
-    // All on their way fail with the connection; the next opens another.
+    // Everything in flight fails with the connection; the next statement opens another.
     const forget = () => {
       this.#client = null
     }

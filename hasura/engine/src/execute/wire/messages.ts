@@ -1,38 +1,38 @@
 import type { Duplex } from 'node:stream'
 
-/** A statement that Postgres prepares under its name, if it has one. */
+/** A statement, prepared under its name if it has one. */
 export interface TextStatement {
   readonly name: string | undefined
   readonly text: string
 }
 
-/** What a statement's parameters are sent as. */
+/** Parameter values as sent. */
 export type TextValues = readonly (string | null)[]
 
 /** A row of texts. */
 export type TextRow = (string | null)[]
 
-/** A connection as pg hands it to what writes its own messages, as pg-cursor does. */
+/** A pg connection as seen by code that writes its own messages, like pg-cursor. */
 export interface WireConnection {
   readonly stream: Duplex
 }
 
-/** `Sync` ends the unnamed transaction in which everything since the last one has run. */
+/** `Sync` ends the implicit transaction of everything since the last one. */
 export const SYNC = Buffer.from([0x53, 0, 0, 0, 4])
-/** `Execute` of the unnamed portal without a limit of rows. */
+/** `Execute` of the unnamed portal without a row limit. */
 const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0])
 const [PARSE, BIND, CLOSE, STATEMENT] = [0x50, 0x42, 0x43, 0x53]
 const NULL_LENGTH = -1
 
 /**
- * The messages that run a statement: `Parse` where it is asked for, `Bind` of text parameters, `Execute`. They ask for no
- * description of the columns, because every column is a text.
+ * The messages that run a statement: `Parse` if needed, `Bind` with text parameters, `Execute`. Column descriptions
+ * aren't requested, because every column is text.
  */
 export function executionOf({ name = '', text }: TextStatement, isParsed: boolean, values: TextValues): Buffer {
   return messages(name, isParsed ? text : null, values)
 }
 
-/** `Close` of a prepared statement, which may not be there. */
+/** `Close` of a prepared statement, which need not exist. */
 export function closeOf(name: string): Buffer {
   const buffer = Buffer.allocUnsafe(1 + 4 + 1 + Buffer.byteLength(name) + 1)
   const at = buffer.writeInt32BE(buffer.byteLength - 1, buffer.writeUInt8(CLOSE, 0))
@@ -43,7 +43,7 @@ export function closeOf(name: string): Buffer {
 function messages(name: string, text: string | null, values: TextValues): Buffer {
   const nameBytes = Buffer.byteLength(name)
   const parseBytes = text === null ? 0 : 1 + 4 + nameBytes + 1 + Buffer.byteLength(text) + 1 + 2
-  // Portal and statement end with a zero; no parameter formats (all text), the values, no result formats.
+  // Portal and statement names end in a zero byte; no parameter formats (all text), the values, no result formats.
   let bindBytes = 1 + 4 + 1 + nameBytes + 1 + 2 + 2 + 2
   for (const value of values) bindBytes += 4 + (value === null ? 0 : Buffer.byteLength(value))
   const buffer = Buffer.allocUnsafe(parseBytes + bindBytes + EXECUTE.byteLength)

@@ -1,25 +1,28 @@
 import type { WireConnection } from './messages.js'
 
-/** A prepared statement with its plans takes Postgres some hundred kilobytes, on every connection that has it. */
+/**
+ * A prepared statement with its plans takes up about a hundred kilobytes of Postgres' memory, on every connection that
+ * has it.
+ */
 const MAX_PREPARED = 500
 
-/** What one connection has prepared. Of too many, those that were used least recently are closed. */
+/** What one connection has prepared. Beyond the limit, the least recently used statements are closed. */
 export class PreparedNames {
-  /** The names in the order of their latest use. */
+  /** Names in order of last use. */
   readonly #names = new Set<string>()
-  /** Names to close before anything else: nobody knows whether Postgres has them. */
+  /** Names to close first, because it is unknown whether Postgres has them. */
   readonly #doubtful = new Set<string>()
 
   constructor(private readonly most = MAX_PREPARED) {}
 
-  /** Notes that a statement is sent under its name; answers whether it has to be parsed first. */
+  /** Records that a statement is sent by name; returns whether it has to be parsed first. */
   use(name: string): boolean {
     const isThere = this.#names.delete(name)
     this.#names.add(name)
     return !isThere
   }
 
-  /** The names to close before the next statement; they are closed once. */
+  /** Names to close before the next statement; returns each once. */
   takeClosing(): readonly string[] {
     if (this.#names.size <= this.most && this.#doubtful.size === 0) return []
     const closing = [...this.#doubtful]
@@ -32,7 +35,7 @@ export class PreparedNames {
     return closing
   }
 
-  /** A statement that was to be parsed has failed, or isn't there: it is parsed anew. */
+  /** A statement failed to parse or is missing, so it has to be parsed again. */
   doubt(name: string): void {
     this.#names.delete(name)
     this.#doubtful.add(name)

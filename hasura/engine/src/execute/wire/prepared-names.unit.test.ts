@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PreparedNames } from './prepared-names.js'
 
-describe('the names on a connection', () => {
+describe('prepared statements on a connection', () => {
   it('are parsed once', () => {
     const names = new PreparedNames()
     expect([names.use('a'), names.use('a'), names.use('b'), names.takeClosing()]).toEqual([true, false, true, []])
   })
 
-  it('make room for new ones, those first that were used least recently', () => {
+  it('make room for new ones, evicting the least recently used', () => {
     const names = new PreparedNames(2)
     for (const name of ['a', 'b', 'a', 'c']) names.use(name)
     expect(names.takeClosing()).toEqual(['b'])
@@ -15,7 +15,7 @@ describe('the names on a connection', () => {
     expect(['a', 'c', 'b'].map((name) => names.use(name))).toEqual([false, false, true])
   })
 
-  it('are closed and parsed anew after a failure', () => {
+  it('are closed and parsed again after a failure', () => {
     const names = new PreparedNames()
     names.use('a')
     names.doubt('a')

@@ -12,15 +12,15 @@ import {
 import { preparedOn } from './prepared-names.js'
 import { KEEP_PLAN, RESET } from './settings.js'
 
-/** What runs statements: the pool, or the one client of a transaction. */
+/** What statements run on: the pool, or the client of a transaction. */
 export type Runner = pg.ClientBase | pg.Pool
 
 export interface Execution {
-  /** The plan serves whatever values come; else Postgres chooses. */
+  /** Uses one plan for any values; otherwise Postgres chooses. */
   readonly keepsPlan: boolean
-  /** Rows that come once there are so many bytes of them are not kept, so that this process never holds them all. */
+  /** Rows beyond this many bytes are discarded, so that this process never holds them all. */
   readonly maxBytes?: number
-  /** When it went out, of `performance.now()`: before, it may have waited for a connection. */
+  /** When it was sent, by `performance.now()`; it may have waited for a connection before. */
   sentAt?: number
 }
 
@@ -35,7 +35,7 @@ export function isUnknownStatement(error: Error): boolean {
   return 'code' in error && error.code === UNKNOWN_STATEMENT
 }
 
-/** Runs a statement whose parameters and columns are texts, prepared when it has a name. Errors are those of pg. */
+/** Runs a statement with text parameters and columns, prepared if it has a name. Rejects with pg's errors. */
 export function queryTexts(
   runner: Runner,
   statement: TextStatement,
@@ -61,21 +61,21 @@ export function queryTexts(
   })
 }
 
-/** A statement that Postgres refuses leaves its connection as it was; other failures may not. */
+/** A statement rejected by Postgres leaves its connection usable; other failures may not. */
 export function leavesConnection(error: Error): boolean {
   return 'severity' in error && error.severity === 'ERROR'
 }
 
 /**
- * One query in pg's protocol handling, written in one piece and without a result object: half of what a small statement
- * costs this process otherwise.
+ * One query within pg's protocol handling, sent in one write and without a result object, which halves a small
+ * statement's cost to this process.
  */
 export class TextQuery implements pg.Submittable {
   readonly #answer: TextRow[] = []
   #bytes = 0
-  /** How many of the settings before it have not been answered yet. */
+  /** How many of the preceding settings have not been answered yet. */
   #settingsLeft: number
-  /** What this query has Postgres parse. */
+  /** What this query makes Postgres parse. */
   readonly #parsed: string[] = []
   #connection: WireConnection | null = null
 
@@ -89,7 +89,7 @@ export class TextQuery implements pg.Submittable {
     this.#settingsLeft = settings.length
   }
 
-  /** A query on a connection that anybody may have used before. */
+  /** A query on a connection that other callers may have used. */
   static ofAnybody(statement: TextStatement, values: TextValues, execution: Execution, done: Done): TextQuery {
     return new TextQuery(statement, values, execution.keepsPlan ? [RESET, KEEP_PLAN] : [RESET], execution, done)
   }
@@ -101,7 +101,7 @@ export class TextQuery implements pg.Submittable {
     parts.push(this.#messages(wire, this.statement, this.values), SYNC)
     const closing = preparedOn(wire).takeClosing().map(closeOf)
     this.execution.sentAt = performance.now()
-    // A connection that is lost meanwhile fails every query of its client.
+    // If the connection has been lost, every query of its client fails.
     if (wire.stream.writable) wire.stream.write(Buffer.concat([...closing, ...parts]))
   }
 
@@ -109,7 +109,7 @@ export class TextQuery implements pg.Submittable {
     if (this.#settingsLeft > 0) return
     this.#bytes += length
     const { maxBytes = Number.POSITIVE_INFINITY } = this.execution
-    // The first is what was asked for in any case; Postgres has measured it.
+    // The first row is always kept; Postgres has already measured it.
     if (this.#bytes <= maxBytes || this.#answer.length === 0) this.#answer.push(fields)
   }
 
@@ -142,6 +142,6 @@ export class TextQuery implements pg.Submittable {
   }
 }
 
-// On a connection that pipelines, pg takes nothing but its own queries; portals, for which others were refused, end here
-// with each query.
+// On a pipelining connection, pg only accepts its own queries. Others were rejected because of their portals, which
+// here end with each query.
 Object.setPrototypeOf(TextQuery.prototype, pg.Query.prototype)

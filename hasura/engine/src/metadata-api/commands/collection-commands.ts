@@ -42,7 +42,7 @@ function refuseTaken(metadata: Metadata, name: string): void {
   throw new EngineError('already-exists', `query collection with name "${name}" already exists`, { path: '$.args' })
 }
 
-/** A collection under another name, wherever it is named. */
+/** Renames a collection wherever it is referred to. */
 function renameCollection(metadata: Metadata, from: string, to: string): Metadata {
   const renamed = (name: string) => (name === from ? to : name)
   return {

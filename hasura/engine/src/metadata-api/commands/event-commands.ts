@@ -20,7 +20,7 @@ interface Created {
   readonly isReplaced: boolean
 }
 
-/** The API writes the operations beside the name; metadata keeps them under `definition`. */
+/** The API has the operations next to the name; metadata has them under `definition`. */
 function readCreate(args: MetadataReader): Created {
   args.keys(['source', 'table', 'replace', ...SETTINGS, ...OPERATIONS], TRIGGER_REFUSALS)
   const hasOperation = OPERATIONS.some((name) => !args.key(name).isAbsent && args.key(name).value !== false)

@@ -24,7 +24,7 @@ interface FunctionArgs {
   readonly name: QualifiedName
 }
 
-/** `{ source?, function, … }`; older commands give the function itself. */
+/** `{ source?, function, … }`; older commands pass the function itself. */
 function readFunctionArgs(args: MetadataReader, others: readonly string[] = []): FunctionArgs {
   if (args.key('function').isAbsent) return { source: readSourceName(args), name: parseName(args) }
   args.keys(['source', 'function', ...others])

@@ -9,14 +9,14 @@ import { type CommandContext, type CommandTable, command, SUCCESS } from '../com
 interface ReplaceArgs {
   readonly metadata: Metadata
   readonly allowInconsistent: boolean
-  /** Version 2 answers with what is inconsistent. */
+  /** Version 2 returns what is inconsistent. */
   readonly isReporting: boolean
 }
 
 function readReplace(args: MetadataReader): ReplaceArgs {
   const isReporting = !args.key('metadata').isAbsent
   const whole = isReporting ? args.key('metadata') : args
-  // A slip of the pen must not mean "nothing is tracked".
+  // A typo must not mean "nothing is tracked".
   if (whole.key('sources').isAbsent && whole.key('tables').isAbsent) whole.fault('key "sources" not found')
   return {
     metadata: readMetadata(whole),
@@ -34,7 +34,7 @@ function describe(one: InconsistentObject): Json {
 }
 
 function replace({ metadata, allowInconsistent, isReporting }: ReplaceArgs, context: CommandContext) {
-  // Sources without a connection keep the one there is: the older shapes have none.
+  // Sources without a connection keep the current one, because older formats have none.
   const sources = metadata.sources.map((source) => {
     const known = context.metadata.sources.find((one) => one.name === source.name)
     return Object.keys(source.configuration).length > 0 || !known
@@ -53,7 +53,7 @@ function exported({ metadata, version, resourceVersion }: CommandContext) {
   return { result: version === 2 ? { resource_version: resourceVersion, metadata: whole } : whole }
 }
 
-/** Takes away what doesn't fit, by name. */
+/** Removes inconsistent objects by name. */
 function dropInconsistent(metadata: Metadata, inconsistencies: readonly InconsistentObject[]): Metadata {
   const names = new Set(inconsistencies.map((one) => one.name))
   return {
@@ -123,7 +123,7 @@ const refuse = (reason: string) => () => {
   throw new EngineError('not-supported', reason, { path: '$.args' })
 }
 
-/** Commands that Hasura knows and this engine doesn't: what they are about, and their names. */
+/** Hasura commands that this engine doesn't support, by area. */
 const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
   'limits per role': ['set_api_limits', 'remove_api_limits'],
   'a list of trusted hosts': ['add_host_to_tls_allowlist', 'drop_host_from_tls_allowlist'],
@@ -140,7 +140,7 @@ const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
 const onlyOneSource = (name: string) =>
   command(noArgs, refuse(`${name}: this engine works on the one database it was started with`))
 
-/** Refused with their reason; where the arguments' names are judged as well, clients expect that. */
+/** Rejected with a reason, after checking argument names as clients expect. */
 export const REFUSED_COMMANDS: CommandTable = {
   ...Object.fromEntries(
     Object.entries(UNSUPPORTED).flatMap(([what, names]) =>

@@ -97,7 +97,7 @@ function permissionsOf(table: TableMetadata, kind: Kind): readonly PermissionEnt
   return table[`${kind}_permissions`]
 }
 
-/** Throws EngineError permission-denied, as Hasura does for a permission that isn't there. */
+/** Throws EngineError permission-denied for a missing permission, like Hasura. */
 function requirePermission(table: TableMetadata, kind: Kind, role: string): void {
   if (permissionsOf(table, kind).some((entry) => entry.role === role)) return
   const message = `${kind} permission on "${tableLabel(table.table)}" for role "${role}" does not exist`

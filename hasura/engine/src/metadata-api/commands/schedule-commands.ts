@@ -15,7 +15,7 @@ const KINDS = ['one_off', 'cron'] as const
 type Kind = (typeof KINDS)[number]
 
 const TABLES = { one_off: ONE_OFF_TABLE, cron: CRON_TABLE }
-/** A claimed event stands as scheduled with a lease; people are told that it is locked. */
+/** A claimed event is stored as scheduled with a lease; the API reports it as locked. */
 const STATUS = `case when status = 'scheduled' and locked_until > clock_timestamp() then 'locked' else status end`
 const COLUMNS: Readonly<Record<Kind, string>> = {
   one_off: `id, webhook_conf, scheduled_time, retry_conf, payload, header_conf, ${STATUS} as status, tries, created_at, next_retry_at, comment`,
@@ -82,7 +82,7 @@ function readPage(args: MetadataReader): Page {
   }
 }
 
-/** Rows of a statement as JSON, a page of them, and how many there are when asked for. */
+/** One page of a statement's rows as JSON, and their total if requested. */
 async function readRows(name: string, from: string, values: readonly unknown[], page: Page, context: CommandContext) {
   const [whole] = page.isCounted
     ? await context.query<{ count: number }>(`select count(*)::int as count from (${from}) as row`, values)
@@ -119,7 +119,7 @@ async function deleteEvent({ kind, id }: { kind: Kind; id: string }, context: Co
   return {}
 }
 
-/** Cron triggers, and events at one moment (semantics §8.2). */
+/** Cron triggers and one-off events (semantics §8.2). */
 export const SCHEDULE_COMMANDS: CommandTable = {
   create_cron_trigger: command(
     (args) => ({ trigger: parseCronTrigger(args), isReplaced: args.key('replace').flag(false) }),

@@ -13,7 +13,7 @@ async function readState(context: CommandContext): Promise<Json> {
   return row?.state ?? {}
 }
 
-/** Where the command line keeps which migrations have been applied. */
+/** Where the CLI records which migrations have been applied. */
 export const STATE_COMMANDS: CommandTable = {
   get_catalog_state: command(
     () => ({}),

@@ -27,7 +27,7 @@ export function readSourceName(args: MetadataReader): string {
   return args.key('source').optionalText() ?? 'default'
 }
 
-/** `{ source?, table }`; older commands give the table itself. */
+/** `{ source?, table }`; older commands pass the table itself. */
 export function readTableArgs(args: MetadataReader, others: readonly string[] = []): TableArgs {
   if (args.key('table').isAbsent) return { source: readSourceName(args), table: parseName(args) }
   args.keys(['source', 'table', ...others])
@@ -61,11 +61,11 @@ function trackTable({ source, table, isEnum, configuration }: TrackArgs, { metad
   }
   const added = { ...bareTable(table), is_enum: isEnum, configuration }
   const changed = editSource(metadata, source, (one) => ({ ...one, tables: [...one.tables, added] }))
-  // Which rows an enum has stands in the catalog.
+  // An enum's rows are part of the catalog.
   return { metadata: changed, options: { subject: `table ${label} in source ${source}`, reload: isEnum } }
 }
 
-/** Takes the table out, and everything that needs it, when that is wanted. */
+/** Untracks the table and, if cascading, everything that depends on it. */
 export function untrack(
   context: Pick<CommandContext, 'metadata' | 'catalog'>,
   args: TableArgs,

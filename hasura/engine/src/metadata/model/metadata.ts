@@ -5,9 +5,9 @@ import type { FunctionMetadata, TableMetadata } from './tables.js'
 import type { CronTrigger } from './triggers.js'
 
 /**
- * Metadata v3 in the shape the engine works on: the keys are those of the YAML files and of `export_metadata`, but the
- * parser has filled in what may be left out. Every list is present (export drops the empty ones again), every table
- * and function is `{ schema, name }`, and `custom_column_names` has been merged into `column_config`.
+ * Metadata v3 in normalised form: the keys are those of the YAML files and of `export_metadata`, but optional values
+ * are filled in. Every list is present (export drops empty ones again), every table and function is `{ schema, name }`,
+ * and `custom_column_names` is merged into `column_config`.
  */
 
 export interface Metadata {
@@ -36,7 +36,7 @@ export interface InheritedRole {
   readonly role_set: readonly string[]
 }
 
-/** An object of the metadata that doesn't fit the database or the rest of the metadata (semantics §1.8). */
+/** An object that doesn't fit the database or the rest of the metadata (semantics §1.8). */
 export interface InconsistentObject {
   readonly type: string
   readonly name?: string

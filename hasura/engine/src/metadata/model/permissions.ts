@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json.js'
 
-/** A boolean expression of a permission, as written (semantics §2.6); judged against the catalog by the schema stage. */
+/** A permission's boolean expression, as written (semantics §2.6); the schema stage checks it against the catalog. */
 export type BoolExp = JsonObject
 
 export interface PermissionEntry<Permission> {
@@ -17,16 +17,16 @@ export interface SelectPermission {
   readonly filter: BoolExp
   readonly limit?: number
   readonly allow_aggregations: boolean
-  /** Absent = all; empty = none (relationships keep working). */
+  /** Absent: all; empty: none (relationships still work). */
   readonly query_root_fields?: readonly ('select' | 'select_by_pk' | 'select_aggregate')[]
   readonly subscription_root_fields?: readonly ('select' | 'select_by_pk' | 'select_aggregate' | 'select_stream')[]
 }
 
 export interface InsertPermission {
   readonly check: BoolExp
-  /** Column → preset: a string `x-hasura-…` is taken from the session, anything else is a literal. */
+  /** Column → preset: a string `x-hasura-…` refers to the session, anything else is a literal. */
   readonly set: JsonObject
-  /** Absent = every column. */
+  /** Absent: every column. */
   readonly columns?: ColumnList
   readonly backend_only: boolean
 }
@@ -34,7 +34,7 @@ export interface InsertPermission {
 export interface UpdatePermission {
   readonly columns: ColumnList
   readonly filter: BoolExp
-  /** Judged on the new row; null = no check. */
+  /** Applies to the new row; null: no check. */
   readonly check: BoolExp | null
   readonly set: JsonObject
   readonly backend_only: boolean

@@ -6,7 +6,7 @@ export interface QueryCollection {
 
 export interface AllowlistEntry {
   readonly collection: string
-  /** `global` for every role, else the roles it is for. */
+  /** `global`: for every role, otherwise for the listed ones. */
   readonly scope: { readonly global: boolean; readonly roles: readonly string[] }
 }
 

@@ -37,7 +37,7 @@ export type RootFieldName =
 
 export interface TableConfiguration {
   readonly custom_name?: string
-  /** `{ name?, comment? }` for each root field; the short string form has been widened. */
+  /** `{ name?, comment? }` per root field, expanded from the short string form. */
   readonly custom_root_fields: {
     readonly [Field in RootFieldName]?: { readonly name?: string; readonly comment?: string }
   }
@@ -53,9 +53,9 @@ export interface RelationshipMetadata {
 }
 
 export type RelationshipUsing =
-  /** The foreign key's columns stand on this table (object relationships only). */
+  /** The foreign key's columns are on this table (object relationships only). */
   | { readonly foreign_key_constraint_on: readonly string[] }
-  /** The foreign key's columns stand on `table` and refer to this table. */
+  /** The foreign key's columns are on `table` and refer to this table. */
   | { readonly foreign_key_constraint_on: { readonly table: QualifiedName; readonly columns: readonly string[] } }
   | { readonly manual_configuration: ManualRelationship }
 

@@ -22,7 +22,7 @@ export interface EventTriggerMetadata {
   readonly comment?: string
 }
 
-/** An event at one moment, which is no part of the metadata. */
+/** A one-off event, which isn't part of the metadata. */
 export interface OneOffEvent {
   readonly webhook: string
   /** ISO 8601. */

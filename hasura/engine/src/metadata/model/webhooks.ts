@@ -1,9 +1,9 @@
-/** A header of a webhook: its value, or the name of the environment variable that holds it. */
+/** A webhook header: its value, or the environment variable that contains it. */
 export type HeaderConf =
   | { readonly name: string; readonly value: string }
   | { readonly name: string; readonly value_from_env: string }
 
-/** How often and how long a scheduled event is tried, and how late it may be. */
+/** How often and for how long a scheduled event is retried, and how late it may be. */
 export interface RetryConf {
   readonly num_retries: number
   readonly retry_interval_seconds: number

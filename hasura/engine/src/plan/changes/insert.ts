@@ -21,7 +21,7 @@ import { fieldArguments, type TypedField } from '../request/selection.js'
 import { planWhere } from '../rows/where.js'
 import { planOutput } from './output.js'
 
-/** `insert_t` and `insert_t_one`, nested inserts included. */
+/** `insert_t` and `insert_t_one`, including nested inserts. */
 export function planInsert(
   context: PlanContext,
   one: Extract<TypedField, { kind: 'field' }>,
@@ -42,7 +42,7 @@ export function planInsert(
   return { kind: 'insert', rows, output: planOutput(context, one, isOne), errorPath }
 }
 
-/** The objects of a list, or the one object; `determined` are columns that the parent's insert fills. */
+/** The objects of a list, or the single object; `determined` are columns filled by the parent's insert. */
 function planObjects(
   context: PlanContext,
   { field, given, path }: GivenField,
@@ -86,7 +86,7 @@ function planObject(
   }
 }
 
-/** A column has one source: the request, the parent row, or the nested row (semantics §5.2). */
+/** A column has a single source: the request, the parent row, or the nested row (semantics §5.2). */
 function checkDetermined(
   values: ReadonlyMap<string, Param>,
   nested: readonly NestedInsert[],
@@ -140,7 +140,7 @@ function planNested(
   }
 }
 
-/** `on_conflict`: the permission of update narrows which conflicting rows change. */
+/** `on_conflict`: the update permission restricts which conflicting rows change. */
 function planOnConflict(
   context: PlanContext,
   { field, given, path }: GivenField,

@@ -4,7 +4,7 @@ import type { MutationOutput, ResponseField } from '../model/mutation-plan.js'
 import { selectFields, type TypedField } from '../request/selection.js'
 import { planFields } from '../rows/select.js'
 
-/** What a mutation field answers: the row itself, or `affected_rows` and `returning`. */
+/** What a mutation field returns: the row itself, or `affected_rows` and `returning`. */
 export function planOutput(
   context: PlanContext,
   { field, selected }: Extract<TypedField, { kind: 'field' }>,

@@ -11,7 +11,7 @@ import { planWhere } from '../rows/where.js'
 import { planOutput } from './output.js'
 
 type SchemaField = Extract<TypedField, { kind: 'field' }>
-/** The clauses and conditions of one update, by name: arguments of a field or members of `t_updates`. */
+/** The clauses and conditions of one update by name: arguments of a field or members of `t_updates`. */
 type Parts = ReadonlyMap<string, { readonly given: Given; readonly path: string; readonly field: InputField }>
 
 /** `update_t` and `update_t_by_pk`. */
@@ -26,7 +26,7 @@ export function planUpdate(context: PlanContext, one: SchemaField, access: Table
   return updatePlan(access, updates, where, planOutput(context, one, isByPk))
 }
 
-/** `update_t_many`: several updates in order, each with its own answer. */
+/** `update_t_many`: several updates in order, each with its own result. */
 export function planUpdateMany(context: PlanContext, one: SchemaField, access: TableAccess): UpdateManyPlan {
   const given = fieldArguments(context, one).get('updates')
   const type = one.field.args.get('updates')?.type
@@ -63,7 +63,7 @@ function updatePlan(
   }
 }
 
-/** Reads the clauses given; refuses none at all, and a column in two of them (semantics §5.3). */
+/** Reads the given clauses; rejects none at all, and a column in two of them (semantics §5.3). */
 function planClauses(
   context: PlanContext,
   parts: Parts,

@@ -11,7 +11,7 @@ export interface ActionPlan {
   readonly output: ActionOutput
 }
 
-/** What an asynchronous action has come to; `fields` are those of its record. */
+/** The state of an asynchronous action; `fields` are those of its record. */
 export interface ActionResultPlan {
   readonly kind: 'actionResult'
   readonly action: ActionMetadata
@@ -19,7 +19,7 @@ export interface ActionResultPlan {
   readonly fields: readonly ActionField[]
 }
 
-/** How a handler's answer is checked against the declared type and what of it is answered. */
+/** How a handler's response is checked against the declared type, and which parts are returned. */
 export interface ActionOutput {
   readonly type: TypeRef
   /** Null for scalars and enums. */

@@ -1,12 +1,12 @@
 import type { OperationPlan, RootPlan } from './operation-plan.js'
 import type { AggregatePlan, FieldPlan, RowSelection, SelectPlan } from './row-plan.js'
 
-/** What a list is taken to hold when neither the request nor the role's permission says so. */
+/** The assumed length of a list limited by neither the request nor the role's permission. */
 const ROWS_OF_OPEN_LIST = 20
 
 /**
- * How many rows an operation may bring at most, as far as its text and the role's permissions tell: lists inside lists
- * multiply, which is how a short text asks for more than memory holds. What a filter leaves of them isn't known here.
+ * The maximum number of rows an operation may return, judging by its text and the role's permissions. Nested lists
+ * multiply, which is how a short text can ask for an enormous result. The effect of filters is unknown here.
  */
 export function estimatedRows(plan: OperationPlan): number {
   return plan.roots.reduce((sum, { plan: root }) => sum + rowsOfRoot(root), 0)

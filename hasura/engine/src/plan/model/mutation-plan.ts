@@ -7,7 +7,7 @@ import type { AggregatePlan, FieldPlan, SelectPlan, TypenamePlan } from './row-p
 
 export type MutationPlan = InsertPlan | UpdatePlan | UpdateManyPlan | DeletePlan | CallMutationPlan
 
-/** What a mutation answers. */
+/** What a mutation returns. */
 export type MutationOutput =
   | { readonly kind: 'row'; readonly fields: readonly FieldPlan[] }
   | { readonly kind: 'response'; readonly fields: readonly ResponseField[] }
@@ -24,7 +24,7 @@ export interface InsertPlan {
   readonly kind: 'insert'
   readonly rows: InsertRows
   readonly output: MutationOutput
-  /** Where the request names the objects, for errors. */
+  /** Where the request has the objects, for errors. */
   readonly errorPath: string
 }
 
@@ -37,7 +37,7 @@ export interface InsertRows {
 }
 
 export interface InsertObject {
-  /** Column (database name) → value; presets included. */
+  /** Column (database name) → value, including presets. */
   readonly values: ReadonlyMap<string, Param>
   readonly before: readonly NestedInsert[]
   readonly after: readonly NestedInsert[]

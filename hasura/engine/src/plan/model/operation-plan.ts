@@ -5,8 +5,8 @@ import type { MutationPlan } from './mutation-plan.js'
 import type { AggregatePlan, SelectPlan, StreamPlan } from './row-plan.js'
 
 /**
- * The intermediate representation: what an operation asks of the database, validated, without request values. One plan
- * serves all requests of the same text, role and shape of variables.
+ * Intermediate representation of a validated operation, without request values. One plan serves all requests with the
+ * same text, role and shape of variables.
  */
 export interface OperationPlan {
   readonly kind: 'query' | 'mutation' | 'subscription'
@@ -29,10 +29,10 @@ export type RootPlan =
   | ActionPlan
   | ActionResultPlan
 
-/** What is asked of the role's own schema. */
+/** A query on the role's own schema. */
 export interface IntrospectionPlan {
   readonly kind: 'introspection'
-  /** Of `__type`. */
+  /** The argument of `__type`. */
   readonly typeName: Param | null
   readonly read: ReadIntrospection
   readonly fields: readonly IntrospectionField[]

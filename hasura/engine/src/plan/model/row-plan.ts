@@ -12,7 +12,7 @@ export interface CallSource {
   readonly table: TableModel
 }
 
-/** A call of a function; the row argument of a computed field is the parent's row. */
+/** A function call; the row argument of a computed field is the parent row. */
 export interface CallPlan {
   readonly callable: CallableModel
   readonly arguments: readonly CallArgument[]
@@ -22,7 +22,7 @@ export type CallArgument =
   | { readonly kind: 'row' }
   | { readonly kind: 'value'; readonly param: Param; readonly sqlType: string; readonly name: string | null }
 
-/** Which rows: the permission's filter keeps its own slot beside the request's `where`. */
+/** Which rows: the permission's filter is kept separate from the request's `where`. */
 export interface RowSelection {
   readonly source: RowSource
   /** Pairs of parent and own columns, for rows that belong to a parent row. */
@@ -38,21 +38,21 @@ export interface RowSelection {
 
 export interface SelectPlan extends RowSelection {
   readonly fields: readonly FieldPlan[]
-  /** A list, or one object or null. */
+  /** A list, or a single object or null. */
   readonly isList: boolean
-  /** More than one row may match although one is asked for. */
+  /** More than one row may match although only one is requested. */
   readonly needsLimitOne: boolean
 }
 
 /** Rows after a cursor, in its order; every batch moves the cursor to its last row (semantics §4.8). */
 export interface StreamPlan {
-  /** Without order and limit: these are the cursor's and the batch's. */
+  /** Without order and limit, which come from the cursor and the batch. */
   readonly rows: RowSelection
   readonly fields: readonly FieldPlan[]
   readonly cursor: {
     readonly operand: Operand
     readonly sqlType: string
-    /** Its value is the first batch's; later ones are the last row's. */
+    /** The value for the first batch; later ones use the last row's. */
     readonly initial: Param
     readonly isDescending: boolean
   }

@@ -20,8 +20,8 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /**
- * The value of an action's argument if it is one of GraphQL's own scalars; others may be anything. Columns are judged by
- * their codecs instead, which take texts for numbers. Throws EngineError validation-failed.
+ * Validates an action argument that is one of GraphQL's own scalars; others may be anything. Columns are checked by
+ * their codecs instead, which accept texts for numbers. Throws EngineError validation-failed.
  */
 export function checkBuiltIn(value: unknown, typeName: string, path: string): unknown {
   const fits = FITS[typeName]
@@ -29,7 +29,7 @@ export function checkBuiltIn(value: unknown, typeName: string, path: string): un
   return value
 }
 
-/** Refuses what was found for one of GraphQL's own scalars; does nothing for others. Throws EngineError. */
+/** Throws EngineError for an invalid value of one of GraphQL's own scalars; does nothing for others. */
 export function refuseBuiltIn(typeName: string, found: string, path: string): void {
   const expected = VALUE_WORDS[typeName]
   if (expected) throw invalid(`expected ${expected} for type "${typeName}", but found ${found}`, path)

@@ -11,7 +11,7 @@ import { EngineError } from '../../errors.js'
 import { checkLimits, type OperationLimits, STANDARD_LIMITS } from '../../operation-limits.js'
 import { fieldPath } from '../path.js'
 
-/** One operation of a document, chosen and checked as far as no schema is needed. */
+/** The chosen operation of a document, checked as far as possible without a schema. */
 export interface Operation {
   readonly document: DocumentNode
   readonly node: OperationDefinitionNode
@@ -20,10 +20,10 @@ export interface Operation {
   readonly limits: OperationLimits
 }
 
-/** Clients choose the names of operations, as long as they like. */
+/** Clients can choose operation names of any length. */
 const MAX_LABEL_LENGTH = 100
 
-/** Kind and name of an operation, as a log shows it. */
+/** An operation's kind and name, for the log. */
 export function operationLabel({ operation, name }: OperationDefinitionNode): string {
   return name ? `${operation} ${name.value.slice(0, MAX_LABEL_LENGTH)}` : operation
 }
@@ -36,7 +36,7 @@ export interface DeclaredVariable {
   readonly defaultValue: ValueNode | null
 }
 
-/** Parses the text and chooses the operation; throws EngineError as semantics §1.4 says. */
+/** Parses the text and chooses the operation; throws EngineError as in semantics §1.4. */
 export function readOperation(
   query: string,
   operationName: string | null | undefined,
@@ -100,7 +100,7 @@ export function typeNodeText(type: TypeNode): string {
   return type.kind === 'ListType' ? `[${typeNodeText(type.type)}]` : type.name.value
 }
 
-/** Refuses fragments that are missing or that lead back to themselves; each is walked once per path that may cycle. */
+/** Rejects missing and cyclic fragments; each is walked once per path that may contain a cycle. */
 function checkFragments(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -9,7 +9,7 @@ import { item, member } from '../path.js'
 import { listOfNames } from './document.js'
 import { jsonWord } from './list-codecs.js'
 
-/** A value that a request gives: a literal of the document, or a (part of a) variable; null is `null` in both. */
+/** A value in a request: a literal in the document, or (part of) a variable; null is `null` in both. */
 export type Given =
   | { readonly kind: 'literal'; readonly node: ValueNode }
   | {
@@ -19,7 +19,7 @@ export type Given =
       readonly path: readonly (string | number)[]
     }
 
-/** A member of an input object, still to be read. */
+/** A member of an input object, not read yet. */
 export interface GivenField {
   readonly field: InputField
   readonly given: Given
@@ -29,8 +29,8 @@ export interface GivenField {
 const NULL: ValueNode = { kind: 'NullValue' as never }
 
 /**
- * Puts a variable's value in its place after checking the declared type. A declared variable that the request leaves
- * out is null here, not absent (semantics §4.2). Throws EngineError where null is not allowed.
+ * Substitutes a variable's value after checking its declared type. A declared variable that the request omits is null
+ * here, not absent (semantics §4.2). Throws EngineError if null is not allowed.
  */
 export function resolve(context: PlanContext, given: Given, type: TypeRef, path: string, hasDefault = false): Given {
   const found =
@@ -52,7 +52,7 @@ export function isNull(given: Given): boolean {
   return given.kind === 'literal' ? given.node.kind === 'NullValue' : given.value === null || given.value === undefined
 }
 
-/** The error of a null where the type has none. */
+/** The error for a null where the type allows none. */
 export function nullError(type: TypeRef, path: string) {
   const { kind, name } = innermost(type)
   if (type.kind === 'list') return invalid('expected a list, but found null', path)
@@ -77,7 +77,7 @@ export function foundWord(given: Given): string {
   return words[given.node.kind] ?? 'a variable'
 }
 
-/** The members of an input object, in the order given, defaults last. Throws on unknown and missing ones. */
+/** The members of an input object, in the given order, defaults last. Throws on unknown and missing ones. */
 export function objectFields(context: PlanContext, given: Given, type: InputType, path: string): GivenField[] {
   const members = objectMembers(given)
   if (!members) throw invalid(`expected an object for type "${type.name}", but found ${foundWord(given)}`, path)
@@ -97,7 +97,7 @@ export function objectFields(context: PlanContext, given: Given, type: InputType
   return fields
 }
 
-/** Hasura's parser takes no name twice, in an object or among arguments. Throws EngineError. */
+/** Hasura's parser accepts no duplicate names in an object or among arguments. Throws EngineError. */
 export function refuseRepeats(members: readonly { readonly name: { readonly value: string } }[]): void {
   if (members.length < 2 || new Set(members.map(({ name }) => name.value)).size === members.length) return
   throw invalid('not a valid graphql query', '$.query')
@@ -115,7 +115,7 @@ function objectMembers(given: Given): [string, Given][] | null {
   return Object.entries(value).map(([key, one]) => [key, { kind: 'json', value: one, name, path: [...path, key] }])
 }
 
-/** The items of a list; a single value stands for a list of itself (its path then has no index). */
+/** The items of a list; a single value becomes a list of one (without an index in its path). */
 export function listItems(
   context: PlanContext,
   given: Given,
@@ -154,7 +154,7 @@ export function enumValue(given: Given, type: EnumType, path: string): EnumValue
   throw invalid(`expected one of the values ${names} for type "${type.name}", but found "${name}"`, path)
 }
 
-/** A boolean that decides the shape of the plan (`_is_null`, `distinct`, `@include`). */
+/** A boolean that affects the shape of the plan (`_is_null`, `distinct`, `@include`). */
 export function flag(given: Given, path: string): boolean {
   if (given.kind === 'json' && typeof given.value === 'boolean') return given.value
   if (given.kind === 'literal' && given.node.kind === 'BooleanValue') return given.node.value
@@ -162,8 +162,8 @@ export function flag(given: Given, path: string): boolean {
 }
 
 /**
- * The parameter for a scalar or a list of scalars. Literals are encoded now (the name of an enum value as its text),
- * variables when the statement runs; enum columns are checked here. Null gives a constant NULL.
+ * The parameter for a scalar or a list of scalars. Literals are encoded now (enum values as their name), variables when
+ * the statement runs; enum columns are checked here. Null gives a constant NULL.
  */
 export function scalarParam(context: PlanContext, given: Given, type: TypeRef, codec: Codec, path: string): Param {
   if (isNull(given)) return constantParam(null)
@@ -186,7 +186,7 @@ function enumParam(context: PlanContext, given: Given, type: TypeRef, path: stri
 type Builder = (variables: ReadonlyMap<string, unknown>) => unknown
 type Template = { readonly value: unknown } | Builder
 
-/** A literal as JSON: a value, or a function of the variables where it holds some. */
+/** A literal as JSON: a value, or a function of the variables it contains. */
 export function templateOf(context: PlanContext, node: ValueNode, type: TypeRef | null, path: string): Template {
   switch (node.kind) {
     case 'Variable':

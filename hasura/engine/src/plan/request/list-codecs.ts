@@ -3,7 +3,7 @@ import { invalid } from '../context.js'
 
 const MAX_INT = 2_147_483_647
 
-/** What messages call a value. Numbers of the document come lossless and show which they are; others are just numbers. */
+/** What messages call a value. Numbers in the document are lossless and show their kind; others are just numbers. */
 export function jsonWord(value: unknown): string {
   if (typeof value === 'number') return 'a number'
   const digits = numberText(value)
@@ -22,7 +22,7 @@ export const limitCodec: Codec = {
   },
 }
 
-/** `offset`: an integer, or 64 bits of it as a text; the sign is Postgres' business. */
+/** `offset`: an integer, or a 64-bit one as text; Postgres checks the sign. */
 export const offsetCodec: Codec = {
   name: 'offset',
   encode(value, path) {
@@ -35,7 +35,7 @@ export const offsetCodec: Codec = {
   },
 }
 
-/** `path` of a JSON column: `$.a.b[0]['k']` as the keys that `#>` takes. */
+/** The `path` into a JSON column: `$.a.b[0]['k']` as the keys for `#>`. */
 export const jsonPathCodec: Codec = {
   name: 'json path',
   encode(value, path) {

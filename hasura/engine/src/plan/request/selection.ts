@@ -5,7 +5,7 @@ import { invalid, type PlanContext } from '../context.js'
 import { argumentPath, fieldPath } from '../path.js'
 import { flag, type Given, isNull, nullError, refuseRepeats, resolve } from './input.js'
 
-/** A field of a selection set, merged over everything that selects it under the same response key. */
+/** A field of a selection set, merged from all selections with the same response key. */
 export interface SelectedField {
   readonly key: string
   readonly name: string
@@ -22,7 +22,7 @@ export type TypedField =
 
 const KNOWN_DIRECTIVES = new Set(['include', 'skip', 'cached', '_multiple_top_level_fields'])
 
-/** The fields selected of a type, fragments opened, directives applied, in order of first occurrence. */
+/** The selected fields of a type in order of first occurrence, with fragments expanded and directives applied. */
 export function selectFields(
   context: PlanContext,
   type: ObjectType,
@@ -70,7 +70,7 @@ function collect(
     const condition = fragment.typeCondition?.name.value
     if (condition !== undefined && condition !== type.name) continue
     if (selection.kind === 'FragmentSpread') {
-      // A second spread of the same fragment adds nothing, but opening it again and again can take for ever.
+      // A repeated spread of the same fragment adds nothing, but expanding it over and over could take forever.
       if (opened.has(selection.name.value)) continue
       opened.add(selection.name.value)
     }
@@ -111,7 +111,7 @@ function argumentsText(node: FieldNode): string {
     .join(',')
 }
 
-/** Applies `@include` and `@skip`; refuses unknown and repeated directives. */
+/** Applies `@include` and `@skip`; rejects unknown and repeated directives. */
 function isIncluded(context: PlanContext, directives: readonly DirectiveNode[], path: string): boolean {
   if (directives.length === 0) return true
   checkDirectives(directives, ['include', 'skip'], 'field', path)
@@ -121,7 +121,7 @@ function isIncluded(context: PlanContext, directives: readonly DirectiveNode[], 
   })
 }
 
-/** Refuses directives that don't exist, repeat, or don't belong on `place`. */
+/** Rejects directives that don't exist, are repeated, or don't belong on `place`. */
 export function checkDirectives(
   directives: readonly DirectiveNode[],
   allowed: readonly string[],
@@ -146,7 +146,9 @@ function directiveFlag(context: PlanContext, directive: DirectiveNode, path: str
   return flag(resolve(context, { kind: 'literal', node: argument.value }, type, at), at)
 }
 
-/** The arguments given to a field, variables put in; absent ones are absent. Throws on unknown and missing ones. */
+/**
+ * The arguments of a field, with variables substituted; absent ones stay absent. Throws on unknown and missing ones.
+ */
 export function fieldArguments(
   context: PlanContext,
   { field, selected }: { field: OutputField; selected: SelectedField },

@@ -16,7 +16,7 @@ type PlanFields = (
   path: string,
 ) => FieldPlan[]
 
-/** The fields of `t_aggregate`; `planFields` plans those of the table below `nodes`. */
+/** The fields of `t_aggregate`; `planFields` plans those below `nodes`. */
 export function planAggregateFields(
   context: PlanContext,
   type: ObjectType,
@@ -69,7 +69,7 @@ function planCount(context: PlanContext, one: SchemaField): AggregateValueField 
   }
 }
 
-/** Whether an answer is a text follows the column's type, not the aggregate's (semantics §3.3). */
+/** Whether a result is text depends on the column's type, not the aggregate's (semantics §3.3). */
 function planColumns(
   context: PlanContext,
   type: ObjectType,

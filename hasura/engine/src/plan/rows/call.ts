@@ -7,7 +7,7 @@ import type { CallArgument, CallPlan } from '../model/row-plan.js'
 import { isNull, objectFields, scalarParam } from '../request/input.js'
 import type { fieldArguments, SelectedField } from '../request/selection.js'
 
-/** The call that a field's `args` make; trailing arguments with defaults may be left out (semantics §4.7). */
+/** The function call for a field's `args`; trailing arguments with defaults may be omitted (semantics §4.7). */
 export function planCall(
   context: PlanContext,
   callable: CallableModel,
@@ -27,7 +27,7 @@ export function planCall(
   return { callable, arguments: callArguments(callable, values, given?.path ?? '$') }
 }
 
-/** The call of a computed field that takes nothing but its row and the session. */
+/** The call of a computed field that takes only its row and the session. */
 export function callOfRow(callable: CallableModel): CallPlan {
   return { callable, arguments: callArguments(callable, new Map(), '$') }
 }
@@ -51,7 +51,7 @@ function callArguments(callable: CallableModel, values: ReadonlyMap<string, Para
       isCut = true
       return
     }
-    // After a gap, arguments can only be given by name; the session's always can.
+    // After a gap, arguments have to be passed by name; the session's always can be.
     if (isCut && !isSession)
       throw new EngineError('not-supported', 'Only last set of positional arguments can be omitted', { path })
     result.push({ kind: 'value', param, sqlType, name: isCut ? argument.name : null })

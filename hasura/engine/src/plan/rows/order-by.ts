@@ -6,7 +6,7 @@ import type { OrderExpression, OrderPlan } from '../model/row-plan.js'
 import { enumValue, type Given, type GivenField, isNull, listItems, objectFields } from '../request/input.js'
 import { callOfRow } from './call.js'
 
-/** The order that an `order_by` argument asks for; null directions and elements are ignored (semantics §4.4). */
+/** The order for an `order_by` argument; null directions and elements are ignored (semantics §4.4). */
 export function planOrderBy(context: PlanContext, given: Given, type: TypeRef, path: string): OrderPlan[] {
   if (isNull(given)) return []
   const input = innermost(type) as InputType
@@ -14,7 +14,7 @@ export function planOrderBy(context: PlanContext, given: Given, type: TypeRef, p
   return items.flatMap((one) => (isNull(one.given) ? [] : planObject(context, one.given, input, one.path)))
 }
 
-/** Null elements are ignored, so they must pass the check of `[T!]`. */
+/** Null elements are ignored, so the check of `[T!]` must allow them. */
 function nullableItems(type: TypeRef): TypeRef {
   return type.kind === 'list' ? { ...type, of: { ...type.of, isNonNull: false } } : type
 }

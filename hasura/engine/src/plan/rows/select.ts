@@ -26,7 +26,7 @@ import { planWhere } from './where.js'
 type Arguments = ReturnType<typeof fieldArguments>
 type SchemaField = Extract<TypedField, { kind: 'field' }>
 
-/** The fields selected of a table's type. */
+/** The selected fields of a table's type. */
 export function planFields(
   context: PlanContext,
   type: ObjectType,
@@ -92,7 +92,7 @@ function selection(context: PlanContext, { field, selected }: SchemaField, isLis
   return { fields: planFields(context, type, selected.selectionSets, selected.path), isList, needsLimitOne }
 }
 
-/** A list, object or aggregate field as a whole, with rows from `source`. */
+/** A complete list, object or aggregate field, with rows from `source`. */
 export function planSelect(
   context: PlanContext,
   one: SchemaField,
@@ -104,7 +104,7 @@ export function planSelect(
   return { ...rows, ...selection(context, one, isList, false) }
 }
 
-/** Rows related to something that is no table: an action's answer. */
+/** Rows related to an action's response rather than a table. */
 export function planRelatedRows(
   context: PlanContext,
   one: SchemaField,
@@ -112,11 +112,11 @@ export function planRelatedRows(
   isList: boolean,
 ): SelectPlan {
   const selected = planSelect(context, one, access, { kind: 'table', table: access.table }, isList)
-  // One row is one row: a list's cap does not count for an object.
+  // The permission's limit is for lists and doesn't apply to a single object.
   return isList ? selected : { ...selected, permissionLimit: null, needsLimitOne: true }
 }
 
-/** An aggregate field as a whole. */
+/** A complete aggregate field. */
 export function planAggregateSelect(
   context: PlanContext,
   one: SchemaField,
@@ -131,7 +131,7 @@ function planAggregate(context: PlanContext, { field, selected }: SchemaField, r
   return { rows, fields: planAggregateFields(context, type, selected.selectionSets, selected.path, planFields) }
 }
 
-/** `t_by_pk`: the permission's limit doesn't count, its filter does. */
+/** `t_by_pk`: the permission's filter applies, but its limit doesn't. */
 export function planByPk(context: PlanContext, one: SchemaField, access: TableAccess): SelectPlan {
   const rows: RowSelection = {
     source: { kind: 'table', table: access.table },
@@ -175,7 +175,7 @@ function planJsonPath(context: PlanContext, { field }: SchemaField, args: Argume
   return scalarParam(context, argument.given, definition.type, jsonPathCodec, argument.path)
 }
 
-/** Which rows a field's arguments choose. */
+/** The rows selected by a field's arguments. */
 function planRows(
   context: PlanContext,
   { field, selected }: SchemaField,

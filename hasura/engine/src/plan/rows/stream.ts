@@ -11,7 +11,7 @@ import { planWhere } from './where.js'
 
 type SchemaField = Extract<TypedField, { kind: 'field' }>
 
-/** `t_stream`: one cursor of one column (semantics §4.8). */
+/** `t_stream`: a single cursor on a single column (semantics §4.8). */
 export function planStream(context: PlanContext, one: SchemaField, access: TableAccess, source: RowSource): StreamPlan {
   const { field, selected } = one
   const args = fieldArguments(context, one)

@@ -26,7 +26,7 @@ import {
   scalarParam,
 } from '../request/input.js'
 
-/** The condition that a `t_bool_exp` expresses. */
+/** The condition for a `t_bool_exp`. */
 export function planWhere(context: PlanContext, given: Given, type: TypeRef, path: string): Condition {
   const input = innermost(type)
   if (isNull(given)) throw nullError(type, path)
@@ -117,7 +117,7 @@ function planComparison(context: PlanContext, left: Operand, entry: GivenField):
   }
 }
 
-/** The list of `_in` and its kin as one array parameter, however long it is. */
+/** The list for `_in` and its siblings as one array parameter of any length. */
 function listParam(context: PlanContext, { field, given, path }: GivenField, codec: Parameters<typeof scalarParam>[3]) {
   const type = innermost(field.type)
   const items = {
@@ -172,7 +172,7 @@ function planAggregate(
   )
 }
 
-/** The columns that an aggregate takes: a list, one, or X and Y. */
+/** The columns an aggregate takes: a list, one, or X and Y. */
 function argumentColumns(context: PlanContext, entry: GivenField | undefined): Operand[] {
   const type = entry && innermost(entry.field.type)
   if (type?.kind !== 'input') return enumColumns(context, entry)
@@ -186,7 +186,7 @@ function argumentColumns(context: PlanContext, entry: GivenField | undefined): O
   )
 }
 
-/** Columns chosen by an enum or a list of one. */
+/** Columns chosen by an enum value or a list of them. */
 export function enumColumns(context: PlanContext, entry: GivenField | undefined): Operand[] {
   if (!entry || isNull(entry.given)) return []
   const type = innermost(entry.field.type)

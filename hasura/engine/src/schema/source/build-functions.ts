@@ -5,7 +5,7 @@ import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { CallableModel, ComputedFieldModel, FunctionArgumentModel, FunctionModel } from './model.js'
 import { isGraphqlName } from './scalars.js'
 
-/** Joins several reasons as Hasura does: one in the sentence, more as a list. */
+/** Joins reasons like Hasura: a single one inline, several as a list. */
 function because(faults: readonly string[]): string {
   if (faults.length === 1) return `because ${faults[0]}`
   return `for the following reasons:\n${faults.map((fault) => `  • ${fault}\n`).join('')}`
@@ -35,7 +35,7 @@ export function resolveComputedFields(draft: SourceDraft, table: TableDraft): vo
   }
 }
 
-/** The field, or the reason why it can't be. */
+/** The field, or why it is invalid. */
 function resolveComputedField(
   draft: SourceDraft,
   table: TableDraft,
@@ -128,7 +128,7 @@ function callableOf(
   }
 }
 
-/** Tracked functions (semantics §2.8); those that can't be tracked are listed as inconsistent. */
+/** Tracked functions (semantics §2.8); invalid ones are listed as inconsistent. */
 export function resolveFunctions(draft: SourceDraft, functions: readonly FunctionMetadata[]): FunctionModel[] {
   return functions.flatMap((metadata) => {
     const found = resolveFunction(draft, metadata)

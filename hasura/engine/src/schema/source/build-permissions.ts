@@ -16,7 +16,7 @@ import type { DeleteAccess, InsertAccess, SelectAccess, TablePermissions, Update
 
 type Kind = keyof TablePermissions
 
-/** Last pass: the permissions of one table by role, parsed; faulty ones are left out and listed. */
+/** Last pass: one table's permissions by role, parsed; invalid ones are left out and listed. */
 export function resolvePermissions(draft: SourceDraft, table: TableDraft): ReadonlyMap<string, TablePermissions> {
   const permissions = new Map<string, TablePermissions>()
   const read = <P>(
@@ -64,7 +64,7 @@ function report(
   })
 }
 
-/** Column list as a set of database names. */
+/** A column list as a set of database names. */
 function columnsOf(table: TableDraft, columns: ColumnList): string[] {
   if (columns === '*') return [...table.catalog.columns.keys()]
   for (const column of columns as readonly string[]) {
@@ -99,7 +99,7 @@ function readSelect(draft: SourceDraft, table: TableDraft, permission: SelectPer
   }
 }
 
-/** A root field that is asked for by name has to be one that the rest of the permission makes possible. */
+/** An explicitly listed root field must be possible under the rest of the permission. */
 function checkRootFields(
   draft: SourceDraft,
   { catalog }: TableDraft,
@@ -154,7 +154,7 @@ function presetsOf(table: TableDraft, set: JsonObject): ReadonlyMap<string, Para
   )
 }
 
-/** Presets of any JSON kind are bound as text and cast by Postgres (semantics §2.5). */
+/** Presets of any JSON type are bound as text and cast by Postgres (semantics §2.5). */
 function asText(name: string) {
   return { name, encode: (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)) }
 }

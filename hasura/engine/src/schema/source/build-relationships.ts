@@ -5,7 +5,7 @@ import { displayName, type SourceDraft, type TableDraft } from './drafts.js'
 import type { ColumnMapping, RelationshipModel } from './model.js'
 import { isGraphqlName } from './scalars.js'
 
-/** Why a relationship can't be; the message without its prefixes, of which a bare one has but the first. */
+/** Why a relationship is invalid; the message without prefixes, of which a bare one has only the first. */
 class RelationshipFault extends Error {
   constructor(
     message: string,
@@ -124,7 +124,7 @@ function refuseColumnNames(table: TableDraft, name: string): void {
   }
 }
 
-/** The one foreign key on exactly these columns (in any order), pointing at `target` where that is given. */
+/** The single foreign key on exactly these columns (in any order), referring to `target` if given. */
 function foreignKeyOn(table: CatalogTable, columns: readonly string[], target: string | null): CatalogForeignKey {
   const wanted = [...columns].sort().join('\0')
   const found = table.foreignKeys.filter(

@@ -10,7 +10,7 @@ import type { TableModel } from './model.js'
 import type { SourceModel } from './permissions.js'
 import { isGraphqlName } from './scalars.js'
 
-/** Resolves the tables and functions of the one Postgres source; what doesn't fit is left out and listed. */
+/** Resolves tables and functions of the one Postgres source; inconsistent ones are left out and listed. */
 export function buildSource(metadata: Metadata, catalog: Catalog): SourceModel {
   const source = metadata.sources[0]
   const draft: SourceDraft = { sourceName: source?.name ?? 'default', catalog, tables: new Map(), inconsistencies: [] }
@@ -56,7 +56,7 @@ function addTable(draft: SourceDraft, metadata: TableMetadata): void {
   draft.tables.set(catalogKey(metadata.table), draftOf(metadata, found, enumValues))
 }
 
-/** A column that is configured but isn't there. */
+/** A configured column that doesn't exist. */
 function strayName({ configuration }: TableMetadata, catalog: CatalogTable): string | null {
   const stray = Object.entries(configuration.column_config).find(([column]) => !catalog.columns.has(column))
   if (!stray) return null
@@ -65,7 +65,7 @@ function strayName({ configuration }: TableMetadata, catalog: CatalogTable): str
   return `${given} given for the column "${column}", but no such column exists`
 }
 
-/** Two columns under one name. */
+/** Two columns with the same name. */
 function nameConflict({ configuration }: TableMetadata, catalog: CatalogTable): string | null {
   const known = new Map<string, string>()
   for (const column of catalog.columns.keys()) {

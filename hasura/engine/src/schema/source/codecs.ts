@@ -5,8 +5,8 @@ import { stringifyJson } from '../../json.js'
 export type EncodedValue = string | null | readonly EncodedValue[]
 
 /**
- * Turns a JSON value (numbers maybe lossless) into the text that Postgres casts to the type. Throws EngineError with
- * `path` where the value can't be of the type; what only Postgres can judge is left to its cast.
+ * Converts a JSON value (with possibly lossless numbers) to the text that Postgres casts to the type. Throws
+ * EngineError with `path` if the value can't be of the type; what only Postgres can judge is left to its cast.
  */
 export interface Codec {
   readonly name: string
@@ -20,7 +20,7 @@ export function numberText(value: unknown): string | undefined {
   return undefined
 }
 
-/** The word Hasura's JSON parser uses for the kind of a value. */
+/** What Hasura's JSON parser calls a value's type. */
 export function jsonKind(value: unknown): string {
   if (value === null || value === undefined) return 'Null'
   if (numberText(value) !== undefined) return 'Number'
@@ -34,7 +34,7 @@ function refuse(type: string, expected: string, value: unknown, path: string): n
   throw new EngineError('parse-failed', message, { path })
 }
 
-/** Mantissa and exponent as Hasura prints a number that is out of bounds: 2.147483648e9. */
+/** Mantissa and exponent as Hasura prints an out-of-range number: 2.147483648e9. */
 function scientific(digits: string): string {
   return Number(digits).toExponential().replace('e+', 'e')
 }
@@ -84,7 +84,7 @@ function otherCodec(typeName: string): Codec {
   }
 }
 
-/** A list of values, each with the codec of the items; a lone value is a list of one. */
+/** A list of values, each encoded by the items' codec; a single value becomes a list of one. */
 export function itemsCodec(item: Codec): Codec {
   return {
     name: `${item.name} items`,
@@ -98,7 +98,7 @@ export function itemsCodec(item: Codec): Codec {
   }
 }
 
-/** The same for arrays of Postgres: a text is taken as an array literal. */
+/** Same for Postgres arrays: a text is taken as an array literal. */
 export function listCodec(item: Codec): Codec {
   const items = itemsCodec(item)
   return {
@@ -107,7 +107,7 @@ export function listCodec(item: Codec): Codec {
   }
 }
 
-/** An item of a list of arrays as Postgres' array literal, so that the list keeps its items apart; others as they are. */
+/** An item of a list of arrays as an array literal, so that the list keeps its items apart; others unchanged. */
 export function itemText(value: EncodedValue): EncodedValue {
   return typeof value === 'string' || value === null ? value : arrayLiteral(value)
 }
@@ -141,7 +141,7 @@ const CODECS: Readonly<Record<string, Codec>> = {
 
 const codecs = new Map<string, Codec>()
 
-/** The codec of a Postgres type; the same object for equal names. */
+/** The codec of a Postgres type; the same object for the same name. */
 export function codecOf(type: PgType): Codec {
   const known = codecs.get(type.name)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.js'
 
-/** Equal texts mean equal permissions: tables by key, columns by name, sets in order. */
+/** Equal texts mean equal permissions: tables by key, columns by name, sets sorted. */
 export function textOf(access: object): string {
   return JSON.stringify(access, (_key, value: unknown) => {
     if (value instanceof Set) return [...value].sort()
@@ -12,7 +12,9 @@ export function textOf(access: object): string {
   })
 }
 
-/** Whether a part compares with the root table of the whole expression, so that it says something else in another one. */
+/**
+ * Whether a part compares with the root table of the whole expression, and so means something else within another one.
+ */
 export function looksAtRoot(condition: Condition): boolean {
   switch (condition.kind) {
     case 'and':

@@ -2,7 +2,7 @@ import type { ColumnMapping, ColumnModel, ComputedFieldModel, TableModel } from 
 import type { Operator } from './operators.js'
 import type { Param } from './param.js'
 
-/** What a filter says of one row: made from permissions by the schema stage and from `where` by the plan stage. */
+/** A filter on one row: built from permissions by the schema stage and from `where` by the plan stage. */
 export type Condition =
   | { readonly kind: 'constant'; readonly value: boolean }
   | { readonly kind: 'and' | 'or'; readonly items: readonly Condition[] }
@@ -19,7 +19,7 @@ export interface CompareCondition {
   readonly left: Operand
   readonly operator: Operator
   readonly right: Param
-  /** Metadata expressions: `_neq` is true for null (semantics §2.6). */
+  /** In metadata expressions `_neq` is true for null (semantics §2.6). */
   readonly isNullSafe: boolean
 }
 
@@ -40,7 +40,7 @@ export interface RelatedCondition {
   readonly where: Condition
 }
 
-/** Rows of another table that belong to this row: by columns, or by a computed field's function. */
+/** Rows of another table that belong to this row: through columns, or a computed field's function. */
 export type RelatedRows =
   | { readonly kind: 'table'; readonly table: TableModel; readonly mapping: ColumnMapping }
   | { readonly kind: 'computed'; readonly field: ComputedFieldModel; readonly table: TableModel }
@@ -51,7 +51,7 @@ export interface ExistsCondition {
   readonly where: Condition
 }
 
-/** Aggregates of related rows that a filter may ask about: their number, and those of booleans and doubles. */
+/** Aggregates of related rows that a filter may use: their number, and those of booleans and doubles. */
 export type PredicateFunction = 'count' | 'bool_and' | 'bool_or' | (typeof DOUBLE_FUNCTIONS)[number]
 
 export const DOUBLE_FUNCTIONS = ['avg', 'corr', 'covar_samp', 'max', 'min', 'stddev_samp', 'sum', 'var_samp'] as const
@@ -87,7 +87,7 @@ export type Operand =
   | { readonly kind: 'cast'; readonly of: Operand; readonly sqlType: string }
   | RedactedOperand
 
-/** A cell that an inherited role sees only in some rows; elsewhere it is null. */
+/** A cell that an inherited role sees only in some rows; null elsewhere. */
 export interface RedactedOperand {
   readonly kind: 'redacted'
   readonly of: ColumnModel | ComputedFieldModel
@@ -110,7 +110,7 @@ export function and(items: readonly Condition[]): Condition {
   return kept.length === 0 ? ALWAYS : kept.length === 1 && kept[0] ? kept[0] : { kind: 'and', items: kept }
 }
 
-/** Disjunction without needless nesting; of nothing it is false. */
+/** Disjunction without needless nesting; false if empty. */
 export function or(items: readonly Condition[]): Condition {
   const kept = items.filter((item) => !(item.kind === 'constant' && !item.value))
   if (kept.some((item) => item.kind === 'constant')) return ALWAYS

@@ -11,8 +11,8 @@ import { ACTION_SCALARS } from './scalars.js'
 type Tables = ReadonlyMap<string, TableModel>
 
 /**
- * What is wrong with the custom types of actions (semantics §7.2), in Hasura's words: names used twice, types that don't
- * exist, and relationships that lead nowhere. Postgres' scalars may be used by their GraphQL names.
+ * What is wrong with actions' custom types (semantics §7.2), worded like Hasura: duplicate names, unknown types, and
+ * invalid relationships. Postgres' scalars may be used by their GraphQL names.
  */
 export function customTypeFaults(types: CustomTypes, tables: Tables, catalog: Catalog): InconsistentObject[] {
   const scalars = [...ACTION_SCALARS, ...catalog.typeNames, ...types.scalars.map(({ name }) => name)]
@@ -65,7 +65,7 @@ function repeatedNames({ scalars, enums, input_objects: inputs, objects }: Custo
   )
 }
 
-/** One reason that names all that stand there twice; none where all differ. */
+/** A single reason that lists all duplicates; empty if there are none. */
 function repeats(names: readonly string[], what: string): string[] {
   const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].sort()
   return twice.length === 0 ? [] : [`${what}: ${twice.map((name) => `"${name}"`).join(', ')}`]

@@ -1,7 +1,7 @@
 import type { CatalogTable, EnumTableValue } from '../../catalog/catalog.js'
 import { isGraphqlName } from './scalars.js'
 
-/** Why a table can't serve as an enum (semantics §2.7), in Hasura's words; empty if it can. */
+/** Why a table can't be an enum (semantics §2.7), worded like Hasura; empty if it can. */
 export function enumTableFaults(table: CatalogTable, values: readonly EnumTableValue[]): string[] {
   const faults: string[] = []
   const key = table.primaryKey?.columns

@@ -5,18 +5,18 @@ export interface TableModel {
   readonly key: string
   readonly catalog: CatalogTable
   readonly metadata: TableMetadata
-  /** The GraphQL name that type names and default root fields derive from. */
+  /** The GraphQL name from which type names and default root fields are derived. */
   readonly name: string
-  /** False for names that GraphQL can't spell: tracked, but shown nowhere. */
+  /** False for names that aren't valid in GraphQL: tracked, but never shown. */
   readonly isExposed: boolean
   readonly comment: string | null
   readonly customRootFields: TableConfiguration['custom_root_fields']
   readonly rootFields: Readonly<Record<RootFieldName, string>>
-  /** By database name; columns with names GraphQL can't spell are absent. */
+  /** By database name; omits columns whose names aren't valid in GraphQL. */
   readonly columns: ReadonlyMap<string, ColumnModel>
   readonly relationships: ReadonlyMap<string, RelationshipModel>
   readonly computedFields: ReadonlyMap<string, ComputedFieldModel>
-  /** Present on enum tables. */
+  /** Enum tables only. */
   readonly enumValues: readonly EnumTableValue[] | null
 }
 
@@ -32,7 +32,7 @@ export interface ColumnModel {
   readonly comment: string | null
 }
 
-/** How two tables hang together: pairs of columns, local one first. */
+/** How two tables are joined: pairs of columns, the local one first. */
 export type ColumnMapping = readonly (readonly [local: string, remote: string])[]
 
 export interface RelationshipModel {
@@ -40,10 +40,10 @@ export interface RelationshipModel {
   readonly kind: 'object' | 'array'
   readonly remote: TableModel
   readonly mapping: ColumnMapping
-  /** The foreign key's columns stand on the table that has the relationship. */
+  /** The foreign key's columns are on the table with the relationship. */
   readonly isForward: boolean
   readonly isNullable: boolean
-  /** Whether the remote row of an object relationship can only be one. */
+  /** Whether an object relationship has at most one remote row. */
   readonly isUnique: boolean
   /** When a nested insert writes the remote row. */
   readonly insertOrder: 'before' | 'after'
@@ -52,20 +52,20 @@ export interface RelationshipModel {
 
 export interface FunctionArgumentModel {
   readonly graphqlName: string
-  /** Null: bound by position. */
+  /** Null: passed by position. */
   readonly name: string | null
   readonly type: PgType
   readonly hasDefault: boolean
 }
 
-/** What calls of a function need, whoever calls. */
+/** Everything needed to call a function, for any caller. */
 export interface CallableModel {
   readonly catalog: CatalogFunction
-  /** Position of the session argument, which no caller sees. */
+  /** Position of the session argument, hidden from callers. */
   readonly sessionIndex: number | null
-  /** Position of the row argument of a computed field. */
+  /** Position of a computed field's row argument. */
   readonly tableIndex: number | null
-  /** The arguments a request may give, in order. */
+  /** The arguments a request may pass, in order. */
   readonly arguments: readonly FunctionArgumentModel[]
 }
 

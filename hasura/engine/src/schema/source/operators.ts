@@ -1,7 +1,7 @@
 import type { PgType } from '../../catalog/catalog.js'
 import { isTextual } from './scalars.js'
 
-/** What stands on the right of an operator: a value of the column's type, a list of them, or texts of another type. */
+/** The right side of an operator: a value of the column's type, a list of them, or text of another type. */
 export type OperandKind = 'self' | 'list' | OtherOperand
 
 export interface OtherOperand {
@@ -18,12 +18,12 @@ const treeValue = (name: string): OtherOperand => ({ scalar: name, sqlType: name
 const treeList = (name: string): OtherOperand => ({ scalar: name, sqlType: `${name}[]`, isList: true })
 
 /**
- * A comparison. A new one is one entry here: the bool_exp types, the permission parser and the SQL printer all read
+ * A comparison. To add one, add an entry here: the bool_exp types, the permission parser and the SQL printer all use
  * this table.
  */
 export interface Operator {
   readonly name: string
-  /** Infix SQL; the right side of list operators is wrapped as `any (…)` or `all (…)`. */
+  /** Infix SQL; the right side of list operators is wrapped in `any (…)` or `all (…)`. */
   readonly sql: string
   readonly operand: OperandKind
   readonly quantifier?: 'any' | 'all'
@@ -95,7 +95,7 @@ const LTREE: readonly Operator[] = [
 
 const BY_TYPE: Readonly<Record<string, readonly Operator[]>> = { jsonb: JSONB, ltree: LTREE }
 
-/** The comparisons of a type; enum columns have only those of equality. */
+/** A type's comparisons; enum columns only have equality. */
 export function operatorsOf(type: PgType, isEnum: boolean): readonly Operator[] {
   if (isEnum) return EQUALITY
   return [...EQUALITY, ...ORDER, ...specialOf(type)]
@@ -109,7 +109,7 @@ function specialOf(type: PgType): readonly Operator[] {
 
 const COMPARISONS = new Map([...EQUALITY, ...ORDER].map((operator) => [operator.name, operator]))
 
-/** Column against column, in permissions only: `_ceq`, `_cgt` … by the name of the plain comparison. */
+/** Column against column, in permissions only: `_ceq`, `_cgt` … by the plain comparison's name. */
 export function columnOperator(name: string): Operator | undefined {
   const plain = name === '_cne' ? '_neq' : name.replace(/^_c/, '_')
   return name.startsWith('_c') && !['_in', '_nin'].includes(plain) ? COMPARISONS.get(plain) : undefined

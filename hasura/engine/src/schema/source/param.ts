@@ -1,8 +1,8 @@
 import type { Codec, EncodedValue } from './codecs.js'
 
 /**
- * Where the value of a statement's parameter comes from. A plan holds these, never a request's values, so that it can
- * serve every request of the same shape; `execute/bind.ts` turns them into texts for Postgres.
+ * Where a statement parameter gets its value from. A plan holds these rather than a request's values, and so serves
+ * every request of the same shape; `execute/bind.ts` converts them to texts for Postgres.
  */
 export type Param =
   | ConstantParam
@@ -13,23 +13,23 @@ export type Param =
   | ListParam
   | ParentRowParam
 
-/** A literal of the document or the metadata, already encoded; null is SQL NULL, a list becomes an array. */
+/** A literal in the document or metadata, already encoded; null is SQL NULL, a list becomes an array. */
 export interface ConstantParam {
   readonly kind: 'constant'
   readonly value: EncodedValue
 }
 
-/** A variable of the request, or a member deep inside one. */
+/** A request variable, or a nested member of one. */
 export interface VariableParam {
   readonly kind: 'variable'
   readonly name: string
   readonly path: readonly (string | number)[]
   readonly codec: Codec
-  /** Where the request uses it, for the error of a value that doesn't fit. */
+  /** Where the request uses it, for the error if its value is invalid. */
   readonly errorPath: string
 }
 
-/** A list or object literal of the document with variables in it, put together for each request. */
+/** A list or object literal that contains variables, built for each request. */
 export interface TemplateParam {
   readonly kind: 'template'
   readonly build: (variables: ReadonlyMap<string, unknown>) => unknown
@@ -37,7 +37,7 @@ export interface TemplateParam {
   readonly errorPath: string
 }
 
-/** A session variable, lower-case; a request without it is refused. */
+/** A session variable in lower case; requests without it are rejected. */
 export interface SessionParam {
   readonly kind: 'session'
   readonly name: string
@@ -48,13 +48,13 @@ export interface SessionJsonParam {
   readonly kind: 'sessionJson'
 }
 
-/** Several values that make up one array. */
+/** Several values that form one array. */
 export interface ListParam {
   readonly kind: 'list'
   readonly items: readonly Param[]
 }
 
-/** A column of the row that a nested insert has just written. */
+/** A column of the row a nested insert has just written. */
 export interface ParentRowParam {
   readonly kind: 'parentRow'
   readonly column: string
@@ -64,7 +64,7 @@ export const SESSION_JSON: SessionJsonParam = { kind: 'sessionJson' }
 
 const sessionParams = new Map<string, SessionParam>()
 
-/** One object per session variable and type it is cast to, so that a statement binds it once however often it stands there. */
+/** One object per session variable and target type, so that a statement binds it only once. */
 export function sessionParam(name: string, sqlType: string): SessionParam {
   const key = `${name}\0${sqlType}`
   const known = sessionParams.get(key)

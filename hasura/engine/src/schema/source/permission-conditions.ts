@@ -6,7 +6,7 @@ import type { ColumnModel, ComputedFieldModel, RelationshipModel, TableModel } f
 import { columnOperator, type Operator, operatorsOf, takesList } from './operators.js'
 import { constantParam, type Param } from './param.js'
 
-/** What a permission's expression is judged in. */
+/** The context in which a permission's expression is evaluated. */
 interface Scope {
   readonly tables: ReadonlyMap<string, TableModel>
   readonly table: TableModel
@@ -17,8 +17,8 @@ interface Scope {
 export class PermissionFault extends Error {}
 
 /**
- * Reads a boolean expression of the metadata (semantics §2.6). Traversed tables' own permissions are not applied.
- * Throws PermissionFault.
+ * Parses a boolean expression of the metadata (semantics §2.6). Permissions of traversed tables are not applied. Throws
+ * PermissionFault.
  */
 export function permissionCondition(
   tables: ReadonlyMap<string, TableModel>,
@@ -28,7 +28,7 @@ export function permissionCondition(
   return readObject({ tables, table, root: table }, expression)
 }
 
-/** A session variable's name in lower case, if the text is one. */
+/** A session variable's name in lower case; undefined if the text isn't one. */
 export function sessionVariable(value: Json): string | undefined {
   return typeof value === 'string' && /^x-hasura-/i.test(value) ? value.toLowerCase() : undefined
 }
@@ -123,14 +123,14 @@ function readComparison(scope: Scope, left: PlainOperand, key: string, value: Js
   return { kind: 'compare', left, operator, right: readOperand(operator, codecOf(type), value), isNullSafe: true }
 }
 
-/** Equality is null-safe; any other comparison with null is null, so that no row passes it. */
+/** Equality is null-safe; any other comparison with null is null, so no row passes. */
 function compareWithNull(left: PlainOperand, operator: Operator): Condition {
   const isEquality = operator.name === '_eq' || operator.name === '_neq'
   if (isEquality) return { kind: 'isNull', left, isNull: operator.name === '_eq' }
   return { kind: 'compare', left, operator, right: constantParam(null), isNullSafe: false }
 }
 
-/** What isn't true or false, a session variable too, must not mean either. */
+/** Anything but true or false, including a session variable, must not count as either. */
 function readFlag(left: PlainOperand, value: Json): boolean {
   if (typeof value === 'boolean') return value
   throw new PermissionFault(

@@ -3,7 +3,7 @@ import type { Condition } from './condition.js'
 import type { FunctionModel, TableModel } from './model.js'
 import type { Param } from './param.js'
 
-/** The tracked database: metadata and catalog resolved against each other, the same for every role. */
+/** The tracked database: metadata resolved against the catalog, the same for every role. */
 export interface SourceModel {
   readonly tables: ReadonlyMap<string, TableModel>
   readonly functions: readonly FunctionModel[]
@@ -21,14 +21,14 @@ export interface TablePermissions {
 }
 
 export interface SelectAccess {
-  /** Column (database name) → the condition under which its cell is shown; null = always. */
+  /** Column (database name) → the condition for showing its cell; null: always. */
   readonly columns: ReadonlyMap<string, Condition | null>
   /** Scalar computed fields, likewise. */
   readonly computedFields: ReadonlyMap<string, Condition | null>
   readonly filter: Condition
   readonly limit: number | null
   readonly allowAggregations: boolean
-  /** Null = all. */
+  /** Null: all. */
   readonly queryRoots: ReadonlySet<string> | null
   readonly subscriptionRoots: ReadonlySet<string> | null
 }

@@ -12,7 +12,7 @@ const GRAPHQL_NAMES: Readonly<Record<string, string>> = {
   varchar: 'String',
 }
 
-/** Built-in GraphQL scalars, and what Hasura calls their values in messages. */
+/** Built-in GraphQL scalars, and what Hasura's messages call their values. */
 export const VALUE_WORDS: Readonly<Record<string, string>> = {
   Int: 'a 32-bit integer',
   Float: 'a float',
@@ -21,7 +21,7 @@ export const VALUE_WORDS: Readonly<Record<string, string>> = {
   ID: 'a string',
 }
 
-/** Scalars that custom types may use without declaring them, beside Postgres' own. */
+/** Scalars that custom types may use without declaring them, in addition to Postgres' own. */
 export const ACTION_SCALARS: readonly string[] = [...Object.keys(VALUE_WORDS), 'smallint', 'bigint']
 
 const NUMERIC = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money'])
@@ -33,7 +33,7 @@ export function isGraphqlName(name: string): boolean {
   return GRAPHQL_NAME.test(name) && !name.startsWith('__')
 }
 
-/** The GraphQL scalar of a type that is no array; composite types are taken as row literals (semantics §3.3). */
+/** The GraphQL scalar of a non-array type; composite types are passed as row literals (semantics §3.3). */
 export function scalarName(type: PgType): string {
   if (type.kind === 'composite') return `${type.name}_scalar`
   return GRAPHQL_NAMES[type.name] ?? type.name
@@ -43,8 +43,8 @@ export function scalarName(type: PgType): string {
 export const isNumeric = (type: PgType): boolean => NUMERIC.has(type.name)
 /** Types that `max` and `min` take. */
 export const isComparable = (type: PgType): boolean => COMPARABLE.has(type.name)
-/** Types with `_like` and its kin. */
+/** Types with `_like` and its siblings. */
 export const isTextual = (type: PgType): boolean => TEXTUAL.has(type.name)
-/** Types whose numbers may exceed what a double holds; texts under HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES. */
+/** Types whose numbers may exceed a double; texts under HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES. */
 export const isStringified = (type: PgType): boolean => STRINGIFIED.has(type.name)
 export const isJson = (type: PgType): boolean => type.name === 'json' || type.name === 'jsonb'

@@ -20,10 +20,10 @@ import {
   type TypeRef,
 } from './type-model.js'
 
-/** Any JSON goes; the handler judges. */
+/** Accepts any JSON; validation is up to the handler. */
 const anyCodec: Codec = { name: 'any', encode: (value) => (typeof value === 'string' ? value : JSON.stringify(value)) }
 
-/** Root fields of the actions that the role may call. */
+/** Root fields of the actions the role may call. */
 export function actionFields(registry: Registry, place: 'query' | 'mutation'): OutputField[] {
   return registry.metadata.actions.flatMap((action): OutputField[] => {
     const { type, kind } = action.definition

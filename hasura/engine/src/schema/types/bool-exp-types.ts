@@ -19,7 +19,7 @@ import {
   type TypeRef,
 } from './type-model.js'
 
-/** `t_bool_exp`: what `where` and relationship filters take. */
+/** `t_bool_exp`: the type of `where` and of relationship filters. */
 export function boolExpType(registry: Registry, access: TableAccess): InputType {
   const { table } = access
   const name = `${table.name}_bool_exp`
@@ -62,7 +62,7 @@ function relatedFilters(registry: Registry, { table }: TableAccess): InputField[
   })
 }
 
-/** Computed fields can be filtered by only if nothing but the row and the session feeds them. */
+/** Only computed fields without arguments of their own can be filtered by. */
 function computedFilters(registry: Registry, { table, select }: TableAccess): InputField[] {
   return [...table.computedFields.values()].flatMap((field): InputField[] => {
     if (field.arguments.length > 0) return []
@@ -115,7 +115,7 @@ function comparison(
 ): InputType {
   const name = `${prefix}_comparison_exp`
   const description = `Boolean expression to compare columns of type "${label}". All fields are combined with logical 'AND'.`
-  // Text types share String_comparison_exp, but citext, bpchar and name have their own.
+  // Text types share String_comparison_exp, except for citext, bpchar and name.
   return registry.define(name, () =>
     inputType(name, description, () => [
       ...operatorsOf(pg, isEnum).map((operator) => operatorField(registry, operator, pg, type)),
@@ -166,7 +166,7 @@ function aggregateBoolExpType(registry: Registry, remote: TableAccess): InputTyp
 }
 
 const BASE = { kind: 'base', element: null } as const
-/** What a predicate compares, by the type of the aggregate. */
+/** What a predicate compares, by the aggregate's type. */
 const PREDICATE_TYPES: Readonly<Record<ReturnType<typeof predicateType>, PgType>> = {
   bigint: { ...BASE, name: 'int4', sqlType: 'integer' },
   boolean: { ...BASE, name: 'bool', sqlType: 'boolean' },
@@ -194,7 +194,7 @@ function aggregatePredicate(
   return { name: fn, type: named(type), meaning: { kind: 'filterAggregateFunction', function: fn } }
 }
 
-/** Any columns for `count`, X and Y for what relates two of them, one column for the rest. */
+/** Any columns for `count`, X and Y for aggregates of two columns, one column for the rest. */
 function predicateArguments(
   registry: Registry,
   remote: TableAccess,
@@ -224,7 +224,7 @@ function predicateColumnEnum(
   )
 }
 
-/** Enum values that stand for cells as the role sees them, sorted by name. */
+/** Enum values for cells as the role sees them, sorted by name. */
 function cellValues({ select }: TableAccess, columns: readonly ColumnModel[]): EnumValue[] {
   return columns
     .map((column) => {
@@ -234,7 +234,7 @@ function cellValues({ select }: TableAccess, columns: readonly ColumnModel[]): E
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** `t_select_column`; null where the role sees no column. */
+/** `t_select_column`; null if the role sees no column. */
 export function selectColumnEnum(registry: Registry, access: TableAccess): EnumType | null {
   const columns = selectableColumns(access)
   if (columns.length === 0) return null

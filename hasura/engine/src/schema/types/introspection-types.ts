@@ -23,7 +23,7 @@ import {
 
 const types = new Map<string, ObjectType>()
 
-/** `__schema` and `__type`, which every query root has; the same for all roles. */
+/** `__schema` and `__type`, on every query root; the same for all roles. */
 export const INTROSPECTION_ROOTS: readonly OutputField[] = [
   {
     name: '__schema',
@@ -48,7 +48,7 @@ function typeOf(type: GraphQLObjectType): ObjectType {
 }
 
 function fieldOf(field: GraphQLField<unknown, unknown>): OutputField {
-  // Nothing in a role's schema is deprecated, so that asking for it makes no difference.
+  // Nothing in a role's schema is deprecated, so asking for deprecated elements makes no difference.
   const read: ReadIntrospection = (source, schema) =>
     field.resolve?.(source, { includeDeprecated: true }, undefined, { schema } as GraphQLResolveInfo)
   const args = field.args.map(({ name, type, defaultValue }) => ({ name, type: refOf(type), defaultValue }))

@@ -12,10 +12,10 @@ import type {
 } from '../source/model.js'
 import type { Operator } from '../source/operators.js'
 
-/** Reads a field of the schema that describes itself: of graphql-js' own objects. */
+/** Reads an introspection field from graphql-js' own objects. */
 export type ReadIntrospection = (source: unknown, schema: GraphQLSchema) => unknown
 
-/** Aggregates over one column; `count` stands apart. */
+/** Aggregates over one column; `count` is separate. */
 export type AggregateOperator =
   | 'sum'
   | 'avg'
@@ -28,7 +28,7 @@ export type AggregateOperator =
   | 'var_samp'
   | 'variance'
 
-/** What selecting a field asks of the database. */
+/** What selecting a field means for the database. */
 export type FieldMeaning =
   | { readonly kind: 'column'; readonly column: ColumnModel; readonly condition: Condition | null }
   | { readonly kind: 'relationship'; readonly relationship: RelationshipModel; readonly remote: TableAccess }

@@ -20,7 +20,7 @@ import {
   type TypeRef,
 } from './type-model.js'
 
-/** The value of `t_update_column` where no column may be updated (semantics §3.2). */
+/** The value of `t_update_column` if no column may be updated (semantics §3.2). */
 export const PLACEHOLDER = '_PLACEHOLDER'
 
 /** `t_mutation_response`. */
@@ -51,7 +51,7 @@ export function mutationResponseType(registry: Registry, access: TableAccess): O
   )
 }
 
-/** Columns a request may write on insert: granted, not preset, and not made by Postgres. */
+/** Columns a request may set on insert: granted, not preset, and not generated. */
 export function insertableColumns({ table, insert }: TableAccess): ColumnModel[] {
   return [...table.columns.values()].filter(
     ({ name, catalog }) => insert?.columns.has(name) && !insert.presets.has(name) && isWritable(catalog),
@@ -108,11 +108,11 @@ function nestedInsertField(registry: Registry, relationship: RelationshipModel):
   return [{ name: relationship.name, type: named(type), meaning: { kind: 'insertRelated', relationship, remote } }]
 }
 
-/** The `on_conflict` argument, where the role may update and there is a constraint to conflict with. */
+/** The `on_conflict` argument, if the role may update and there is a constraint to conflict with. */
 export function onConflictArgument(registry: Registry, access: TableAccess, description: string): InputField[] {
   const { table, update } = access
   const all = [...(table.catalog.primaryKey ? [table.catalog.primaryKey] : []), ...table.catalog.uniqueKeys]
-  // A constraint is chosen by its name, which GraphQL must be able to spell.
+  // A constraint is chosen by its name, which must be valid in GraphQL.
   const keys = all.filter((key) => isGraphqlName(key.name))
   if (!update || keys.length === 0 || !table.catalog.isUpdatable) return []
   const name = `${table.name}_on_conflict`
@@ -147,7 +147,10 @@ function updateColumnEnum(registry: Registry, access: TableAccess) {
   return registry.define(name, () => enumType(name, `update columns of table "${access.table.name}"`, values))
 }
 
-/** An update clause: which columns it takes, and what its values are. A new one is one entry here and one in `translate/update.ts`. */
+/**
+ * An update clause: which columns it takes, and what its values are. To add one, add an entry here and one in
+ * `translate/update.ts`.
+ */
 export interface UpdateClause {
   readonly name: '_set' | '_inc' | '_append' | '_prepend' | '_delete_key' | '_delete_elem' | '_delete_at_path'
   readonly suffix: string
@@ -223,7 +226,7 @@ export const UPDATE_CLAUSES: readonly UpdateClause[] = [
   },
 ]
 
-/** Of clauses that take something else than the column's values. */
+/** For clauses whose values aren't of the column's type. */
 const CLAUSE_CODECS: Partial<Record<UpdateClause['name'], Codec>> = {
   _delete_key: textCodec,
   _delete_elem: codecOf({ name: 'int4', sqlType: 'integer', kind: 'base', element: null }),
@@ -254,7 +257,7 @@ function clauseMeaning(clause: UpdateClause, column: ColumnModel) {
   return { kind: 'value', column, codec: CLAUSE_CODECS[clause.name] ?? codecOf(column.type) } as const
 }
 
-/** `t_pk_columns_input`; null where the role doesn't see the whole key. */
+/** `t_pk_columns_input`; null if the role doesn't see the whole key. */
 export function pkColumnsType(registry: Registry, access: TableAccess): InputType | null {
   const fields = pkArguments(registry, access)
   if (!fields) return null
@@ -264,7 +267,7 @@ export function pkColumnsType(registry: Registry, access: TableAccess): InputTyp
   )
 }
 
-/** The key's columns as `T!` arguments; null where there is no key or the role doesn't see all of it. */
+/** The key's columns as `T!` arguments; null if there is no key or the role doesn't see all of it. */
 export function pkArguments(registry: Registry, { table, select }: TableAccess): InputField[] | null {
   const names = table.catalog.primaryKey?.columns ?? []
   const columns = names.map((name) => table.columns.get(name))

@@ -6,7 +6,7 @@ import { isComparable, isNumeric } from '../source/scalars.js'
 import type { AggregateOperator } from './meanings.js'
 import { type InputField, type InputType, inputType, named } from './type-model.js'
 
-/** Aggregates of numbers, then those of anything with an order. */
+/** Aggregates of numbers, then those of any ordered type. */
 export const NUMERIC_OPERATORS: readonly AggregateOperator[] = [
   'avg',
   'stddev',
@@ -19,12 +19,12 @@ export const NUMERIC_OPERATORS: readonly AggregateOperator[] = [
 ]
 export const COMPARABLE_OPERATORS: readonly AggregateOperator[] = ['max', 'min']
 
-/** Columns that an aggregate takes; enum columns take part in none. */
+/** Columns an aggregate takes; never enum columns. */
 export function columnsFor(operator: AggregateOperator, columns: readonly ColumnModel[]): ColumnModel[] {
   return columns.filter((column) => !column.enumTable && takes(operator, column.type))
 }
 
-/** Computed fields that an aggregate takes: those that need nothing but their row and the session. */
+/** Computed fields an aggregate takes: those without arguments of their own. */
 export function computedFor(operator: AggregateOperator, { table, select }: TableAccess): ComputedFieldModel[] {
   return [...table.computedFields.values()].filter(
     (field) =>
@@ -90,7 +90,7 @@ function computedOrders(registry: Registry, { table, select }: TableAccess): Inp
   })
 }
 
-/** `x_aggregate_order_by`: ordering by what related rows add up to. */
+/** `x_aggregate_order_by`: ordering by aggregates of related rows. */
 function aggregateOrderByType(registry: Registry, remote: TableAccess): InputType {
   const { name: label } = remote.table
   const name = `${label}_aggregate_order_by`

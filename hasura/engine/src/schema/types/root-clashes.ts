@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors.js'
 import type { RootTypes } from './root-types.js'
 
-/** Refuses root fields of equal names, which metadata may bring about (semantics §1.8). Throws EngineError. */
+/** Rejects duplicate root fields, which metadata can cause (semantics §1.8). Throws EngineError. */
 export function refuseRootClashes({ fieldNames }: RootTypes): void {
   const mutations = repeated(fieldNames.mutation)
   const queries = repeated(fieldNames.query)

@@ -30,19 +30,19 @@ import {
 
 export interface RootTypes {
   readonly query: ObjectType
-  /** Null: the role can change nothing. */
+  /** Null: the role can't change anything. */
   readonly mutation: ObjectType | null
-  /** Null: the role can follow nothing. */
+  /** Null: the role can't subscribe to anything. */
   readonly subscription: ObjectType | null
-  /** Names as they came, equal ones included. */
+  /** Names including duplicates. */
   readonly fieldNames: { readonly query: readonly string[]; readonly mutation: readonly string[] }
 }
 
-/** What stands in place of a query root's fields, as its description and as its answer. */
+/** Placeholder for an empty query root, used as its description and its value. */
 export const NO_QUERIES =
   "There are no queries available to the current role. Either there are no sources or remote schemas configured, or the current role doesn't have the required permissions."
 
-/** Makes the roots; the types below them follow when asked for. */
+/** Builds the roots; types below them are built on demand. */
 export function rootTypes(registry: Registry): RootTypes {
   const tables = [...registry.source.tables.values()]
     .filter((table) => table.isExposed)
@@ -80,7 +80,7 @@ export function rootTypes(registry: Registry): RootTypes {
 
 type Rest = Pick<OutputField, 'type' | 'args' | 'meaning'>
 
-/** A root field of a table under its own name and comment, or under the usual ones. */
+/** A table's root field with its own name and comment, or the defaults. */
 function rootField({ table }: TableAccess, root: RootFieldName, text: string, rest: Rest): OutputField {
   return { name: table.rootFields[root], description: table.customRootFields[root]?.comment ?? text, ...rest }
 }
@@ -151,7 +151,7 @@ function insertFields(registry: Registry, access: TableAccess): OutputField[] {
   return fields
 }
 
-/** The filter that an update or delete can't do without. */
+/** The mandatory filter of an update or delete. */
 function whereArgument(registry: Registry, access: TableAccess, verb: 'updated' | 'deleted'): InputField {
   const type = nonNull(named(boolExpType(registry, access)))
   return { name: 'where', description: `filter the rows which have to be ${verb}`, type }
@@ -214,7 +214,7 @@ function deleteFields(registry: Registry, access: TableAccess): OutputField[] {
   return fields
 }
 
-/** Whether the role may call the function: by an entry of its own or a parent's, or by inference for queries. */
+/** Whether the role may call the function: through its own or a parent's entry, or inferred for queries. */
 function mayCall(registry: Registry, fn: FunctionModel): boolean {
   if (registry.role === 'admin') return true
   if (fn.exposedAs === 'query' && registry.settings.inferFunctionPermissions) return true

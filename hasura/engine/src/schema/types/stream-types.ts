@@ -17,7 +17,7 @@ import {
   type OutputField,
 } from './type-model.js'
 
-/** `t_stream` of the subscription root (semantics §3.1, §4.8); null where the role sees no column to follow. */
+/** `t_stream` of the subscription root (semantics §3.1, §4.8); null if the role sees no column to follow. */
 export function streamField(registry: Registry, access: TableAccess): OutputField | null {
   const { table } = access
   if (selectableColumns(access).length === 0) return null

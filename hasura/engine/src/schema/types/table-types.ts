@@ -84,7 +84,7 @@ function relationshipFields(registry: Registry, relationship: RelationshipModel)
   return [rows, aggregate]
 }
 
-/** A foreign key that can't be null still finds no row where the role's filter hides it. */
+/** Even a non-null foreign key finds no row if the role's filter hides it. */
 function mayBeMissing({ isNullable }: RelationshipModel, { select }: TableAccess): boolean {
   const seesAll = select?.filter.kind === 'constant' && select.filter.value
   return isNullable || !seesAll
@@ -134,7 +134,7 @@ function computedArguments(registry: Registry, { table }: TableAccess, field: Co
   return argument ? [argument] : []
 }
 
-/** The `args` argument of a function or computed field; null where there is nothing to give. */
+/** The `args` argument of a function or computed field; null if there are none. */
 export function functionArgument(registry: Registry, typeName: string, callable: CallableModel): InputField | null {
   if (callable.arguments.length === 0) return null
   const type = registry.define(typeName, () =>

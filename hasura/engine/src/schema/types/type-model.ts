@@ -1,8 +1,8 @@
 import type { FieldMeaning, InputMeaning } from './meanings.js'
 
 /**
- * The role's GraphQL types. They are graphql-js in spirit, but fields know what they mean for the plan stage, are made
- * when first asked for, and are looked up in maps.
+ * The role's GraphQL types. Similar to graphql-js, but fields carry their meaning for the plan stage, are built on
+ * demand, and are looked up in maps.
  */
 export type TypeRef = NamedRef | ListRef
 
@@ -29,7 +29,7 @@ export interface ScalarType {
 export interface EnumValue {
   readonly name: string
   readonly description?: string
-  /** The column, constraint or other thing that the value stands for. */
+  /** The column, constraint or other thing the value refers to. */
   readonly meaning?: unknown
 }
 
@@ -38,7 +38,7 @@ export interface EnumType {
   readonly name: string
   readonly description?: string
   readonly values: ReadonlyMap<string, EnumValue>
-  /** Values come from a table's rows: texts are welcome in variables. */
+  /** Values come from a table's rows; variables may be texts. */
   readonly isTable?: boolean
 }
 
@@ -75,15 +75,15 @@ export interface ObjectType {
 export const named = (type: NamedType): TypeRef => ({ kind: 'named', type, isNonNull: false })
 export const list = (of: TypeRef): TypeRef => ({ kind: 'list', of, isNonNull: false })
 export const nonNull = (type: TypeRef): TypeRef => ({ ...type, isNonNull: true })
-/** `[T!]` of a type, the shape of nearly every list in the schema. */
+/** `[T!]`, the shape of nearly every list in the schema. */
 export const listOf = (type: NamedType): TypeRef => list(nonNull(named(type)))
 
-/** The type under all lists. */
+/** The type within all lists. */
 export function innermost(type: TypeRef): NamedType {
   return type.kind === 'list' ? innermost(type.of) : type.type
 }
 
-/** `[T!]!` as GraphQL writes it. */
+/** `[T!]!` in GraphQL syntax. */
 export function typeText(type: TypeRef): string {
   const text = type.kind === 'list' ? `[${typeText(type.of)}]` : type.type.name
   return type.isNonNull ? `${text}!` : text
@@ -93,7 +93,7 @@ export function fieldMap<F extends { readonly name: string }>(fields: readonly F
   return new Map(fields.map((field) => [field.name, field]))
 }
 
-/** An input type whose fields are made on first use, so that types may refer to each other. */
+/** An input type whose fields are built on first use, so that types may refer to each other. */
 export function inputType(name: string, description: string | undefined, make: () => readonly InputField[]): InputType {
   let fields: ReadonlyMap<string, InputField> | undefined
   return {
@@ -107,7 +107,7 @@ export function inputType(name: string, description: string | undefined, make: (
   }
 }
 
-/** The same for object types. */
+/** Same for object types. */
 export function objectType(
   name: string,
   description: string | undefined,
