@@ -27,13 +27,14 @@ interface Kind {
   fetcher: string
 }
 
-const ENTITY_FRAGMENTS = [`${WEB}/entities/**/*.graphql`]
+const CONTRACT_FRAGMENTS = ['actions/contract/**/*.graphql']
+const ENTITY_FRAGMENTS = [`${WEB}/entities/**/*.graphql`, ...CONTRACT_FRAGMENTS]
 const KINDS: Kind[] = [
   { role: 'anonymous', documents: [`${WEB}/**/*.public.graphql`], external: [], fetcher: 'publicGraphqlFetcher' },
   {
     role: 'user',
     documents: [`${WEB}/**/*.graphql`, `!${WEB}/**/*.{public,expert}.graphql`, `!${WEB}/features/admin/**/*.graphql`],
-    external: [],
+    external: CONTRACT_FRAGMENTS,
     fetcher: 'graphqlFetcher',
   },
   {
@@ -99,6 +100,7 @@ const ACTIONS: CodegenConfig['generates'] = {
   './actions/': {
     schema: 'hasura/schema/user.graphql',
     documents: ['actions/src/**/*.graphql'],
+    externalDocuments: CONTRACT_FRAGMENTS,
     preset: 'near-operation-file',
     presetConfig: { extension: '.generated.ts' },
     plugins: ['typescript-operations', 'typescript-graphql-request'],

@@ -42,6 +42,7 @@ export function budgetMinimumMessage(durationType: string | null | undefined): s
 export const durationMessage = (min: number, max: number) => `Duration must be between ${min} and ${max}`
 export const briefMinimumMessage = (min: number) => `Brief must be at least ${min} characters long`
 export const briefMaximumMessage = (max: number) => `Brief must be up to ${max} characters`
+export const textMaximumMessage = (max: number) => `Must be up to ${max} characters`
 export const budgetMaximumMessage = (dollars: number) => `Maximal budget is $${dollars}`
 
 /** "You can select max 3 skills". */

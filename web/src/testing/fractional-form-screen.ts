@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { plainToRichText } from '#contract/rich-text/raw-content.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { newForm } from '#features/opportunities/post-form/use-post-form.js'

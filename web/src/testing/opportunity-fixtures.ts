@@ -22,7 +22,13 @@ const oatfield = {
   company_brief: 'Oatfield makes a drink that cafés pour every day.',
 }
 
-/** A published fractional role by Mara at Oatfield, unless `part` says otherwise. */
+const TAGS = {
+  topics: [{ topic_id: 't1', topic: { id: 't1', topic_name: 'Lifecycle email' } }],
+  domains: [{ domain_id: 'd1', domain: { id: 'd1', domain_name: 'Clean energy' } }],
+  skills: [{ expertise_id: 's1', expertise: { id: 's1', expertise_name: 'Media mix modelling' } }],
+}
+
+/** A published fractional role of Mara at Oatfield, unless told otherwise. */
 export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): OpportunityCardFragment {
   return {
     id: OPPORTUNITY_ID,
@@ -37,10 +43,8 @@ export function opportunityCard(part: Partial<OpportunityCardFragment> = {}): Op
     no_of_days: 2,
     duration_type: { code: 'month' },
     no_of_days_unit: { code: 'week' },
+    ...TAGS,
     country: { country_name: 'Sweden' },
-    topics: [{ topic: { id: 't1', topic_name: 'Lifecycle email' } }],
-    domains: [{ domain: { id: 'd1', domain_name: 'Clean energy' } }],
-    skills: [{ expertise: { id: 's1', expertise_name: 'Media mix modelling' } }],
     poster: { user_id: mara.id, user: mara, company: oatfield },
     trackings: [],
     ...part,
@@ -52,17 +56,21 @@ type Detailed = NonNullable<OpportunityDetailQuery['opportunities_by_pk']>
 export function detailedOpportunity(part: Partial<Detailed> = {}): Detailed {
   return {
     ...opportunityCard(),
+    ...TAGS,
     brief_rich_text: null,
     published_at: new Date().toISOString(),
     version_no: 1,
     company_asked_to_sign_nda: false,
     chat_only: false,
     assigned_expert_id: null,
-    start_date: { start_date: 'Within 2 weeks' },
+    country_id: 'sweden',
+    country: { id: 'sweden', country_name: 'Sweden' },
+    start_date_id: 'soon',
+    start_date: { id: 'soon', start_date: 'Within 2 weeks' },
     category: { objective_name: 'Demand Generation' },
     categories: [],
-    roles: [{ role: { id: 'r1', role_name: 'Director' } }],
-    availabilities: [{ availability_type: { id: 'a1', availability_type: 'Remote' } }],
+    roles: [{ role_id: 'r1', role: { id: 'r1', role_name: 'Director' } }],
+    availabilities: [{ availability_type_id: 'a1', availability_type: { id: 'a1', availability_type: 'Remote' } }],
     documents: [],
     review: null,
     ...part,

@@ -11,8 +11,8 @@ import {
   FIELD_MESSAGES,
 } from '../../messages.js'
 import { validateForm } from '../../validate-form.js'
+import type { PostForm } from './fields/post-fields.js'
 import { fractional } from './fractional.js'
-import type { PostForm } from './post-fields.js'
 import { emptyPostForm, postSchema } from './post-form.js'
 
 if (!fractional.form) throw new Error('a fractional role can be posted')

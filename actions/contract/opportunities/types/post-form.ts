@@ -1,6 +1,6 @@
 import { type AnyObject, type ObjectSchema, object } from 'yup'
-import { FIELD_RULES } from './field-rules.js'
-import { blankPostForm, type PostForm } from './post-fields.js'
+import { fieldRule } from './fields/field-rules.js'
+import { blankPostForm, type PostForm } from './fields/post-fields.js'
 import type { PostFormDescription } from './post-type.js'
 
 /** A new form for this type. */
@@ -14,7 +14,7 @@ const SCHEMAS = new WeakMap<PostFormDescription, ObjectSchema<AnyObject>>()
 export function postSchema(form: PostFormDescription): ObjectSchema<AnyObject> {
   const known = SCHEMAS.get(form)
   if (known) return known
-  const schema = object(Object.fromEntries(form.fields.map((field) => [field, FIELD_RULES[field](form.limits)])))
+  const schema = object(Object.fromEntries(form.fields.map((field) => [field, fieldRule(field, form.limits)])))
   SCHEMAS.set(form, schema)
   return schema
 }

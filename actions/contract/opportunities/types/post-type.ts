@@ -1,4 +1,4 @@
-import type { ChoiceField, PostField, PostForm } from './post-fields.js'
+import type { ChoiceField, PostField, PostForm } from './fields/post-fields.js'
 
 /**
  * Everything that distinguishes one type of post from another. Forms, validation, storage and pages are derived from

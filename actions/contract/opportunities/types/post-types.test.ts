@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postableTypes } from '../types.js'
-import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './post-fields.js'
+import { ALL_FIELDS, fieldsOfKind, POST_FIELDS, type PostField } from './fields/post-fields.js'
 import { emptyPostForm } from './post-form.js'
 import type { FormPart } from './post-type.js'
 import { TEST_FORM } from './post-types.testkit.js'

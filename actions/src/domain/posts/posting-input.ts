@@ -1,4 +1,4 @@
-import type { PostField } from '#contract/opportunities/types/post-fields.js'
+import type { PostField } from '#contract/opportunities/types/fields/post-fields.js'
 
 /**
  * Unvalidated input for posting or editing: keys as in the form, amounts in US dollars. Units may be ids or codes of

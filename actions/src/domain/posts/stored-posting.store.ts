@@ -1,17 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { type DocumentsField, POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
+import {
+  type ChoicesField,
+  type ColumnField,
+  type DocumentsField,
+  POST_FIELDS,
+} from '#contract/opportunities/types/fields/post-fields.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { TermsSheet } from '../workflow/terms-sheet.rules.js'
 import { readTermsSheet } from '../workflow/terms-sheet.store.js'
-import {
-  CHOICE_TABLES,
-  CHOICES_FIELDS,
-  COLUMN_FIELDS,
-  type ColumnField,
-  DOCUMENTS_FIELDS,
-  POST_COLUMNS,
-} from './post-storage.js'
+import { CHOICES_FIELDS, COLUMN_FIELDS, choiceTable, columnOf, DOCUMENTS_FIELDS } from './post-storage.js'
 import type { PostingInput } from './posting-input.js'
 
 /** A stored post in the shape of posting input, so that an edit may omit what it doesn't change. */
@@ -23,7 +21,7 @@ export async function loadStoredPosting(transaction: DatabaseTransaction, id: st
     .select([...DOCUMENTS_FIELDS.map((field) => documentsOf(field).as(field))])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const columns = COLUMN_FIELDS.map((field) => [field, asSent(field, row[POST_COLUMNS[field]])])
+  const columns = COLUMN_FIELDS.map((field) => [field, asSent(field, row[columnOf(field)])])
   const lists = [...CHOICES_FIELDS, ...DOCUMENTS_FIELDS].map((field) => [field, row[field]])
   return {
     ...Object.fromEntries([...columns, ...lists]),
@@ -55,8 +53,8 @@ export async function insertVersion(
   return sheet
 }
 
-function choicesOf(field: keyof typeof CHOICE_TABLES): RawBuilder<string[]> {
-  const { table, column, isOrdered } = CHOICE_TABLES[field]
+function choicesOf(field: ChoicesField): RawBuilder<string[]> {
+  const { table, column, isOrdered } = choiceTable(field)
   const order = isOrdered ? sql`position, ` : sql``
   return sql`array(select ${sql.ref(column)}::text from ${sql.table(table)}
     where opportunity_id = opportunities.id order by ${order}${sql.ref(column)})`

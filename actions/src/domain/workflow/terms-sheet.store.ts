@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
-import { POST_FIELDS, type PostField } from '#contract/opportunities/types/post-fields.js'
-import { type PostInWords, postLines } from '#contract/opportunities/types/post-lines.js'
+import { isOfKind } from '#contract/opportunities/types/fields/post-fields.js'
+import {
+  FIELDS_IN_WORDS,
+  type FieldInWords,
+  type PostInWords,
+  postLines,
+} from '#contract/opportunities/types/fields/post-lines.js'
 import type { DatabaseTransaction, Queryable } from '#platform/database.js'
-import { CHOICE_TABLES, MASTER_LISTS, POST_COLUMNS } from '../posts/post-storage.js'
+import { choiceTable, columnOf, listOf } from '../posts/post-storage.js'
 import { sheetChanges, type TermsSheet } from './terms-sheet.rules.js'
 
 interface Row extends PostInWords {
@@ -42,7 +47,7 @@ export async function changesSinceVersion(
 }
 
 async function selectRow(database: Queryable, id: string): Promise<Row | undefined> {
-  const fields = sql.join(IN_WORDS.map((field) => sql`${inWords(field)} as ${sql.id(field)}`))
+  const fields = sql.join(FIELDS_IN_WORDS.map((field) => sql`${inWords(field)} as ${sql.id(field)}`))
   const { rows } = await sql<Row>`
     select o.type, o.title, ${fields}, md5(coalesce(o.brief_rich_text::text, o.brief)) as description,
       coalesce((select json_agg(json_build_object('id', d.id, 'name', d.asset_name, 'isNda', d.upload_type = 'nda_create')
@@ -54,30 +59,20 @@ async function selectRow(database: Queryable, id: string): Promise<Row | undefin
   return rows[0]
 }
 
-const IN_WORDS = (Object.keys(POST_FIELDS) as PostField[]).filter(
-  (field): field is keyof PostInWords =>
-    field in CHOICE_TABLES || (field in POST_COLUMNS && field !== 'brief' && field !== 'briefRichText'),
-)
-
-/** A field of the post `o` as text: the names of choices, the code of a unit, or the stored value. */
-function inWords(field: keyof PostInWords): RawBuilder<unknown> {
-  if (isOneOf(CHOICE_TABLES, field)) {
-    const [{ table, column }, masters] = [CHOICE_TABLES[field], MASTER_LISTS[field]]
+/** What a field of the post `o` is in words: the names of what was chosen, the code of a unit, or what is stored. */
+function inWords(field: FieldInWords): RawBuilder<unknown> {
+  if (isOfKind(field, 'choices')) {
+    const [{ table, column }, masters] = [choiceTable(field), listOf(field)]
     const name = sql.ref(`m.${masters.name}`)
     return sql`coalesce((select string_agg(${name}, ', ' order by ${name})
       from ${sql.table(table)} c join ${sql.table(masters.table)} m on m.id = ${sql.ref(`c.${column}`)}
       where c.opportunity_id = o.id), '')`
   }
-  const column = sql.ref(`o.${POST_COLUMNS[field]}`)
-  if (isOneOf(MASTER_LISTS, field)) {
-    const { table, name } = MASTER_LISTS[field]
+  const column = sql.ref(`o.${columnOf(field)}`)
+  if (isOfKind(field, 'choice')) {
+    const { table, name } = listOf(field)
     return sql`(select ${sql.ref(name)} from ${sql.table(table)} m where m.id = ${column})`
   }
-  if (POST_FIELDS[field].kind === 'unit')
-    return sql`(select code from opportunity_duration_types m where m.id = ${column})`
+  if (isOfKind(field, 'unit')) return sql`(select code from opportunity_duration_types m where m.id = ${column})`
   return column
-}
-
-function isOneOf<Key extends PostField>(table: Readonly<Record<Key, unknown>>, field: PostField): field is Key {
-  return field in table
 }

@@ -4,13 +4,13 @@ import {
   ALL_FIELDS,
   blankPostForm,
   type ChoiceField,
-  type ChoicesField,
   fieldsOfKind,
+  isOfKind,
   POST_FIELDS,
   type PostField,
   type PostForm,
   type PostValues,
-} from '#contract/opportunities/types/post-fields.js'
+} from '#contract/opportunities/types/fields/post-fields.js'
 import { postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import {
@@ -22,7 +22,7 @@ import {
 import { cleanRichText } from '#contract/rich-text/clean-rich-text.js'
 import { plainToRichText, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { type FieldError, validateForm } from '#contract/validate-form.js'
-import { CHOICE_FIELDS, CHOICE_TABLES, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
+import { CHOICE_FIELDS, choiceTable, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { PostingContent, PostingReference } from './posting-content.js'
 
@@ -139,6 +139,6 @@ export function isUnchanged(stored: PostingInput, content: PostingContent): bool
 }
 
 function inOneForm(field: PostField, value: unknown): string {
-  const hasOrder = CHOICE_TABLES[field as ChoicesField]?.isOrdered
+  const hasOrder = isOfKind(field, 'choices') && choiceTable(field).isOrdered
   return JSON.stringify(Array.isArray(value) && !hasOrder ? [...value].sort() : value === '' ? null : (value ?? null))
 }

@@ -1,6 +1,11 @@
 import { readCents } from '#contract/applications/amounts.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { ALL_FIELDS, POST_FIELDS, type PostField, type PostValues } from '#contract/opportunities/types/post-fields.js'
+import {
+  ALL_FIELDS,
+  POST_FIELDS,
+  type PostField,
+  type PostValues,
+} from '#contract/opportunities/types/fields/post-fields.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 
 /** `OpportunityInput` of actions.graphql, type-checked by the engine; amounts are cents, units are ids. */

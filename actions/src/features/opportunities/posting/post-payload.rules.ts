@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '#contract/messages.js'
-import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
+import { fieldsOfKind, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
 import type { FieldError } from '#contract/validate-form.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 

@@ -1,4 +1,4 @@
-import type { ChoiceField, PostValues } from '#contract/opportunities/types/post-fields.js'
+import type { ChoiceField, PostValues } from '#contract/opportunities/types/fields/post-fields.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
 
 /** A validated post, ready to store: existing ids, cents, clean rich text, and the computed title. */

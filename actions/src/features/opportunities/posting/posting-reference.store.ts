@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ChoiceField } from '#contract/opportunities/types/post-fields.js'
-import { CHOICE_FIELDS, MASTER_LISTS } from '#domain/posts/post-storage.js'
+import type { ChoiceField } from '#contract/opportunities/types/fields/post-fields.js'
+import { CHOICE_FIELDS, listOf } from '#domain/posts/post-storage.js'
 import type { PostingInput } from '#domain/posts/posting-input.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import { isUuid } from '#platform/uuid.js'
@@ -54,7 +54,7 @@ function loadDocuments(
 /** Which of the ids may currently be chosen, in one round trip: not deleted, and approved (BASE-32, BASE-33). */
 async function loadLiveChoices(transaction: DatabaseTransaction, ids: string[]): Promise<PostingReference['live']> {
   const lists = CHOICE_FIELDS.map((field) => {
-    const { table, name, unless, onlyIf } = MASTER_LISTS[field]
+    const { table, name, unless, onlyIf } = listOf(field)
     return sql`select ${field}::text as field, id, ${sql.ref(name)} as name from ${sql.table(table)} join sent using (id)
       where ${unless ? sql`not ${sql.ref(unless)}` : sql`true`} and ${onlyIf ? sql.ref(onlyIf) : sql`true`}`
   })

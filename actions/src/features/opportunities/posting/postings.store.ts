@@ -1,14 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import { POST_UPLOAD_TYPES } from '#contract/files/upload-limits.js'
-import { POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
-import {
-  CHOICE_TABLES,
-  CHOICES_FIELDS,
-  COLUMN_FIELDS,
-  type ColumnField,
-  DOCUMENTS_FIELDS,
-  POST_COLUMNS,
-} from '#domain/posts/post-storage.js'
+import { type ColumnField, POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
+import { CHOICES_FIELDS, COLUMN_FIELDS, choiceTable, columnOf, DOCUMENTS_FIELDS } from '#domain/posts/post-storage.js'
 import type { DatabaseTransaction } from '#platform/database.js'
 import type { DB } from '#platform/database-types.generated.js'
 import type { PostingContent } from './posting-content.js'
@@ -75,12 +68,12 @@ export async function updatePosting(
 function columnsOf(content: PostingContent) {
   const { title, brief, categoryIds } = content
   const columns: Updateable<DB['opportunities']> = Object.fromEntries(
-    COLUMN_FIELDS.map((field) => [POST_COLUMNS[field], columnOf(field, content)]),
+    COLUMN_FIELDS.map((field) => [columnOf(field), storedValue(field, content)]),
   )
   return { ...columns, title, brief, category_id: categoryIds[0] ?? null }
 }
 
-function columnOf(field: ColumnField, content: PostingContent): unknown {
+function storedValue(field: ColumnField, content: PostingContent): unknown {
   const { kind, input } = POST_FIELDS[field]
   if (kind === 'richText') return JSON.stringify(content[input])
   return kind === 'choice' ? content[input] || null : content[input]
@@ -88,7 +81,7 @@ function columnOf(field: ColumnField, content: PostingContent): unknown {
 
 async function insertChoices(transaction: DatabaseTransaction, id: string, content: PostingContent): Promise<void> {
   for (const field of CHOICES_FIELDS) {
-    const { table, column, isOrdered } = CHOICE_TABLES[field]
+    const { table, column, isOrdered } = choiceTable(field)
     const ids = content[field]
     // most types leave some of them empty, and an insert needs at least one row
     if (ids.length === 0) continue
@@ -100,7 +93,7 @@ async function insertChoices(transaction: DatabaseTransaction, id: string, conte
 
 async function deleteChoices(transaction: DatabaseTransaction, id: string): Promise<void> {
   for (const field of CHOICES_FIELDS)
-    await transaction.deleteFrom(CHOICE_TABLES[field].table).where('opportunity_id', '=', id).execute()
+    await transaction.deleteFrom(choiceTable(field).table).where('opportunity_id', '=', id).execute()
 }
 
 /** Detaches documents the edit omits. The saved version still lists them. */

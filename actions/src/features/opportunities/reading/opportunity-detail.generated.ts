@@ -9,27 +9,20 @@ export type OpportunityDetailForRestQueryVariables = Exact<{
   viewerId: string;
 }>;
 
-export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, brief: string, brief_rich_text: unknown, type: string, status: string, created_at: string, version_no: number, updated_at: string, company_asked_to_sign_nda: boolean, chat_only: boolean, is_fractional_from_assigned_expert: boolean, duration_months: number | null, no_of_days: number | null, min_budget_cents: number | null, max_budget_cents: number | null, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string, role_type: string } | null }>, availabilities: Array<{ availability_type: { id: string, code: string, availability_type: string } }>, country: { id: string, country_name: string, country_code: string } | null, duration_type: { id: string, code: string, duration_type: string } | null, no_of_days_unit: { id: string, code: string } | null, start_date: { id: string, start_date: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, agreed_value_unit: string, is_hired: boolean, is_opt_out: boolean } | null }> } | null };
+export type OpportunityDetailForRestQuery = { opportunities_by_pk: { id: string, title: string, type: string, status: string, created_at: string, version_no: number, updated_at: string, chat_only: boolean, is_fractional_from_assigned_expert: boolean, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, company_asked_to_sign_nda: boolean, opportunity_type: { label: string }, poster: { user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, company: { company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, review: { review_status: string | null, review_reason: string | null, close_comments: string | null, delete_comments: string | null } | null, roles: Array<{ role_id: string, role: { role_type: string, id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { code: string, id: string, availability_type: string } }>, country: { country_code: string, id: string, country_name: string } | null, duration_type: { id: string, duration_type: string, code: string } | null, no_of_days_unit: { id: string, code: string } | null, assigned_expert: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null, package_experts: Array<{ user: { id: string, first_name: string, last_name: string, profile_pic: string | null, designation: string | null } | null }>, own_trackings: Array<{ status: string, interest_shown_at: string | null }>, trackings: Array<{ user_id: string, status: string, interest_shown_at: string | null, agreed_value_cents: number | null, agreed_value_unit: string | null, is_proposal_uploaded: boolean, is_rejected: boolean, rejected_reason: string | null, is_opt_out: boolean, opt_out_reason: string | null, user: { first_name: string, last_name: string, expert_detail: { rate_card: { min_value_cents: number, max_value_cents: number, rate_unit: { code: string } } | null } | null } | null, contact: { email: string | null, calendly: string | null } | null, counter_offer: { id: string, counter_amount_cents: number, counter_amount_unit: string, feedback: string, feedback_rich_text: unknown, status: string, reject_reason: string | null } | null, hire: { agreed_value_cents: number, agreed_value_unit: string, is_hired: boolean, is_opt_out: boolean } | null }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, start_date: { id: string, start_date: string } | null } | null };
 
 export const OpportunityDetailForRestDocument = `
     query OpportunityDetailForRest($id: uuid!, $viewerId: uuid!) {
   opportunities_by_pk(id: $id) {
     id
     title
-    brief
-    brief_rich_text
     type
     status
     created_at
     version_no
     updated_at
-    company_asked_to_sign_nda
     chat_only
     is_fractional_from_assigned_expert
-    duration_months
-    no_of_days
-    min_budget_cents
-    max_budget_cents
     opportunity_type {
       label
     }
@@ -54,61 +47,26 @@ export const OpportunityDetailForRestDocument = `
       close_comments
       delete_comments
     }
-    categories(order_by: {position: asc}) {
-      category {
-        id
-        objective_name
-      }
-    }
-    topics {
-      topic {
-        id
-        topic_name
-      }
-    }
-    domains {
-      domain {
-        id
-        domain_name
-      }
-    }
-    skills {
-      expertise {
-        id
-        expertise_name
-      }
-    }
+    ...PostFields
     roles(order_by: {position: asc}) {
       role {
-        id
-        role_name
         role_type
       }
     }
     availabilities {
       availability_type {
-        id
         code
-        availability_type
       }
     }
     country {
-      id
-      country_name
       country_code
     }
     duration_type {
       id
-      code
       duration_type
     }
     no_of_days_unit {
       id
-      code
-    }
-    start_date {
-      id
-      start_date
     }
     assigned_expert {
       id
@@ -179,7 +137,73 @@ export const OpportunityDetailForRestDocument = `
     }
   }
 }
-    `;
+    fragment PostFields on opportunities {
+  categories(order_by: {position: asc}) {
+    category_id
+    category {
+      id
+      objective_name
+    }
+  }
+  topics {
+    topic_id
+    topic {
+      id
+      topic_name
+    }
+  }
+  roles(order_by: {position: asc}) {
+    role_id
+    role {
+      id
+      role_name
+    }
+  }
+  availabilities {
+    availability_type_id
+    availability_type {
+      id
+      availability_type
+    }
+  }
+  skills {
+    expertise_id
+    expertise {
+      id
+      expertise_name
+    }
+  }
+  domains {
+    domain_id
+    domain {
+      id
+      domain_name
+    }
+  }
+  country_id
+  country {
+    id
+    country_name
+  }
+  duration_months
+  duration_type {
+    code
+  }
+  min_budget_cents
+  max_budget_cents
+  start_date_id
+  start_date {
+    id
+    start_date
+  }
+  no_of_days
+  no_of_days_unit {
+    code
+  }
+  brief
+  brief_rich_text
+  company_asked_to_sign_nda
+}`;
 
 export type SdkFunctionWrapper = <T>(action: (requestHeaders?:Record<string, string>) => Promise<T>, operationName: string, operationType?: string, variables?: any) => Promise<T>;
 

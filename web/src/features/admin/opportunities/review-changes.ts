@@ -1,6 +1,8 @@
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
-import { ALL_FIELDS, POST_FIELDS, type PostField } from '#contract/opportunities/types/post-fields.js'
-import { type PostInWords, postLines } from '#contract/opportunities/types/post-lines.js'
+import type { MasterRows } from '#contract/opportunities/types/fields/master-lists.js'
+import { ALL_FIELDS, POST_FIELDS, type PostField } from '#contract/opportunities/types/fields/post-fields.js'
+import { type PostInWords, postLines } from '#contract/opportunities/types/fields/post-lines.js'
+import { joinNames, postInWords } from '#contract/opportunities/types/fields/stored-post.js'
 import type { ReviewDetailQuery } from './review-detail.generated'
 import type { ReviewNamesQuery } from './review-names.generated'
 import { type DiffPart, diffWords } from './word-diff'
@@ -74,23 +76,7 @@ export function currentPost(post: ReviewedOpportunity): DisplayedPost {
   return {
     title: post.title,
     brief: post.brief,
-    inWords: {
-      categoryIds: words(post.categories.map(({ category }) => category?.objective_name)),
-      roleIds: words(post.roles.map(({ role }) => role?.role_name)),
-      topicIds: words(post.topics.map(({ topic }) => topic?.topic_name)),
-      skillIds: words(post.skills.map(({ expertise }) => expertise?.expertise_name)),
-      domainIds: words(post.domains.map(({ domain }) => domain?.domain_name)),
-      availabilityIds: words(post.availabilities.map((row) => row.availability_type?.availability_type)),
-      countryId: post.country?.country_name ?? null,
-      startDateId: post.start_date?.start_date ?? null,
-      durationMonths: post.duration_months,
-      durationType: post.duration_type?.code ?? null,
-      minBudgetAmount: post.min_budget_cents,
-      maxBudgetAmount: post.max_budget_cents,
-      noOfDays: post.no_of_days,
-      noOfDaysUnit: post.no_of_days_unit?.code ?? null,
-      companyAskedToSignNda: post.company_asked_to_sign_nda,
-    },
+    inWords: postInWords(post),
     documents: post.documents.map(({ id, asset_name: name, upload_type: type }) => ({
       id,
       name,
@@ -104,7 +90,7 @@ export function storedPost(snapshot: Snapshot, names: ReviewNamesQuery): Display
   const nameOf = namesById(names)
   const wordsOf = (field: PostField): unknown => {
     const [kept, { kind }] = [snapshot[field] ?? null, POST_FIELDS[field]]
-    if (kind === 'choices') return words(((kept ?? []) as string[]).map(nameOf))
+    if (kind === 'choices') return joinNames(((kept ?? []) as string[]).map(nameOf))
     if (kind === 'choice' || kind === 'unit') return nameOf(kept as string | null)
     return kind === 'dollars' && kept !== null ? Math.round(Number(kept) * DOLLARS_TO_CENTS) : kept
   }
@@ -130,7 +116,8 @@ function documentChanges({ documents: before }: DisplayedPost, { documents: afte
 
 type NameOf = (id: string | null) => string | null
 
-function namesById(names: ReviewNamesQuery): NameOf {
+/** Takes every list that posts choose from: a new one has to stand in the query too. */
+function namesById(names: MasterRows & ReviewNamesQuery): NameOf {
   const byId = new Map<string, string>()
   for (const rows of Object.values(names)) {
     for (const { id, ...rest } of rows) byId.set(id, String(Object.values(rest)[0]))
@@ -140,9 +127,4 @@ function namesById(names: ReviewNamesQuery): NameOf {
 
 function change(name: string, before: string | null | undefined, after: string | null | undefined): FieldChange {
   return { name, before: before || NONE, after: after || NONE }
-}
-
-/** Sorted, because reordering a selection is not a change. */
-function words(values: readonly (string | null | undefined)[]): string {
-  return values.filter(Boolean).sort().join(', ')
 }

@@ -8,7 +8,7 @@ export type ReviewDetailQueryVariables = Exact<{
   id: string;
 }>;
 
-export type ReviewDetailQuery = { opportunities_by_pk: { id: string, type: string, status: string, title: string, brief: string, brief_rich_text: unknown, created_at: string, version_no: number, updated_at: string, published_at: string | null, review_status: string, review_status_since: string, review_reason: string | null, duration_months: number | null, duration_type_id: string | null, start_date_id: string | null, country_id: string | null, no_of_days: number | null, no_of_days_unit_id: string | null, min_budget_cents: number | null, max_budget_cents: number | null, company_asked_to_sign_nda: boolean, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, start_date: { start_date: string } | null, country: { country_name: string } | null, categories: Array<{ category: { id: string, objective_name: string } }>, topics: Array<{ topic: { id: string, topic_name: string } }>, domains: Array<{ domain: { id: string, domain_name: string } }>, skills: Array<{ expertise: { id: string, expertise_name: string } }>, roles: Array<{ role: { id: string, role_name: string } }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user: { created_at: string, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, versions: Array<{ version_no: number, snapshot: unknown, created_at: string }> } | null, staff_audit_log: Array<{ id: string, action: string, reason: string | null, created_at: string, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> };
+export type ReviewDetailQuery = { opportunities_by_pk: { id: string, type: string, status: string, title: string, created_at: string, version_no: number, updated_at: string, published_at: string | null, review_status: string, review_status_since: string, review_reason: string | null, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, company_asked_to_sign_nda: boolean, poster: { user: { created_at: string, id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, versions: Array<{ version_no: number, snapshot: unknown, created_at: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } }>, country: { id: string, country_name: string } | null, duration_type: { code: string } | null, start_date: { id: string, start_date: string } | null, no_of_days_unit: { code: string } | null, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null, staff_audit_log: Array<{ id: string, action: string, reason: string | null, created_at: string, actor: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } }> };
 
 export const ReviewDetailDocument = `
     query ReviewDetail($id: uuid!) {
@@ -17,8 +17,6 @@ export const ReviewDetailDocument = `
     type
     status
     title
-    brief
-    brief_rich_text
     created_at
     version_no
     updated_at
@@ -26,74 +24,8 @@ export const ReviewDetailDocument = `
     review_status
     review_status_since
     review_reason
-    duration_months
-    duration_type_id
-    start_date_id
-    country_id
-    no_of_days
-    no_of_days_unit_id
-    min_budget_cents
-    max_budget_cents
-    company_asked_to_sign_nda
-    duration_type {
-      code
-    }
-    no_of_days_unit {
-      code
-    }
-    start_date {
-      start_date
-    }
-    country {
-      country_name
-    }
-    categories(order_by: {position: asc}) {
-      category {
-        id
-        objective_name
-      }
-    }
-    topics {
-      topic {
-        id
-        topic_name
-      }
-    }
-    domains {
-      domain {
-        id
-        domain_name
-      }
-    }
-    skills {
-      expertise {
-        id
-        expertise_name
-      }
-    }
-    roles(order_by: {position: asc}) {
-      role {
-        id
-        role_name
-      }
-    }
-    availabilities {
-      availability_type {
-        id
-        availability_type
-      }
-    }
-    documents(
-      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
-      order_by: {created_at: asc}
-    ) {
-      id
-      asset_name
-      content_type
-      size_bytes
-      upload_type
-      created_at
-    }
+    ...PostFields
+    ...PostFiles
     poster {
       user {
         ...UserCard
@@ -123,7 +55,87 @@ export const ReviewDetailDocument = `
     }
   }
 }
-    fragment UserCard on users {
+    fragment PostFields on opportunities {
+  categories(order_by: {position: asc}) {
+    category_id
+    category {
+      id
+      objective_name
+    }
+  }
+  topics {
+    topic_id
+    topic {
+      id
+      topic_name
+    }
+  }
+  roles(order_by: {position: asc}) {
+    role_id
+    role {
+      id
+      role_name
+    }
+  }
+  availabilities {
+    availability_type_id
+    availability_type {
+      id
+      availability_type
+    }
+  }
+  skills {
+    expertise_id
+    expertise {
+      id
+      expertise_name
+    }
+  }
+  domains {
+    domain_id
+    domain {
+      id
+      domain_name
+    }
+  }
+  country_id
+  country {
+    id
+    country_name
+  }
+  duration_months
+  duration_type {
+    code
+  }
+  min_budget_cents
+  max_budget_cents
+  start_date_id
+  start_date {
+    id
+    start_date
+  }
+  no_of_days
+  no_of_days_unit {
+    code
+  }
+  brief
+  brief_rich_text
+  company_asked_to_sign_nda
+}
+fragment PostFiles on opportunities {
+  documents(
+    where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
+    order_by: [{created_at: asc}, {id: asc}]
+  ) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+    created_at
+  }
+}
+fragment UserCard on users {
   id
   first_name
   last_name

@@ -1,3 +1,5 @@
+import { plainLines } from '#contract/opportunities/types/fields/post-lines.js'
+import { postInWords } from '#contract/opportunities/types/fields/stored-post.js'
 import type { DetailedOpportunity } from './detail-view'
 import { names } from './detail-view'
 
@@ -8,6 +10,10 @@ export function DetailTerms({ opportunity }: { opportunity: DetailedOpportunity 
     { name: 'Availability', value: names(availabilities.map((row) => row.availability_type?.availability_type)) },
     { name: 'Role level', value: names(roles.map((row) => row.role?.role_name)) },
     { name: 'NDA', value: isNdaRequired ? ['To be signed before a proposal'] : [] },
+    ...plainLines(opportunity.type, postInWords(opportunity)).map(({ name, value }) => ({
+      name,
+      value: names([value]),
+    })),
   ].filter(({ value }) => value.length > 0)
   if (terms.length === 0) return null
   return (

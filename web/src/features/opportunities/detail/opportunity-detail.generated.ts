@@ -9,52 +9,20 @@ export type OpportunityDetailQueryVariables = Exact<{
   me: string;
 }>;
 
-export type OpportunityDetailQuery = { opportunities_by_pk: { brief_rich_text: unknown, published_at: string | null, version_no: number, company_asked_to_sign_nda: boolean, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, start_date: { start_date: string } | null, category: { objective_name: string } | null, categories: Array<{ category: { id: string, objective_name: string } | null }>, roles: Array<{ role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type: { id: string, availability_type: string } }>, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }>, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string } | null, topics: Array<{ topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }> } | null };
+export type OpportunityDetailQuery = { opportunities_by_pk: { published_at: string | null, version_no: number, chat_only: boolean, assigned_expert_id: string | null, id: string, type: string, status: string, title: string, brief: string, created_at: string, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, country_id: string | null, start_date_id: string | null, brief_rich_text: unknown, company_asked_to_sign_nda: boolean, category: { objective_name: string } | null, review: { review_status: string | null, review_reason: string | null, delete_comments: string | null } | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, country: { country_name: string, id: string } | null, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, poster: { user_id: string | null, user: { id: string, first_name: string, last_name: string, slug: string, profile_pic: string | null, designation: string | null } | null, company: { id: string, company_name: string, company_logo: string | null, company_url: string | null, company_brief: string | null } | null } | null, trackings: Array<{ status: string }>, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, start_date: { id: string, start_date: string } | null, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
 
 export const OpportunityDetailDocument = `
     query OpportunityDetail($id: uuid!, $me: uuid!) {
   opportunities_by_pk(id: $id) {
     ...OpportunityCard
-    brief_rich_text
+    ...PostFields
+    ...PostFiles
     published_at
     version_no
-    company_asked_to_sign_nda
     chat_only
     assigned_expert_id
-    start_date {
-      start_date
-    }
     category {
       objective_name
-    }
-    categories(order_by: {position: asc}) {
-      category {
-        id
-        objective_name
-      }
-    }
-    roles(order_by: {position: asc}) {
-      role {
-        id
-        role_name
-      }
-    }
-    availabilities {
-      availability_type {
-        id
-        availability_type
-      }
-    }
-    documents(
-      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
-      order_by: {created_at: asc}
-    ) {
-      id
-      asset_name
-      content_type
-      size_bytes
-      upload_type
-      created_at
     }
     review {
       review_status
@@ -128,6 +96,86 @@ fragment CompanyCard on companies {
   company_logo
   company_url
   company_brief
+}
+fragment PostFields on opportunities {
+  categories(order_by: {position: asc}) {
+    category_id
+    category {
+      id
+      objective_name
+    }
+  }
+  topics {
+    topic_id
+    topic {
+      id
+      topic_name
+    }
+  }
+  roles(order_by: {position: asc}) {
+    role_id
+    role {
+      id
+      role_name
+    }
+  }
+  availabilities {
+    availability_type_id
+    availability_type {
+      id
+      availability_type
+    }
+  }
+  skills {
+    expertise_id
+    expertise {
+      id
+      expertise_name
+    }
+  }
+  domains {
+    domain_id
+    domain {
+      id
+      domain_name
+    }
+  }
+  country_id
+  country {
+    id
+    country_name
+  }
+  duration_months
+  duration_type {
+    code
+  }
+  min_budget_cents
+  max_budget_cents
+  start_date_id
+  start_date {
+    id
+    start_date
+  }
+  no_of_days
+  no_of_days_unit {
+    code
+  }
+  brief
+  brief_rich_text
+  company_asked_to_sign_nda
+}
+fragment PostFiles on opportunities {
+  documents(
+    where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
+    order_by: [{created_at: asc}, {id: asc}]
+  ) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+    created_at
+  }
 }`;
 
 export const useOpportunityDetailQuery = <

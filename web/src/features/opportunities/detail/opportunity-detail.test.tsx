@@ -102,7 +102,7 @@ describe('the detail page of an opportunity', () => {
   })
 
   it('About shows every category', async () => {
-    const of = (id: string, objective_name: string) => ({ category: { id, objective_name } })
+    const of = (id: string, objective_name: string) => ({ category_id: id, category: { id, objective_name } })
     openDetail({ categories: [of('a', 'Demand Generation'), of('b', 'Brand')] })
     expect(await screen.findByText('Demand Generation, Brand')).toBeVisible()
   })

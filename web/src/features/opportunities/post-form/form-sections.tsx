@@ -1,35 +1,32 @@
 import type { ComponentType } from 'react'
+import type { PostField } from '#contract/opportunities/types/fields/post-fields.js'
 import type { FormPart } from '#contract/opportunities/types/post-type.js'
 import { FormContextProvider, type FormContextValue } from './form-context'
 import { Brief } from './parts/brief-part'
 import { Budget, DurationType } from './parts/budget-parts'
-import { Categories, Country, Domains, Roles, Skills, TitlePreview, Topics } from './parts/choice-parts'
-import { Attachments, Nda } from './parts/document-parts'
+import { Categories, Skills, TitlePreview, Topics } from './parts/choice-parts'
+import { Nda } from './parts/document-parts'
 import { FieldRow, FormSection } from './parts/form-section'
+import { PlainPart } from './parts/plain-part'
 import { Terms } from './parts/terms-part'
-import { Availability, Days, DaysUnit, Duration, StartDate } from './parts/time-parts'
+import { Availability, Days, DaysUnit, Duration } from './parts/time-parts'
 
-/** The component for each part, whatever the type of post. */
-const PARTS: Readonly<Record<FormPart, ComponentType>> = {
+/** Parts that need more than their field's kind, whatever the type of post. */
+const PARTS: Readonly<Partial<Record<FormPart, ComponentType>>> = {
   categoryIds: Categories,
   topicIds: Topics,
-  roleIds: Roles,
   availabilityIds: Availability,
   skillIds: Skills,
-  domainIds: Domains,
-  countryId: Country,
   durationMonths: Duration,
   durationType: DurationType,
-  startDateId: StartDate,
   noOfDays: Days,
   noOfDaysUnit: DaysUnit,
   brief: Brief,
-  assetIds: Attachments,
   posterAgreedTerms: Terms,
   title: TitlePreview,
   budget: Budget,
   nda: Nda,
-}
+} satisfies Partial<Record<FormPart, ComponentType>> & Record<Exclude<FormPart, PostField>, ComponentType>
 
 /** The whole form, as its type describes it. */
 export function FormSections(value: FormContextValue) {
@@ -49,7 +46,7 @@ export function FormSections(value: FormContextValue) {
 function Row({ parts }: { parts: readonly FormPart[] }) {
   const shown = parts.map((part) => {
     const Part = PARTS[part]
-    return <Part key={part} />
+    return Part ? <Part key={part} /> : <PlainPart key={part} field={part as PostField} />
   })
   return parts.length > 1 ? <FieldRow>{shown}</FieldRow> : shown
 }

@@ -6,7 +6,8 @@ import {
   type PostField,
   type PostForm,
   type PostValues,
-} from '#contract/opportunities/types/post-fields.js'
+} from '#contract/opportunities/types/fields/post-fields.js'
+import { storedFormValues } from '#contract/opportunities/types/fields/stored-post.js'
 import { emptyPostForm } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import type { OpportunityType } from '#contract/opportunities/types.js'
@@ -46,25 +47,13 @@ export function fromStoredOpportunity(row: EditedRow, description: PostFormDescr
   const empty = emptyPostForm(description)
   const documents = toAttachedDocuments(row)
   const briefRichText = asEditorReports(cleanRichText(row.brief_rich_text) ?? plainToRichText(row.brief))
+  const stored = storedFormValues(row)
   return {
     ...empty,
-    categoryIds: row.categories.map(({ category_id }) => category_id),
-    topicIds: row.topics.map(({ topic_id }) => topic_id),
-    domainIds: row.domains.map(({ domain_id }) => domain_id),
-    skillIds: row.skills.map(({ expertise_id }) => expertise_id),
-    roleIds: row.roles.map(({ role_id }) => role_id),
-    availabilityIds: row.availabilities.map(({ availability_type_id }) => availability_type_id),
-    countryId: row.country_id,
-    durationMonths: row.duration_months,
-    durationType: row.duration_type?.code ?? empty.durationType,
-    minBudgetAmount: toDollars(row.min_budget_cents),
-    maxBudgetAmount: toDollars(row.max_budget_cents),
-    startDateId: row.start_date_id ?? '',
-    noOfDays: row.no_of_days,
-    noOfDaysUnit: row.no_of_days_unit?.code ?? null,
+    ...stored,
+    durationType: stored.durationType || empty.durationType,
     brief: richTextToPlain(briefRichText),
     briefRichText,
-    companyAskedToSignNda: row.company_asked_to_sign_nda,
     ...documentFields(documents),
     posterAgreedTerms: true,
   }
@@ -96,8 +85,4 @@ export function restored(
 
 function toCents(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * DOLLARS_TO_CENTS)
-}
-
-function toDollars(cents: number | null): number | null {
-  return cents === null ? null : cents / DOLLARS_TO_CENTS
 }

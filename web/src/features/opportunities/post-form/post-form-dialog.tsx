@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { useUploads } from '#entities/document/use-uploads.js'
 import { renewSession, useSignedInUser } from '#lib/session.js'
 import { Button } from '#ui/button/button.js'

@@ -8,7 +8,7 @@ export type PostToEditQueryVariables = Exact<{
   id: string;
 }>;
 
-export type PostToEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, brief: string, brief_rich_text: unknown, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, no_of_days: number | null, company_asked_to_sign_nda: boolean, start_date_id: string | null, country_id: string | null, duration_type: { code: string } | null, no_of_days_unit: { code: string } | null, categories: Array<{ category_id: string }>, topics: Array<{ topic_id: string }>, domains: Array<{ domain_id: string }>, skills: Array<{ expertise_id: string }>, roles: Array<{ role_id: string }>, availabilities: Array<{ availability_type_id: string }>, documents: Array<{ id: string, asset_name: string, size_bytes: number, upload_type: string, created_at: string }>, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null } | null };
+export type PostToEditQuery = { opportunities_by_pk: { id: string, type: string, status: string, version_no: number, country_id: string | null, duration_months: number | null, min_budget_cents: number | null, max_budget_cents: number | null, start_date_id: string | null, no_of_days: number | null, brief: string, brief_rich_text: unknown, company_asked_to_sign_nda: boolean, poster: { user_id: string | null } | null, review: { review_status: string | null, review_reason: string | null } | null, categories: Array<{ category_id: string, category: { id: string, objective_name: string } | null }>, topics: Array<{ topic_id: string, topic: { id: string, topic_name: string } | null }>, roles: Array<{ role_id: string, role: { id: string, role_name: string } | null }>, availabilities: Array<{ availability_type_id: string, availability_type: { id: string, availability_type: string } }>, skills: Array<{ expertise_id: string, expertise: { id: string, expertise_name: string } | null }>, domains: Array<{ domain_id: string, domain: { id: string, domain_name: string } | null }>, country: { id: string, country_name: string } | null, duration_type: { code: string } | null, start_date: { id: string, start_date: string } | null, no_of_days_unit: { code: string } | null, documents: Array<{ id: string, asset_name: string, content_type: string, size_bytes: number, upload_type: string, created_at: string }> } | null };
 
 export const PostToEditDocument = `
     query PostToEdit($id: uuid!) {
@@ -17,49 +17,8 @@ export const PostToEditDocument = `
     type
     status
     version_no
-    brief
-    brief_rich_text
-    duration_months
-    min_budget_cents
-    max_budget_cents
-    no_of_days
-    company_asked_to_sign_nda
-    start_date_id
-    country_id
-    duration_type {
-      code
-    }
-    no_of_days_unit {
-      code
-    }
-    categories(order_by: {position: asc}) {
-      category_id
-    }
-    topics {
-      topic_id
-    }
-    domains {
-      domain_id
-    }
-    skills {
-      expertise_id
-    }
-    roles(order_by: {position: asc}) {
-      role_id
-    }
-    availabilities {
-      availability_type_id
-    }
-    documents(
-      where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
-      order_by: [{created_at: asc}, {id: asc}]
-    ) {
-      id
-      asset_name
-      size_bytes
-      upload_type
-      created_at
-    }
+    ...PostFields
+    ...PostFiles
     poster {
       user_id
     }
@@ -69,7 +28,86 @@ export const PostToEditDocument = `
     }
   }
 }
-    `;
+    fragment PostFields on opportunities {
+  categories(order_by: {position: asc}) {
+    category_id
+    category {
+      id
+      objective_name
+    }
+  }
+  topics {
+    topic_id
+    topic {
+      id
+      topic_name
+    }
+  }
+  roles(order_by: {position: asc}) {
+    role_id
+    role {
+      id
+      role_name
+    }
+  }
+  availabilities {
+    availability_type_id
+    availability_type {
+      id
+      availability_type
+    }
+  }
+  skills {
+    expertise_id
+    expertise {
+      id
+      expertise_name
+    }
+  }
+  domains {
+    domain_id
+    domain {
+      id
+      domain_name
+    }
+  }
+  country_id
+  country {
+    id
+    country_name
+  }
+  duration_months
+  duration_type {
+    code
+  }
+  min_budget_cents
+  max_budget_cents
+  start_date_id
+  start_date {
+    id
+    start_date
+  }
+  no_of_days
+  no_of_days_unit {
+    code
+  }
+  brief
+  brief_rich_text
+  company_asked_to_sign_nda
+}
+fragment PostFiles on opportunities {
+  documents(
+    where: {upload_type: {_in: ["opportunity_create", "nda_create"]}, detached_at: {_is_null: true}}
+    order_by: [{created_at: asc}, {id: asc}]
+  ) {
+    id
+    asset_name
+    content_type
+    size_bytes
+    upload_type
+    created_at
+  }
+}`;
 
 export const usePostToEditQuery = <
       TData = PostToEditQuery,

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { emptyPostForm, postSchema } from '#contract/opportunities/types/post-form.js'
 import type { PostFormDescription } from '#contract/opportunities/types/post-type.js'
 import { type OpportunityType, postForm } from '#contract/opportunities/types.js'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldPath, UseFormSetError } from 'react-hook-form'
 import type { TermsChange } from '#contract/opportunities/current-terms.js'
-import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
+import { ALL_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { forgetPostId, postIdOf, wasAttempted } from '#entities/opportunity/posting-attempt.js'
 import { hasCode, isRequestError, OFFLINE, type RequestError, TERMS_CHANGED, TIMED_OUT } from '#lib/request-error.js'
 import { restGet } from '#lib/rest-client.js'

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { amountUnit, formatAmount } from '#contract/format/money.js'
 import { DOLLARS_TO_CENTS } from '#contract/limits.js'
 import { changeInWords, type TermsChange } from '#contract/opportunities/current-terms.js'
-import { POST_FIELDS } from '#contract/opportunities/types/post-fields.js'
+import { POST_FIELDS } from '#contract/opportunities/types/fields/post-fields.js'
 import { richTextToPlain } from '#contract/rich-text/raw-content.js'
 import type { Conflict } from '#lib/forms/use-row-draft.js'
 import { Notice } from '#ui/feedback/notice.js'
@@ -84,10 +84,7 @@ function wordsOf({ field, theirs }: Conflict<KeptForm>, choices: FormChoices, sa
     return formatAmount(Number(theirs) * DOLLARS_TO_CENTS, amountUnit(savedUnit))
   if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No'
   const labels = new Map(
-    Object.values(choices)
-      .filter(Array.isArray)
-      .flat()
-      .map(({ id, label }) => [id, label]),
+    [...Object.values(choices.lists).flat(), ...choices.durationTypes].map(({ id, label }) => [id, label]),
   )
   return [theirs]
     .flat()

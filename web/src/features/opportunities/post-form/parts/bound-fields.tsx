@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form'
-import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
+import {
+  type AmountField,
+  type ChoiceField,
+  type ChoicesField,
+  type NumberField as NumberName,
+  POST_FIELDS,
+  type PostForm,
+  type UnitField,
+} from '#contract/opportunities/types/fields/post-fields.js'
 import { Field } from '#ui/form/field.js'
 import { NumberInput } from '#ui/form/number-input.js'
 import { Select } from '#ui/form/select.js'
@@ -59,7 +67,7 @@ export function MultiChoiceField({
 }
 
 interface SingleChoiceFieldProps extends BoundProps {
-  name: 'countryId' | 'durationType' | 'startDateId' | 'noOfDaysUnit'
+  name: Exclude<ChoiceField, ChoicesField> | UnitField
   choices: readonly Choice[]
   placeholder: string
   onChosen?(): void
@@ -88,7 +96,7 @@ export function SingleChoiceField({ name, choices, placeholder, onChosen, ...fie
 }
 
 interface NumberFieldProps extends BoundProps {
-  name: 'durationMonths' | 'noOfDays' | 'minBudgetAmount' | 'maxBudgetAmount'
+  name: NumberName | AmountField
   prefix?: ReactNode
   suffix?: ReactNode
   onLeave?(): void

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { countCharacters, richTextToPlain } from '#contract/rich-text/raw-content.js'
 import { Field } from '#ui/form/field.js'
 import { RichTextEditor } from '#ui/rich-text/rich-text-editor.js'

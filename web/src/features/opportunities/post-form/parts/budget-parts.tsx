@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { amountUnit, formatAmount, formatBudget, perUnit } from '#contract/format/money.js'
 import { budgetMinimumDollars, DOLLARS_TO_CENTS } from '#contract/limits.js'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { RangeSlider } from '#ui/range-slider.js'
 import { useFormContextValue } from '../form-context'
 import { NumberField, SingleChoiceField } from './bound-fields'

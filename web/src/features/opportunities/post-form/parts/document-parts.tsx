@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { type DocumentsField, POST_FIELDS, type PostForm } from '#contract/opportunities/types/post-fields.js'
+import { type DocumentsField, POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import type { AttachedDocument } from '#entities/document/attached-document.js'
 import { DeleteDocumentDialog } from '#entities/document/delete-document-dialog.js'
 import { FileField } from '#entities/document/file-field.js'
 import { Switch } from '#ui/form/switch.js'
 import { useFormContextValue } from '../form-context'
 
-/** Files that help experts decide (FRAC-20 to FRAC-23). */
-export function Attachments() {
-  return <Files name="assetIds" />
-}
-
-/** The NDA, if the company wants one signed (FRAC-43 to FRAC-47). */
+/** The NDA, where the company asks for one (FRAC-43 to FRAC-47). */
 export function Nda() {
   const { attached } = useFormContextValue()
   const { field: nda } = useController<PostForm, 'companyAskedToSignNda'>({ name: 'companyAskedToSignNda' })
@@ -34,7 +29,7 @@ export function Nda() {
   )
 }
 
-function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolean }) {
+export function Files({ name, isRequired }: { name: DocumentsField; isRequired?: boolean }) {
   const { documents, attached, uploads, onRemoved, onRestored } = useFormContextValue()
   const { formState } = useFormContext<PostForm>()
   const [asked, setAsked] = useState<AttachedDocument | null>(null)

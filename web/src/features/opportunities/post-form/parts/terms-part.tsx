@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
+import type { PostForm } from '#contract/opportunities/types/fields/post-fields.js'
 import { Checkbox } from '#ui/form/checkbox.js'
 import { useFormContextValue } from '../form-context'
 

@@ -1,15 +1,10 @@
 import { useFormContext } from 'react-hook-form'
-import type { PostForm } from '#contract/opportunities/types/post-fields.js'
-import { withEmptyOption } from '../form-choices'
+import { POST_FIELDS, type PostForm } from '#contract/opportunities/types/fields/post-fields.js'
+import { choicesOf, withEmptyOption } from '../form-choices'
 import { useFormContextValue } from '../form-context'
 import { MultiChoiceField, NumberField, SingleChoiceField } from './bound-fields'
 
-/** Start date, duration and days (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */
-export function StartDate() {
-  const { choices } = useFormContextValue()
-  return <SingleChoiceField name="startDateId" choices={choices.startDates} placeholder="Choose a start" />
-}
-
+/** When and how much of somebody's time (FRAC-41, FRAC-52, FRAC-53, FRAC-58, GD-71). */
 export function Duration() {
   const { durationMonthsMin: min, durationMonthsMax: max } = useFormContextValue().description.limits
   // the suffix already says "months"
@@ -22,8 +17,8 @@ export function Availability() {
     <MultiChoiceField
       name="availabilityIds"
       aside={`Up to ${description.limits.availabilitiesMax}`}
-      choices={choices.availabilities}
-      placeholder="Choose availability"
+      choices={choicesOf(choices, 'availabilityIds')}
+      placeholder={POST_FIELDS.availabilityIds.placeholder}
     />
   )
 }

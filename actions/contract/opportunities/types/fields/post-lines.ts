@@ -1,13 +1,31 @@
-import { formatCount, formatDaysPerUnit } from '../../format/counts.js'
-import { amountUnit, formatBudget } from '../../format/money.js'
-import { fieldsOfType } from '../types.js'
-import type { AmountField, ChoiceField, FlagField, NumberField, PostField, UnitField } from './post-fields.js'
+import { formatCount, formatDaysPerUnit } from '#contract/format/counts.js'
+import { amountUnit, formatAmount, formatBudget } from '#contract/format/money.js'
+import { fieldsOfType } from '../../types.js'
+import type { FieldKind } from './field-description.js'
+import {
+  type AmountField,
+  type ChoiceField,
+  type FlagField,
+  fieldsOfKind,
+  type NumberField,
+  POST_FIELDS,
+  type PostField,
+  type TextField,
+  type UnitField,
+} from './post-fields.js'
 
 /** A number from a stored post; a bigint may arrive as text. */
 type StoredNumber = number | string | null
 
+/** Fields that read as a line; the brief and the files are shown as they are. */
+export type FieldInWords = Exclude<ChoiceField | UnitField | AmountField | NumberField | TextField | FlagField, 'brief'>
+
+export const FIELDS_IN_WORDS = fieldsOfKind('choices', 'choice', 'unit', 'dollars', 'number', 'text', 'flag').filter(
+  (field): field is FieldInWords => field !== 'brief',
+)
+
 /** A stored post with ids resolved to names: choices joined into one text, units as codes, amounts in cents. */
-export type PostInWords = Record<ChoiceField | UnitField, string | null> &
+export type PostInWords = Record<Extract<FieldInWords, ChoiceField | UnitField | TextField>, string | null> &
   Record<AmountField | NumberField, StoredNumber> &
   Record<FlagField, boolean>
 
@@ -20,10 +38,10 @@ const chosen = (name: string, field: ChoiceField): Line => ({ name, say: (post) 
 const numberOf = (stored: StoredNumber) => (stored === null ? null : Number(stored))
 
 /**
- * Each field's line in the comparison of two versions, in page order. Null if another line covers it; the description
+ * Lines that read otherwise than their field alone would, in page order. Null if another line covers it; the description
  * and files are compared as they are.
  */
-const LINES: Readonly<Record<PostField, Line | null>> = {
+const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   categoryIds: chosen('Category', 'categoryIds'),
   roleIds: chosen('Role level', 'roleIds'),
   topicIds: chosen('Topics', 'topicIds'),
@@ -63,10 +81,31 @@ const LINES: Readonly<Record<PostField, Line | null>> = {
   posterAgreedTerms: null,
 }
 
+/** Fields without a line above read as their label and what is stored. */
+const PLAIN_FIELDS = FIELDS_IN_WORDS.filter((field) => !(field in LINES))
+
 /** A post's content line by line, limited to the fields of its type. */
 export function postLines(type: string, post: PostInWords): { name: string; value: string }[] {
   const fields = fieldsOfType(type)
-  return Object.entries(LINES).flatMap(([field, line]) =>
+  const own = Object.entries(LINES).flatMap(([field, line]) =>
     line && fields.includes(field as PostField) ? [{ name: line.name, value: line.say(post) ?? '' }] : [],
   )
+  return [...own, ...plainLines(type, post)]
+}
+
+/** The lines of fields that the page has no place of their own for. */
+export function plainLines(type: string, post: PostInWords): { name: string; value: string }[] {
+  const fields = fieldsOfType(type)
+  return PLAIN_FIELDS.filter((field) => fields.includes(field)).map((field) => ({
+    name: POST_FIELDS[field].label,
+    value: plainWords(POST_FIELDS[field].kind, post[field]),
+  }))
+}
+
+/** @param value as {@link PostInWords} holds it */
+export function plainWords(kind: FieldKind, value: StoredNumber | boolean): string {
+  if (value === null) return ''
+  if (kind === 'dollars') return formatAmount(Number(value), 'total')
+  if (kind === 'flag') return value ? 'Yes' : 'No'
+  return String(value)
 }

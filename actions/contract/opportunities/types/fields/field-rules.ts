@@ -1,5 +1,5 @@
 import { type AnySchema, array, boolean, mixed, number, string } from 'yup'
-import { budgetMinimumDollars, daysMaximum } from '../../limits.js'
+import { budgetMinimumDollars, daysMaximum } from '#contract/limits.js'
 import {
   briefMaximumMessage,
   briefMinimumMessage,
@@ -10,10 +10,12 @@ import {
   documentsMaximumMessage,
   durationMessage,
   FIELD_MESSAGES as MESSAGES,
-} from '../../messages.js'
-import { countCharacters, emptyRichText, type RawContent } from '../../rich-text/raw-content.js'
-import type { PostField, PostForm } from './post-fields.js'
-import type { PostLimits } from './post-type.js'
+  textMaximumMessage,
+} from '#contract/messages.js'
+import { countCharacters, emptyRichText, type RawContent } from '#contract/rich-text/raw-content.js'
+import type { PostLimits } from '../post-type.js'
+import type { FieldKind } from './field-description.js'
+import { POST_FIELDS, type PostField, type PostForm } from './post-fields.js'
 
 // One chain per field: yup reports every broken rule, and the first in the chain is shown. Values of the wrong type
 // only come from API clients, but get the form's own messages too.
@@ -99,34 +101,61 @@ const brief = ({ briefCharactersMin: min, briefCharactersMax: max }: PostLimits)
     .test('minimum', briefMinimumMessage(min), (value) => countCharacters(value) >= min)
     .test('maximum', briefMaximumMessage(max), (value) => countCharacters(value) <= max)
 
-/** Validation of a field in every type of post that has it (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
-export const FIELD_RULES: Readonly<Record<PostField, (limits: PostLimits) => AnySchema>> = {
-  categoryIds: someChoices,
-  topicIds: someChoices,
-  roleIds: someChoices,
+type Rule = (limits: PostLimits) => AnySchema
+
+const optionalChoice = () =>
+  text(MESSAGES.unknownChoice)
+    .nullable()
+    .default(null)
+    .transform((value) => (isBlank(value) ? null : value))
+
+const requiredChoice = () => text(MESSAGES.required).default('').required(MESSAGES.required)
+
+/** Fields with more to them than their kind (FRAC-49 to FRAC-68, GD-67, GD-69, GD-71). */
+const FIELD_RULES: Readonly<Partial<Record<PostField, Rule>>> = {
   availabilityIds: ({ availabilitiesMax: max }) =>
     choices(MESSAGES.required, max, choicesMaximumMessage(max, 'availability')),
   skillIds: ({ skillsMax: max }) => choices(MESSAGES.skillsMin, max, choicesMaximumMessage(max, 'skills')),
-  domainIds: someChoices,
-  countryId: () =>
-    text(MESSAGES.unknownChoice)
-      .nullable()
-      .default(null)
-      .transform((value) => (isBlank(value) ? null : value)),
   durationMonths: duration,
   durationType: () => text(MESSAGES.durationType).default('').required(MESSAGES.durationType),
   minBudgetAmount: minBudget,
   maxBudgetAmount: maxBudget,
-  startDateId: () => text(MESSAGES.required).default('').required(MESSAGES.required),
   noOfDays: days,
   noOfDaysUnit: daysUnit,
   brief,
-  briefRichText: () => mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
-  companyAskedToSignNda: () => flag(MESSAGES.required),
   ndaIds: (limits) =>
     documentIds(limits).test('nda', MESSAGES.nda, function (value) {
       return (this.parent as PostForm).companyAskedToSignNda !== true || value.length > 0
     }),
-  assetIds: documentIds,
-  posterAgreedTerms: () => flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),
+}
+
+const WHOLE_NUMBER_MAX = 9999
+const TEXT_CHARACTERS_MAX = 500
+
+/** What is true of any field of a kind. Its column has to hold all of it. */
+export const KIND_RULES: Readonly<Record<FieldKind, (limits: PostLimits, isOptional: boolean) => AnySchema>> = {
+  choices: someChoices,
+  choice: (_, isOptional) => (isOptional ? optionalChoice() : requiredChoice()),
+  unit: (_, isOptional) => (isOptional ? optionalChoice() : requiredChoice()),
+  dollars: ({ budgetMaxDollars: max }) =>
+    amount().test('cap', budgetMaximumMessage(max), (value) => isMissing(value) || value <= max),
+  number: () =>
+    numeric().test(
+      'whole',
+      MESSAGES.number,
+      (value) => isMissing(value) || (Number.isInteger(value) && value >= 0 && value <= WHOLE_NUMBER_MAX),
+    ),
+  text: () =>
+    text(MESSAGES.required).default('').trim().max(TEXT_CHARACTERS_MAX, textMaximumMessage(TEXT_CHARACTERS_MAX)),
+  richText: () => mixed<RawContent>().nonNullable(MESSAGES.required).default(emptyRichText),
+  flag: () => flag(MESSAGES.required),
+  documents: documentIds,
+  consent: () => flag(MESSAGES.terms).oneOf([true], MESSAGES.terms),
+}
+
+/** Validation of a field in every type of post that has it. */
+export function fieldRule(field: PostField, limits: PostLimits): AnySchema {
+  const description = POST_FIELDS[field]
+  const isOptional = 'isOptional' in description
+  return FIELD_RULES[field]?.(limits) ?? KIND_RULES[description.kind](limits, isOptional)
 }

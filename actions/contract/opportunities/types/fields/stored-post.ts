@@ -1,0 +1,123 @@
+import { DOLLARS_TO_CENTS } from '#contract/limits.js'
+import type { MASTER_LISTS, MasterList } from './master-lists.js'
+import { masterList } from './master-lists.js'
+import {
+  type AmountField,
+  blankPostForm,
+  type ChoicesField,
+  type ColumnField,
+  type Descriptions,
+  type FlagField,
+  fieldsOfKind,
+  isOfKind,
+  type NumberField,
+  POST_FIELDS,
+  type PostForm,
+  type TextField,
+  type UnitField,
+} from './post-fields.js'
+import { FIELDS_IN_WORDS, type FieldInWords, type PostInWords } from './post-lines.js'
+
+type RelationOf<Column extends string> = Column extends `${infer Relation}_id` ? Relation : never
+type Chosen<List extends MasterList> = { readonly id: string } & {
+  readonly [Name in (typeof MASTER_LISTS)[List]['name']]: string
+}
+
+type StoredChoices = {
+  readonly [Field in ChoicesField as Descriptions[Field]['relation']]: readonly ({
+    readonly [Column in Descriptions[Field]['column']]: string
+  } & {
+    readonly [Relation in RelationOf<Descriptions[Field]['column']>]: Chosen<Descriptions[Field]['list']> | null
+  })[]
+}
+
+type ChoiceColumn = Exclude<
+  ColumnField,
+  UnitField | AmountField | NumberField | TextField | FlagField | 'briefRichText'
+>
+type StoredChoice = { readonly [Field in ChoiceColumn as Descriptions[Field]['column']]: string | null } & {
+  readonly [Field in ChoiceColumn as RelationOf<Descriptions[Field]['column']>]: Chosen<
+    Descriptions[Field]['list']
+  > | null
+}
+
+/**
+ * A post as the fragment `PostFields` reads it. It follows from the fields' descriptions, so that the compiler refuses a
+ * row of which the fragment leaves a field out.
+ */
+export type StoredPost = StoredChoices &
+  StoredChoice & {
+    readonly [Field in UnitField as RelationOf<Descriptions[Field]['column']>]: { readonly code: string } | null
+  } & { readonly [Field in AmountField | NumberField as Descriptions[Field]['column']]: number | null } & {
+    readonly [Field in TextField as Descriptions[Field]['column']]: string | null
+  } & { readonly [Field in FlagField as Descriptions[Field]['column']]: boolean } & {
+    readonly brief_rich_text: unknown
+  }
+
+/** The id of each choice, and what is known of it; null where it was deleted since. */
+export interface StoredEntry {
+  id: string
+  entry: Readonly<Record<string, unknown>> | null
+}
+
+/** What was chosen, in the order of the post. */
+export function chosenEntries(post: StoredPost, field: ChoicesField): StoredEntry[] {
+  const { relation, column } = POST_FIELDS[field]
+  return (valueAt(post, relation) as readonly object[]).map((row) => ({
+    id: valueAt(row, column) as string,
+    entry: entryOf(row, column),
+  }))
+}
+
+/** What a column with a relation refers to. */
+export function relatedEntry(post: StoredPost, field: ChoiceColumn | UnitField): StoredEntry['entry'] {
+  return entryOf(post, POST_FIELDS[field].column)
+}
+
+/** The columns and choices of a stored post as the form holds them; files and consent are none of them. */
+export function storedFormValues(post: StoredPost): Partial<PostForm> {
+  const blank = blankPostForm()
+  const columns = fieldsOfKind('choice', 'unit', 'dollars', 'number', 'text', 'richText', 'flag')
+  return Object.fromEntries([
+    ...fieldsOfKind('choices').map((field) => [field, chosenEntries(post, field).map(({ id }) => id)]),
+    ...columns.map((field) => [field, formValue(post, field) ?? blank[field]]),
+  ])
+}
+
+function formValue(post: StoredPost, field: ColumnField): unknown {
+  if (isOfKind(field, 'unit')) return relatedEntry(post, field)?.code
+  const stored = storedColumn(post, field)
+  return isOfKind(field, 'dollars') && stored !== null ? Number(stored) / DOLLARS_TO_CENTS : stored
+}
+
+/** A stored post by the words people see. */
+export function postInWords(post: StoredPost): PostInWords {
+  const words = FIELDS_IN_WORDS.map((field) => [field, fieldInWords(post, field)])
+  return Object.fromEntries(words) as PostInWords
+}
+
+function fieldInWords(post: StoredPost, field: FieldInWords): unknown {
+  const nameOf = (list: MasterList, entry: StoredEntry['entry']) => entry?.[masterList(list).name]
+  if (isOfKind(field, 'choices'))
+    return joinNames(chosenEntries(post, field).map(({ entry }) => nameOf(POST_FIELDS[field].list, entry)))
+  if (isOfKind(field, 'choice')) return nameOf(POST_FIELDS[field].list, relatedEntry(post, field)) ?? null
+  if (isOfKind(field, 'unit')) return relatedEntry(post, field)?.code ?? null
+  return storedColumn(post, field)
+}
+
+/** Sorted, because the order in which somebody clicked is no change. */
+export function joinNames(names: readonly unknown[]): string {
+  return names.filter(Boolean).sort().join(', ')
+}
+
+export function storedColumn(post: StoredPost, field: ColumnField): unknown {
+  return valueAt(post, POST_FIELDS[field].column)
+}
+
+function entryOf(row: object, column: string): StoredEntry['entry'] {
+  return (valueAt(row, column.replace(/_id$/, '')) ?? null) as StoredEntry['entry']
+}
+
+function valueAt(row: object, key: string): unknown {
+  return (row as Readonly<Record<string, unknown>>)[key]
+}
