@@ -117,7 +117,7 @@ describe('on a phone', () => {
     await late.getByRole('heading', { name: 'Join Brightwater' }).waitFor()
     await owner.getByRole('button', { name: `Withdraw the invitation to ${other}` }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await owner.getByText(`The invitation to ${other} is withdrawn.`).waitFor()
+    await owner.getByText(`The invitation to ${other} was withdrawn.`).waitFor()
     await late.getByLabel('First name').fill('Lou')
     await late.getByLabel('Last name').fill('Reed')
     await late.getByLabel('Password', { exact: true }).fill('a lamp beside the harbour')

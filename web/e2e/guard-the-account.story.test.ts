@@ -20,7 +20,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Set up' }).click()
     await dialog.getByRole('textbox', { name: 'Your password' }).fill(password)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await dialog.getByText("Can't scan it? Type this key").click()
+    await dialog.getByText('Can’t scan it? Type in this key').click()
     const key = await dialog.locator('details p').textContent()
     await dialog.getByLabel('Code from the app').fill(codeOf(key ?? ''))
     await auditPage(page, 'setting up')

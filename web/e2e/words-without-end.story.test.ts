@@ -19,7 +19,7 @@ describe('on a phone', () => {
     await auditPage(page, 'the form')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved.').waitFor()
-    await page.getByRole('link', { name: 'See your profile as others do' }).click()
+    await page.getByRole('link', { name: 'See your profile as others see it' }).click()
     await page.getByText(PROSE).waitFor()
     await auditPage(page, 'the profile')
 

@@ -86,7 +86,7 @@ describe("the expert's next step", () => {
 
   it('says so when the application closed because staff removed the post', () => {
     expect(expert({ standing: 'closed', status: 'deleted' })?.words).toContain('Our staff deleted the opportunity')
-    expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('went to somebody else')
+    expect(expert({ standing: 'closed', status: 'completed' })?.words).toContain('Somebody else was hired')
   })
 })
 
@@ -98,7 +98,7 @@ describe("the poster's next step", () => {
     )
     expect(poster({ ...nobody, hasApplicants: true })?.words).toMatch(/^There are no applications to decide on/)
     expect(poster({ status: 'in progress' })).toEqual({
-      words: 'The work is under way. Next, close the project when it is done.',
+      words: 'The work is under way. Next, close the project once it’s done.',
       link: { label: 'Close the project', place: 'close' },
     })
     const silent = OPPORTUNITY_STATUSES.filter((status) => poster({ status }) === null)

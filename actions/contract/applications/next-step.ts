@@ -111,9 +111,9 @@ function nextOfInterested({ isProposalSent, offer, counterOffer, isNdaOwed }: Ex
 }
 
 function endOf(status: OpportunityStatus): string {
-  if (status === 'deleted') return 'Our staff deleted the opportunity. Your application ended with it.'
-  if (status === 'completed') return 'The opportunity went to somebody else. Your application ended with it.'
-  return 'The opportunity has ended. Your application ended with it.'
+  if (status === 'deleted') return 'Our staff deleted the opportunity, so your application has ended.'
+  if (status === 'completed') return 'Somebody else was hired, so your application has ended.'
+  return 'The opportunity has ended, so your application has too.'
 }
 
 /** What the poster can expect or has to do next; null once the post has ended or while it is with staff. */
@@ -121,7 +121,7 @@ export function posterNextStep(facts: PosterStanding): NextStep | null {
   const { status, hasApplicants, isAwaitingProposals, undecided, asked } = facts
   if (status === 'in progress')
     return {
-      words: 'The work is under way. Next, close the project when it is done.',
+      words: 'The work is under way. Next, close the project once it’s done.',
       link: { label: 'Close the project', place: 'close' },
     }
   if (status !== 'published') return null

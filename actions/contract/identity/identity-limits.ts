@@ -28,7 +28,7 @@ export const IDENTITY_MESSAGES = {
   companyName: 'Enter a name that people can read',
   companyLength: `Use up to ${IDENTITY_LIMITS.companyNameCharactersMax} characters`,
   code: 'Enter the code',
-  sixDigits: 'Enter the six digits of the email',
-  token: 'The link is not complete',
+  sixDigits: 'Enter the six digits from the email',
+  token: 'The link is incomplete',
   reason: 'Give a reason',
 } as const

@@ -12,8 +12,8 @@ const SUBSTITUTIONS_MAX = 8
 const OWN_WORD_MIN = 3
 
 const ADVICE = 'Try four or five unrelated words.'
-const COMMON = 'it’s one of the first that people try'
-const KEYS = 'it follows the keys of the keyboard'
+const COMMON = 'it’s one of the first that attackers try'
+const KEYS = 'it follows a pattern on the keyboard'
 const REPEATS = 'it repeats itself'
 const NAMES = 'it’s little more than a name'
 const DATES = 'it’s little more than a date'

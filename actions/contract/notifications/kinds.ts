@@ -14,16 +14,16 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export const NOTIFICATION_KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
-  opportunity_match: 'A new opportunity matches my profile',
-  opportunity_approved: 'My opportunity is approved',
-  opportunity_changes_requested: 'Changes are requested on my opportunity',
+  opportunity_match: 'A new opportunity matches your profile',
+  opportunity_approved: 'Your opportunity is approved',
+  opportunity_changes_requested: 'Changes are requested on your opportunity',
   opportunity_submitted: 'A post is waiting for approval',
   application_received: 'Experts show interest, send proposals or withdraw',
-  application_progress: 'My application is seen or answered, or its opportunity changes',
+  application_progress: 'Your application is seen or answered, or its opportunity changes',
   counter_offer: 'A counter offer is made or answered',
-  hire_offer: 'I am selected for an opportunity',
-  hire_answer: 'An expert answers my hire',
-  opportunity_ended: 'An opportunity that I am part of ends',
+  hire_offer: 'You’re selected for an opportunity',
+  hire_answer: 'An expert answers your hire offer',
+  opportunity_ended: 'An opportunity you’re part of ends',
 }
 
 const EXPERTS_ONLY: readonly NotificationKind[] = ['opportunity_match', 'application_progress', 'hire_offer']

@@ -54,7 +54,7 @@ export function isSeenTab(value: unknown): value is SeenTab {
 export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => string>> = {
   posted: (name) => `${name} posted the opportunity for approval.`,
   edited: (name) => `${name} edited the opportunity.`,
-  draft_deleted: (name) => `${name} took the opportunity back.`,
+  draft_deleted: (name) => `${name} withdrew the opportunity.`,
   changes_requested: (name) => `${name} asked for a change to the opportunity.`,
   published: (name) => `${name} approved the opportunity.`,
   edit_approved: (name) => `${name} approved the changes to the opportunity.`,
@@ -65,7 +65,7 @@ export const HISTORY_SENTENCES: Readonly<Record<HistoryEvent, (name: string) => 
   proposal_submitted: (name) => `${name} sent a proposal and an offer.`,
   offer_changed: (name) => `${name} changed the offer.`,
   offer_confirmed: (name) => `${name} kept the offer after the change.`,
-  application_seen: (name) => `${name} looked at the application.`,
+  application_seen: (name) => `${name} viewed the application.`,
   counter_offered: (name) => `${name} made a counter offer.`,
   counter_offer_changed: (name) => `${name} changed the counter offer.`,
   counter_offer_accepted: (name) => `${name} accepted the counter offer.`,

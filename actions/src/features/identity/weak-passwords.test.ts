@@ -35,7 +35,7 @@ describe('a password that is easy to guess', () => {
     await browser.post('/api/auth/request-password-reset', { email: 'weak.reset@new.example' })
     const token = await mailedToken(database, 'weak.reset@new.example', 'password-reset')
     const reset = (newPassword: string) => browser.post('/api/auth/reset-password', { token, newPassword })
-    expect(await reset('password123')).toMatchObject(refusedFor('newPassword', /first that people try/))
+    expect(await reset('password123')).toMatchObject(refusedFor('newPassword', /first that attackers try/))
     expect(await reset('weak.reset1')).toMatchObject(refusedFor('newPassword', /your name, your email/))
     expect((await reset('another quiet walk')).status).toBe(200)
   })
@@ -44,7 +44,7 @@ describe('a password that is easy to guess', () => {
     const { browser, token } = await signUpAndConfirm(actions, database, 'weak.change@new.example')
     const change = (newPassword: string) =>
       browser.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword }, { token })
-    expect(await change('qwertyuiop')).toMatchObject(refusedFor('newPassword', /first that people try/))
+    expect(await change('qwertyuiop')).toMatchObject(refusedFor('newPassword', /first that attackers try/))
     expect((await change('another quiet walk')).status).toBe(200)
   })
 

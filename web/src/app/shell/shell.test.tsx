@@ -62,7 +62,7 @@ describe('the frame of the pages', () => {
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     expect(localStorage.getItem('theme')).toBe('dark')
-    await user.click(screen.getByRole('radio', { name: 'As the device' }))
+    await user.click(screen.getByRole('radio', { name: 'Match device' }))
     expect(document.documentElement).not.toHaveAttribute('data-theme')
     expect(localStorage.getItem('theme')).toBeNull()
   })
@@ -134,8 +134,8 @@ describe('the frame of the pages', () => {
 
   it('[X-54] says on every page that it is the demo', async () => {
     renderRoute('/login', { rest: { 'GET /api/config': () => ({ productName: 'Sagework', mode: 'demo' }) } })
-    expect(await screen.findByText(/the people and companies here are invented/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the emails it has sent' })).toHaveAttribute('href', '/admin/outbox')
+    expect(await screen.findByText(/the people and companies here are fictional/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the emails it sends' })).toHaveAttribute('href', '/admin/outbox')
   })
 
   it('[X-11] leads to the login when the session ends, and says that typed text is kept', async () => {

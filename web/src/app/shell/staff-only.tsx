@@ -15,7 +15,7 @@ export function StaffOnly({ needsSecondFactor }: { needsSecondFactor: boolean })
         <EmptyState
           icon={KeyRound}
           title="Staff pages need a second factor"
-          text="Set up an authenticator app once; after that, a code with each sign-in opens these pages."
+          text="Set up an authenticator app once. After that, the code you enter when you log in opens these pages."
           action={
             <LinkButton variant="primary" to={paths.accountSecurity}>
               Set up a second factor

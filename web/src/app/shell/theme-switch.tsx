@@ -3,7 +3,7 @@ import { THEMES, type Theme, useTheme } from '#lib/browser/theme.js'
 import { Icon } from '#ui/display/icon.js'
 
 const CHOICES: Record<Theme, { label: string; icon: typeof Sun }> = {
-  system: { label: 'As the device', icon: Monitor },
+  system: { label: 'Match device', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 }

@@ -12,9 +12,9 @@ export function DemoStrip() {
   return (
     <section aria-label="About this site">
       <p className={`${STRIP} border-b bg-sunken text-muted`}>
-        <span>Demo: the people and companies here are invented.</span>
+        <span>Demo: the people and companies here are fictional.</span>
         <Link to={paths.adminOutbox} className="text-link">
-          See the emails it has sent
+          See the emails it sends
         </Link>
       </p>
     </section>

@@ -27,7 +27,7 @@ function render(send: (request: UploadRequest) => Promise<AttachedDocument>) {
 
 describe('a session that ends while files are on their way', () => {
   it.each([
-    [true, '“brief.pdf” was not uploaded.Your session ended before it was done. Add the file again.'],
+    [true, '“brief.pdf” was not uploaded.Your session ended before the upload finished. Add the file again.'],
     [false, ''],
   ])('[X-73] is told with the file’s name (by itself: %s)', async (hasEnded, words) => {
     const store = createStore()
@@ -117,8 +117,8 @@ describe('uploads of the form', () => {
   })
 
   it.each([
-    [413, 'This picture has too many pixels. Make it smaller and send it again.'],
-    [415, 'This picture cannot be read. Save it anew and send it again.'],
+    [413, 'This picture has too many pixels. Make it smaller and upload it again.'],
+    [415, 'This picture can’t be read. Save it as a new file and upload that.'],
   ])('a picture refused with %i says what is wrong with it, and not the hint', async (status, words) => {
     const { result } = render(() => Promise.reject(new UploadError(status, words)))
     act(() => result.current.add([pdf()], 'opportunity_create'))

@@ -147,7 +147,7 @@ function useAlertOnSessionEnd(pending: readonly PendingUpload[]) {
       if (!store.get(sessionAtom).hasEnded) return
       for (const { file, rule } of latest.current) {
         if (rule) continue
-        const detail = 'Your session ended before it was done. Add the file again.'
+        const detail = 'Your session ended before the upload finished. Add the file again.'
         alerts.show({ tone: 'error', text: `“${file.name}” was not uploaded.`, detail })
       }
     },

@@ -34,11 +34,11 @@ function unsentPost(ownerId: string, type: OpportunityType, to: string) {
   const words = wasAttempted(ownerId, type)
     ? {
         title: `Your ${thing} may not have been sent`,
-        text: `We couldn’t confirm that it arrived. Last typed ${age}. Sending it again won’t post it twice.`,
+        text: `We couldn’t confirm that it arrived. Last edited ${age}. Sending it again won’t post it twice.`,
       }
     : {
         title: `You started ${thing === 'role' ? 'a role' : 'an opportunity'} and haven’t sent it`,
-        text: `Last typed ${age}. Your draft is kept in this browser.`,
+        text: `Last edited ${age}. Your draft is kept in this browser.`,
       }
   return { ...words, action: 'Continue your draft', to }
 }

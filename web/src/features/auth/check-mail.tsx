@@ -37,7 +37,7 @@ export function CheckMail({ email, purpose, answer, onBack }: CheckMailProps) {
           {stillWorksText(answer)}
         </Notice>
       ) : null}
-      <p className="mb-4 text-sm text-muted">Nothing there? Look in your spam folder, or try again.</p>
+      <p className="mb-4 text-sm text-muted">No email? Check your spam folder, or try again.</p>
       <Button onClick={onBack}>Use another address</Button>
     </>
   )

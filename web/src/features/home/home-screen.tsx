@@ -25,7 +25,7 @@ export function HomeScreen({ confirmAddress }: HomeScreenProps) {
         title={`${greeting(new Date())}, ${user.firstName}`}
         lead={
           user.isExpert
-            ? 'Opportunities that companies have opened, newest first.'
+            ? 'The latest opportunities from companies.'
             : 'Say what you need, and we’ll tell the experts who fit.'
         }
         actions={
@@ -49,7 +49,7 @@ function HomeLists({ confirmAddress }: HomeScreenProps) {
   if (tasks.isPending || newest.isPending)
     return (
       <SkeletonRows
-        label="Loading what is new"
+        label="Loading your start page"
         rows={['h-8 w-48', 'h-16 rounded-lg', 'mt-8 h-44 rounded-lg', 'h-44 rounded-lg']}
       />
     )

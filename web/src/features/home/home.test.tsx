@@ -16,7 +16,7 @@ describe('the home page', () => {
   it('[X-02] a signed-in person finds it at the start page', async () => {
     renderRoute('/', { user: clientUser, graphql: nothing })
     expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible()
-    expect(await screen.findByText('Opportunities that companies open appear here')).toBeVisible()
+    expect(await screen.findByText('Opportunities from companies appear here')).toBeVisible()
     expect(screen.queryByText('What needs you')).not.toBeInTheDocument()
     await expectNoAxeViolations()
   })
@@ -91,7 +91,7 @@ describe('the home page', () => {
     const user = { ...staffUser, roles: ['user' as const], isStaffSecondFactorMissing: true, isSecondFactorOn: false }
     renderRoute('/', { user, graphql: nothing })
     expect(await screen.findByText('Set up your second factor')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Open security' })).toHaveAttribute('href', '/account/security')
+    expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute('href', '/account/security')
   })
 
   it.each([

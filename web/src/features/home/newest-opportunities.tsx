@@ -34,7 +34,7 @@ export function useNewestOpportunities() {
 function NewestList({ newest: { data, error, refetch } }: { newest: ReturnType<typeof useNewestOpportunities> }) {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data.opportunities.length === 0)
-    return <EmptyState icon={Sprout} title="Opportunities that companies open appear here" />
+    return <EmptyState icon={Sprout} title="Opportunities from companies appear here" />
   return (
     <ul className="grid grid-cols-1 gap-4">
       {data.opportunities.map((opportunity) => (

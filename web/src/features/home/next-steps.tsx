@@ -57,7 +57,7 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
     steps.push({
       id: 'confirm-address',
       title: 'Confirm your email address',
-      text: `You can post, answer and pay as soon as ${user.email} is confirmed.`,
+      text: `You can post, answer and pay once ${user.email} is confirmed.`,
       action: confirmAddress,
     })
   for (const { to, title, text, action } of unsentPosts(user.id))
@@ -66,7 +66,7 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
     steps.push({
       id: 'expert-profile',
       title: `Your profile is ${user.profileCompletePercent}% complete`,
-      text: `We match opportunities by it, and from ${APPLICATION_LIMITS.profilePercentMin}% you can show interest.`,
+      text: `We use it to match you with opportunities. You can show interest once it’s ${APPLICATION_LIMITS.profilePercentMin}% complete.`,
       action: <LinkButton to={paths.accountExpertise}>Complete your profile</LinkButton>,
     })
   if (user.isStaffSecondFactorMissing)
@@ -74,7 +74,7 @@ function accountSteps(user: SessionUser, confirmAddress: ReactNode): Step[] {
       id: 'second-factor',
       title: user.isSecondFactorOn ? 'Log in with your second factor' : 'Set up your second factor',
       text: 'You can’t open staff pages until then.',
-      action: <LinkButton to={paths.accountSecurity}>Open security</LinkButton>,
+      action: <LinkButton to={paths.accountSecurity}>Open security settings</LinkButton>,
     })
   return steps
 }

@@ -13,8 +13,8 @@ export function Hero() {
           Growth experts who have done it before, for the days you need them
         </h1>
         <p className="mt-6 max-w-[52ch] text-lg text-muted">
-          Post a fractional role with a brief, days and a budget. We tell the experts who fit, and you talk to people,
-          not an agency.
+          Post a fractional role with a brief, a number of days and a budget. We tell the experts who fit, and you talk
+          to them directly, not to an agency.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton size="lg" variant="primary" to={paths.signUp(paths.fractionalCreator())}>

@@ -3,7 +3,7 @@ import { SectionHeading } from './section-heading'
 const STEPS = [
   ['Write the brief', 'What needs doing, how many days, how much. Your draft survives a closed window.'],
   ['We read it', 'Our staff read every post before it goes live and say what’s missing.'],
-  ['Experts are told', 'Those whose topics, skills and country match hear about it right away.'],
+  ['We tell the experts', 'Those whose topics, skills and country match hear about it right away.'],
   ['You choose', 'Compare the people who responded, talk to them and agree on terms both sides can see.'],
 ] as const
 

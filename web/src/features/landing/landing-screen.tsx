@@ -33,7 +33,7 @@ function Closing() {
   return (
     <section aria-labelledby="closing" className="py-16 text-center md:py-24">
       <h2 id="closing" className="mx-auto max-w-[24ch] font-serif text-2xl font-semibold tracking-tight md:text-3xl">
-        Put the question to somebody who has answered it before
+        Talk to somebody who has done it before
       </h2>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton size="lg" variant="primary" to={paths.signUp(paths.fractionalCreator())}>

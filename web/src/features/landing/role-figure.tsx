@@ -48,7 +48,7 @@ export function RoleFigure() {
         </Card>
         <Card className="relative ms-8 -me-2 -mt-6 p-4 shadow-float md:ms-24 lg:-me-4">
           <p className="mb-2 flex items-center gap-2 text-xs text-muted">
-            <Icon of={Check} size={16} className="text-accent" />3 experts told
+            <Icon of={Check} size={16} className="text-accent" />3 experts notified
           </p>
           <ul className="divide-y divide-line">
             {FITTING.map((expert) => (

@@ -6,9 +6,9 @@ import { LinkButton } from '#ui/button/link-button.js'
 import { PageHeader } from '#ui/display/page-header.js'
 
 const steps = (thing: string, contents: string) => [
-  ['Sign up', 'It’s free and takes a minute. You confirm your email, so that experts can reach you.'],
+  ['Sign up', 'It’s free and takes a minute. Confirm your email so that experts can reach you.'],
   [`Write the ${thing}`, `One page: ${contents}. It’s kept in your browser while you write.`],
-  ['Send it', 'Our staff read it, and experts who fit are told as soon as it’s approved.'],
+  ['Send it', 'Our staff review it. Once it’s approved, we tell the experts who fit.'],
 ]
 
 export interface SignUpProps {
@@ -24,7 +24,7 @@ export function SignUpToPost({ type, form: { address: here, words } }: SignUpPro
     <div className="mx-auto w-full max-w-form">
       <PageHeader
         title={words.post}
-        lead={`You need an account to post. Your first ${thing} is free, and you come straight back here.`}
+        lead={`You need an account to post. Your first ${thing} is free, and we’ll bring you straight back here.`}
       />
       <ol className="divide-y divide-line border-y border-line">
         {steps(thing, words.contents).map(([title, text], index) => (

@@ -46,7 +46,7 @@ function NoticesList() {
         icon={Bell}
         title="You’re all caught up"
         text="News about your roles and offers shows up here."
-        action={<LinkButton to={paths.opportunitySummary()}>Look at opportunities</LinkButton>}
+        action={<LinkButton to={paths.opportunitySummary()}>Browse opportunities</LinkButton>}
       />
     )
   return (

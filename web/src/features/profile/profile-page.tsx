@@ -29,7 +29,7 @@ export function ProfilePage({ profile }: { profile: ShownProfile }) {
           ) : null}
           <CompanyPart company={profile.company} />
           {!profile.is_expert && !profile.company ? (
-            <p className="text-muted">{fullName(profile)} looks for expertise here.</p>
+            <p className="text-muted">{fullName(profile)} is looking for expertise.</p>
           ) : null}
           {user ? null : <JoinPart name={profile.first_name} />}
         </div>
@@ -113,7 +113,7 @@ function JoinPart({ name }: { name: string }) {
   return (
     <section aria-label="Work with this expert" className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <p className="measure text-muted">
-        Post a role, and experts like {name} are told of it. Log in to see their experience and selected work.
+        Post a role, and experts like {name} will hear about it. Log in to see their experience and selected work.
       </p>
       <LinkButton variant="primary" to={paths.signUp()}>
         Sign up

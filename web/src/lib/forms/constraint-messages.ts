@@ -5,7 +5,7 @@ import type { FieldError } from '../request-error'
 
 const at = (field: string, message: string): FieldError => ({ field, message })
 
-const INVISIBLE = 'There is nothing to be seen in this. Write something, or leave it empty'
+const INVISIBLE = 'This looks empty. Write something, or clear the field'
 
 /**
  * Constraints on the rows that forms write directly through GraphQL: the field each one concerns, and the message of

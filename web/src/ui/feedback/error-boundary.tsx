@@ -63,14 +63,14 @@ function MissingPage() {
   }, [isOnline])
   if (!isOnline || wasOffline.current)
     return (
-      <Notice isLive title="You are offline, so this page can’t be opened yet">
-        It opens as soon as you are back. What you typed is kept.
+      <Notice isLive title="You’re offline, so this page can’t open yet">
+        It will open once you’re back online. What you typed is kept.
       </Notice>
     )
   return (
     <Notice
       isLive
-      title="There is a newer version of this page"
+      title="A newer version of this page is available"
       action={
         <Button size="sm" onClick={() => window.location.reload()}>
           Reload

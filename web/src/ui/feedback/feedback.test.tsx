@@ -142,7 +142,7 @@ describe('a region that fails', () => {
         <Missing />
       </ErrorBoundary>,
     )
-    expect(screen.getByText('You are offline, so this page can’t be opened yet')).toBeVisible()
+    expect(screen.getByText('You’re offline, so this page can’t open yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
     network.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))

@@ -42,7 +42,7 @@ export function SaveRow({ label, kept, isBusy, error, children }: SaveRowProps) 
           <DiscardDraft
             label="Discard changes"
             title="Discard your changes?"
-            text="The form goes back to what was saved last."
+            text="The form goes back to the last saved version."
             onDiscard={discard}
           />
         ) : null}

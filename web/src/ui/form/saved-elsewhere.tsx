@@ -28,8 +28,8 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
   }
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">
-      <Notice tone="warn" isLive title="Saved elsewhere since you typed this">
-        <p>Your words stand in the form and aren’t saved yet. Choose which to keep.</p>
+      <Notice tone="warn" isLive title="Changed elsewhere since you typed this">
+        <p>The form shows your version, which isn’t saved yet. Choose which one to keep.</p>
         <ul className="mt-3 grid gap-3">
           {conflicts.map(({ field, label, theirs }) => (
             <li key={field} className="grid gap-2 border-t border-line pt-3">
@@ -39,8 +39,8 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
                 <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => onKeep(field)}>
                   Keep mine
                 </Button>
-                <Button size="sm" aria-label={`Take what was saved: ${label}`} onClick={() => onTake(field)}>
-                  Take what was saved
+                <Button size="sm" aria-label={`Use the saved version: ${label}`} onClick={() => onTake(field)}>
+                  Use the saved version
                 </Button>
               </p>
             </li>
@@ -52,7 +52,7 @@ export function SavedElsewhere<Name extends string>({ conflicts, onKeep, onTake,
               Keep all of mine
             </Button>
             <Button size="sm" onClick={forAll(onTake)}>
-              Take all that was saved
+              Use all saved versions
             </Button>
           </p>
         ) : null}
@@ -78,7 +78,7 @@ function Saved({ words, label }: { words: string; label: string }) {
         <button
           type="button"
           aria-expanded={isWhole}
-          aria-label={`Show all that was saved: ${label}`}
+          aria-label={`Show the whole saved version: ${label}`}
           className="text-link min-h-6"
           onClick={() => setIsWhole(!isWhole)}
         >

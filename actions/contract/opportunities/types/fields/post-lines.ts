@@ -72,7 +72,7 @@ const LINES: Readonly<Partial<Record<PostField, Line | null>>> = {
   durationType: null,
   companyAskedToSignNda: {
     name: 'Signed NDA',
-    say: ({ companyAskedToSignNda: isAsked }) => (isAsked ? 'Asked for' : 'Not asked for'),
+    say: ({ companyAskedToSignNda: isAsked }) => (isAsked ? 'Required' : 'Not required'),
   },
   brief: null,
   briefRichText: null,

@@ -100,7 +100,7 @@ describe.skipIf(inject('stack'))('a post of another type', () => {
     const answer = await edit(id, { ...fractional, brief: undefined, clientRequirements: undefined })
     expect([answer.status, answer.body.errors[0]]).toEqual([
       400,
-      { field: 'type', message: 'A post keeps its type. Post another one instead' },
+      { field: 'type', message: 'A post’s type can’t change. Create a new post instead' },
     ])
     expect(await opportunityRow(database, id)).toMatchObject({ type: 'advice', version_no: 1 })
   })

@@ -80,10 +80,10 @@ describe('validating a post', () => {
 
   it.each([
     ['assetIds', ['f1'], undefined],
-    ['assetIds', ['f2'], 'This file is not yours to attach'],
-    ['assetIds', ['of-somebody-else'], 'This file is not yours to attach'],
+    ['assetIds', ['f2'], 'You can only attach your own files'],
+    ['assetIds', ['of-somebody-else'], 'You can only attach your own files'],
     ['ndaIds', ['f2'], undefined],
-    ['ndaIds', ['f1'], 'This file is not yours to attach'],
+    ['ndaIds', ['f1'], 'You can only attach your own files'],
   ])('[GD-62] %s %j gives %s', (field, ids, message) => {
     expect(check({ [field]: ids }).errors?.[0]?.message).toBe(message)
   })
@@ -93,7 +93,7 @@ describe('validating a post', () => {
     expect(check(asked).errors).toEqual([{ field: 'ndaIds', message: 'Nda is required' }])
     expect(check({ ...asked, ndaIds: ['f2'] }).content?.ndaIds).toEqual(['f2'])
     const removed = check({ ...asked, ndaIds: ['f9'] }, { removedDocuments: new Set(['f9']) })
-    expect(removed.errors?.[0]?.message).toMatch(/^This file was taken off the role in the meantime/)
+    expect(removed.errors?.[0]?.message).toMatch(/^This file has been removed from the role since/)
   })
 
   it('[GO-45] the brief is the rich text’s plain text, whatever is sent along with it', () => {

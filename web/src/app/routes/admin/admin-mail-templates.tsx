@@ -21,7 +21,7 @@ function Templates() {
     <>
       <PageHeader
         title="Email templates"
-        lead="Every email the product writes, with sample data."
+        lead="Every email the product sends, with sample data."
         back={{ to: paths.adminOutbox, label: 'Outbox' }}
       />
       <TemplateDesk />

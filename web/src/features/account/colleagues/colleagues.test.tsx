@@ -72,7 +72,7 @@ describe('inviting colleagues', () => {
     const watch = new MutationObserver(() => texts.push(document.body.textContent))
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-    expect(await screen.findByText('The invitation to kim@parkworks.example is withdrawn.')).toBeVisible()
+    expect(await screen.findByText('The invitation to kim@parkworks.example was withdrawn.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('kim@parkworks.example')).toBeNull())
     watch.disconnect()
     expect(texts.filter((text) => text?.includes('undefined'))).toEqual([])

@@ -52,7 +52,7 @@ export function InviteList({ invites }: { invites: readonly Invite[] }) {
       <ConfirmDialog
         isOpen={isAsking}
         title="Withdraw this invitation?"
-        text={`The link we sent to ${asked?.email ?? ''} stops working, and tells them that the invitation was withdrawn. You can invite them again at any time.`}
+        text={`The link we sent to ${asked?.email ?? ''} will stop working and say that the invitation was withdrawn. You can invite them again at any time.`}
         confirmLabel="Withdraw"
         cancelLabel="Keep it"
         tone="danger"
@@ -72,7 +72,7 @@ function useWithdrawal(onDone: () => void) {
   return useMutation({
     mutationFn: ({ id }: Invite) => restDelete(`/api/invites/${id}`),
     onSuccess: (_answer, { email }) => {
-      alerts.show({ tone: 'success', text: `The invitation to ${email} is withdrawn.` })
+      alerts.show({ tone: 'success', text: `The invitation to ${email} was withdrawn.` })
       onDone()
       return refresh()
     },

@@ -17,7 +17,8 @@ export function EmailPreferences() {
   const user = useSignedInUser()
   const { data, error, isPending, refetch } = useEmailPreferencesQuery()
   const set = useSetPreference()
-  if (isPending) return <SkeletonRows label="Loading your choices" className="max-w-form gap-4" rows={['h-6', 'h-6']} />
+  if (isPending)
+    return <SkeletonRows label="Loading your email settings" className="max-w-form gap-4" rows={['h-6', 'h-6']} />
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <ul className="grid max-w-form gap-4">

@@ -16,7 +16,7 @@ export function Completion({ details }: { details: Details }) {
         <p className="text-sm text-muted">
           {percent >= needed
             ? 'You can show interest in opportunities.'
-            : `From ${needed}% on you can show interest in opportunities.`}
+            : `You can show interest in opportunities from ${needed}%.`}
         </p>
       </div>
       <div

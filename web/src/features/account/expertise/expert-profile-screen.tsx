@@ -31,10 +31,10 @@ export function ExpertProfileScreen() {
       ) : (
         <>
           <SettingsSection
-            title="Where you stand"
+            title="Your progress"
             lead={
               <LinkButton className="mt-3" size="sm" to={paths.profile(user.slug)}>
-                See your profile as others do
+                See your profile as others see it
               </LinkButton>
             }
           >
@@ -45,7 +45,7 @@ export function ExpertProfileScreen() {
           </SettingsSection>
           <SettingsSection
             title="Your expertise"
-            lead="Companies read it before they hire, and opportunities are matched by it."
+            lead="Companies read this before they hire, and we use it to match you with opportunities."
           >
             <ExpertProfileForm profile={profile} choices={choices} />
           </SettingsSection>

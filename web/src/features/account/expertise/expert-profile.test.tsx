@@ -13,7 +13,7 @@ describe('the expert profile', () => {
   it('[PROF-02, PROF-09, INT-17] says how complete it is and what is open', async () => {
     const { container } = open()
     expect(await screen.findByText('20% complete')).toBeVisible()
-    expect(screen.getByText('From 80% on you can show interest in opportunities.')).toBeVisible()
+    expect(screen.getByText('You can show interest in opportunities from 80%.')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Profile completion' })).toHaveAttribute('aria-valuenow', '20')
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
     expect(items.filter((item) => /\((done|open)\)$/.test(item))).toEqual([

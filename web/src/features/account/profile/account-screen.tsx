@@ -22,7 +22,7 @@ export function AccountScreen() {
           <ProfilePhoto />
         </SettingsSection>
       )}
-      <SettingsSection title="Email address" lead="Where we email you, and what you log in with.">
+      <SettingsSection title="Email address" lead="We email you here, and you use it to log in.">
         <EmailAddress />
       </SettingsSection>
       {companyId ? (
@@ -33,7 +33,7 @@ export function AccountScreen() {
       {companyId ? (
         <SettingsSection
           title="Colleagues"
-          lead={`Whoever accepts joins ${companyName ?? 'your company'} and posts in its name.`}
+          lead={`Anyone who accepts joins ${companyName ?? 'your company'} and can post in its name.`}
         >
           <Colleagues />
         </SettingsSection>

@@ -73,9 +73,9 @@ describe('the account page', () => {
       user: clientUser,
       graphql: { ...graphql, SetEmailPreference: () => ({ insert_notification_preferences_one: null }) },
     })
-    const approved = await screen.findByRole('switch', { name: 'My opportunity is approved' })
+    const approved = await screen.findByRole('switch', { name: 'Your opportunity is approved' })
     expect(approved).not.toBeChecked()
-    expect(screen.getByRole('switch', { name: 'Changes are requested on my opportunity' })).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Changes are requested on your opportunity' })).toBeChecked()
     expect(screen.queryByRole('switch', { name: /matches my profile/ })).not.toBeInTheDocument()
     await user.click(approved)
     expect(approved).toBeChecked()
@@ -92,7 +92,7 @@ describe('the account page', () => {
         },
       },
     })
-    const matches = await screen.findByRole('switch', { name: 'A new opportunity matches my profile' })
+    const matches = await screen.findByRole('switch', { name: 'A new opportunity matches your profile' })
     await user.click(matches)
     expect(await screen.findByText(/Your choice wasn’t saved/)).toBeVisible()
     expect(matches).toBeChecked()

@@ -9,7 +9,7 @@ export function ProfileSection() {
   const { id } = useSignedInUser()
   const { data, error, isPending, refetch } = useAccountDetailsQuery({ me: id })
   return (
-    <SettingsSection title="You" lead="How others see you, and the time zone of dates in our emails.">
+    <SettingsSection title="You" lead="How others see you, and the time zone for dates in our emails.">
       {isPending ? (
         <SkeletonRegion label="Loading your details">
           <div className="grid max-w-form gap-6">

@@ -43,8 +43,8 @@ export function BackupCodesDialog({ isOpen, onClose, hasPassword }: SecurityDial
       ) : (
         <PasswordStep
           hasPassword={hasPassword}
-          text="The codes you have now stop working."
-          button="Make new codes"
+          text="Your current codes will stop working."
+          button="Create new codes"
           error={generate.error}
           isBusy={generate.isPending}
           onConfirm={generate.mutate}

@@ -75,7 +75,7 @@ function SignOutEverywhere() {
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         title="Sign out everywhere?"
-        text="This signs you out on every device, including this one. Pages that are already open may stay visible until they’re used. You log in again with your password or a link."
+        text="You’ll be signed out on every device, including this one. Pages that are already open may stay visible until somebody uses them. To log in again, use your password or a link."
         confirmLabel="Sign out everywhere"
         tone="danger"
         isBusy={endAll.isPending}

@@ -32,7 +32,7 @@ export function DisableSecondFactor({ isOpen, onClose, hasPassword }: DisableSec
     <Dialog isOpen={isOpen} onClose={close} title="Switch off the second factor?">
       <PasswordStep
         hasPassword={hasPassword}
-        text="Your password or a link we email you is then all it takes to log in."
+        text="After that, your password or an emailed link is enough to log in."
         button="Switch off"
         tone="danger"
         error={disable.error}

@@ -61,7 +61,7 @@ export function EnrolDialog({ isOpen, onClose, hasPassword }: EnrolDialogProps) 
       ) : (
         <PasswordStep
           hasPassword={hasPassword}
-          text="You need an authenticator app on your phone, such as the one built into your password manager. Your other devices are signed out once it is on."
+          text="You need an authenticator app on your phone, such as the one built into your password manager. Switching it on signs out your other devices."
           button="Continue"
           error={begin.error}
           isBusy={begin.isPending}

@@ -31,7 +31,7 @@ export function ScanStep({ uri, error: refusal, isBusy, onCode }: ScanStepProps)
       <div className="grid justify-items-center gap-4">
         <QrCode text={uri} />
         <details className="w-full text-muted">
-          <summary className="min-h-6">Can't scan it? Type this key</summary>
+          <summary className="min-h-6">Can’t scan it? Type in this key</summary>
           <p className="mt-2 rounded-md bg-sunken p-3 font-mono break-all text-ink select-all">{secretIn(uri)}</p>
         </details>
       </div>

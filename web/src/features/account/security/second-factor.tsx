@@ -51,7 +51,7 @@ function BackupCodesLeft({ count }: { count: number | null }) {
   if (count < FEW_CODES)
     return (
       <Notice tone="warn">
-        {count === 1 ? '1 backup code is left.' : `${count} backup codes are left.`} Make new ones and keep them safe.
+        {count === 1 ? '1 backup code is left.' : `${count} backup codes are left.`} Create new ones and keep them safe.
       </Notice>
     )
   return <p className="text-sm text-muted">{count} backup codes are left for when you don’t have your phone.</p>

@@ -14,7 +14,7 @@ export function SecurityScreen() {
   return (
     <>
       <AccountHeader />
-      <SettingsSection title="Second factor" lead="A code from your phone, besides the password.">
+      <SettingsSection title="Second factor" lead="A code from your phone, in addition to your password.">
         <WithState height="h-20">{(state) => <SecondFactor state={state} />}</WithState>
       </SettingsSection>
       <SettingsSection title="Password" lead="Changing it signs out your other devices.">

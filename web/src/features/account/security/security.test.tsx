@@ -119,7 +119,7 @@ describe('sign-in and security', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'New backup codes' }))
     await user.type(await screen.findByLabelText('Your password'), 'my password')
-    await user.click(screen.getByRole('button', { name: 'Make new codes' }))
+    await user.click(screen.getByRole('button', { name: 'Create new codes' }))
     await waitFor(() => expect(sent.map(({ name }) => name)).toContain(GENERATE))
     // the old codes no longer work
     await user.keyboard('{Escape}')
@@ -176,7 +176,7 @@ describe('sign-in and security', () => {
       return isAllowed
     }
     await user.click(await screen.findByRole('button', { name: 'New backup codes' }))
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    await user.click(await screen.findByRole('button', { name: 'Create new codes' }))
     await user.click(await screen.findByRole('button', { name: 'Copy' }))
     expect(await screen.findByText(words)).toBeVisible()
     expect(copied).toHaveLength(1)

@@ -39,7 +39,7 @@ describe('failed events', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: /Deliver again: Opportunity status changed/ }))
-    expect(await screen.findByText('The event is on its way again.')).toBeVisible()
+    expect(await screen.findByText('The event is being delivered again.')).toBeVisible()
     expect(await screen.findByText('No failed events.')).toBeVisible()
   })
 

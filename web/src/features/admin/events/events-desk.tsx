@@ -29,7 +29,7 @@ export function EventsDesk() {
       <EmptyState
         icon={CircleCheck}
         title="No failed events."
-        text="An event that fails after all its retries appears here, to be delivered again."
+        text="Events that fail after all their retries appear here, so that you can deliver them again."
       />
     )
   return (
@@ -49,7 +49,7 @@ function DeliverAgain({ event }: { event: FailedEvent }) {
   const again = useDeliverAgain()
   const send = () =>
     again.mutate(event.id, {
-      onSuccess: () => alerts.show({ tone: 'success', text: 'The event is on its way again.' }),
+      onSuccess: () => alerts.show({ tone: 'success', text: 'The event is being delivered again.' }),
       onError: alerts.showError,
     })
   return (

@@ -72,7 +72,7 @@ describe('the review queue', () => {
   })
 
   it('[X-72] says that the NDA to sign is missing, before approval is refused for it', async () => {
-    const missing = 'Asked for, but the file to sign is missing'
+    const missing = 'Required, but the file to sign is missing'
     const detail = (documents: object[]) => ({
       opportunities_by_pk: reviewed(FIRST, 'First post', { company_asked_to_sign_nda: true, documents }),
       staff_audit_log: [],
@@ -83,7 +83,7 @@ describe('the review queue', () => {
     openQueue({
       graphql: { ReviewDetail: () => detail([{ ...storedFile('f1', 'nda.pdf'), upload_type: 'nda_create' }]) },
     })
-    expect(await screen.findByText('Asked for')).toBeVisible()
+    expect(await screen.findByText('Required')).toBeVisible()
     expect(screen.queryByText(missing)).toBeNull()
   })
 
@@ -198,7 +198,7 @@ describe('a post that can’t be found', () => {
       { graphql: { ReviewDetail: () => ({ opportunities_by_pk: null, staff_audit_log: [] }) } },
       `/admin/opportunities?tab=waiting&id=${id}`,
     )
-    expect(await screen.findByText('There is no such post.')).toBeVisible()
+    expect(await screen.findByText('We can’t find this post.')).toBeVisible()
     if (id === 'not-an-id') expect(inputOf(sent, 'ReviewDetail')).toBeUndefined()
     await user.click(screen.getByRole('link', { name: 'Go to the queue' }))
     expect(address()).toBe('/admin/opportunities?tab=waiting')

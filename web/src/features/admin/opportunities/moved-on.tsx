@@ -55,7 +55,7 @@ export function MovedOn({ tab, opportunity, log }: MovedOnProps) {
 /** The last staff decision, unless the poster has acted since. */
 function latestEventText(opportunity: ReviewedOpportunity, log: MovedOnProps['log']): string {
   const { status, review_status, updated_at } = opportunity
-  if (status === 'draft_deleted') return `The poster took it back ${formatRelativeDate(updated_at)}.`
+  if (status === 'draft_deleted') return `The poster withdrew it ${formatRelativeDate(updated_at)}.`
   const isAnswered = status === 'deleted' || review_status === 'approved' || review_status === 'changes requested'
   const last = log[0]
   if (isAnswered && last) return `${decisionText(last)}.${last.reason ? ` The reason given: ${last.reason}` : ''}`

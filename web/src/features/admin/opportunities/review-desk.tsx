@@ -17,7 +17,7 @@ const EMPTY: Readonly<Record<QueueTab, { title: string; text: string }>> = {
   waiting: { title: 'Nothing is waiting for approval.', text: 'New posts show up here, the longest waiting first.' },
   edited: { title: 'No edits are waiting.', text: 'Active posts that their poster has edited show up here.' },
   requested: { title: 'No changes are outstanding.', text: 'Posts that need a change from their poster show up here.' },
-  approved: { title: 'Nothing is approved yet.', text: 'Every post that you approve shows up here.' },
+  approved: { title: 'Nothing is approved yet.', text: 'Approved posts show up here.' },
 }
 
 /** The queue beside the open post; on phones, one at a time. Tab and post are in the address. */

@@ -97,10 +97,10 @@ function Terms({ opportunity: post }: { opportunity: ReviewedOpportunity }) {
 
 /** Without a file to sign nobody can apply, so the post can't be approved. */
 function ndaText(post: ReviewedOpportunity): string {
-  if (!post.company_asked_to_sign_nda) return 'Not asked for'
+  if (!post.company_asked_to_sign_nda) return 'Not required'
   return post.documents.some(({ upload_type }) => upload_type === 'nda_create')
-    ? 'Asked for'
-    : 'Asked for, but the file to sign is missing'
+    ? 'Required'
+    : 'Required, but the file to sign is missing'
 }
 
 function join(values: readonly (string | null | undefined)[]): string {

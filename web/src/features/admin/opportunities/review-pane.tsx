@@ -118,7 +118,7 @@ function Answer({ opportunity, reasonRef, onDecided, onChanged }: AnswerProps) {
 function NoSuchPost({ tab }: { tab: QueueTab }) {
   return (
     <EmptyState
-      title="There is no such post."
+      title="We can’t find this post."
       text="The link may be wrong."
       action={<LinkButton to={paths.adminOpportunities({ tab })}>Go to the queue</LinkButton>}
     />

@@ -62,7 +62,7 @@ describe('a post that has left the queue', () => {
   })
 
   it.each([
-    [{ status: 'draft_deleted' }, [], /The poster took it back/],
+    [{ status: 'draft_deleted' }, [], /The poster withdrew it/],
     [{ status: 'deleted' }, [decision('delete_opportunity', 'Spam.')], /Ada Lindqvist deleted it .* given: Spam\./],
     [
       { review_status: 'changes requested' },

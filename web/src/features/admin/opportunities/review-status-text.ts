@@ -3,7 +3,7 @@ import { formatPassedTime, formatRelativeDate } from '#lib/dates.js'
 
 const TEXTS: Readonly<Record<ReviewStatus, (since: string) => string>> = {
   waiting: (since) => `Waiting for approval for ${formatPassedTime(since)}`,
-  'edited after approval': (since) => `Waiting for another look for ${formatPassedTime(since)}`,
+  'edited after approval': (since) => `Waiting for another review for ${formatPassedTime(since)}`,
   'changes requested': (since) => `Changes requested ${formatRelativeDate(since)}`,
   approved: (since) => `Approved ${formatRelativeDate(since)}`,
 }

@@ -51,8 +51,8 @@ export function StaffDeletion({ opportunity, onDeleted, onChanged }: StaffDeleti
         title="Delete the opportunity"
         text={
           isReasonNeeded
-            ? 'This is final. The poster is told, with your reason.'
-            : 'This is final. The poster and everybody who applied are told, with your reason if you give one.'
+            ? 'This is final. We’ll tell the poster and include your reason.'
+            : 'This is final. We’ll tell the poster and everybody who applied, and include your reason if you give one.'
         }
         label="Reason"
         isOptional={!isReasonNeeded}

@@ -61,7 +61,7 @@ describe('the outbox', () => {
     })
     expect(await screen.findByText('This email is not in the list.')).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Look among older emails' }))
+    await user.click(screen.getByRole('button', { name: 'Load older emails' }))
     expect(await screen.findByRole('article', { name: 'Confirm your address' })).toBeVisible()
   })
 

@@ -28,7 +28,7 @@ describe('the email templates', () => {
 
   it('opens another from the list, and says when there is none of that name', async () => {
     const { user, address } = renderRoute('/admin/outbox/templates?name=gone', { user: staffUser, rest })
-    expect(await screen.findByText('There is no such template.')).toBeVisible()
+    expect(await screen.findByText('We can’t find this template.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: /Hire offered/ }))
     expect(await screen.findByRole('heading', { level: 2, name: 'You have been selected' })).toBeVisible()
     expect(address()).toBe('/admin/outbox/templates?name=Hire+offered')

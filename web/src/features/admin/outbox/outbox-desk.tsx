@@ -60,7 +60,7 @@ export function OutboxDesk() {
             action={
               outbox.hasNextPage ? (
                 <Button isBusy={outbox.isFetchingNextPage} onClick={() => void outbox.fetchNextPage()}>
-                  Look among older emails
+                  Load older emails
                 </Button>
               ) : (
                 <Button onClick={() => setQuery({})}>Open the newest email</Button>

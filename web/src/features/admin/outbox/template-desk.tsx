@@ -28,7 +28,7 @@ export function TemplateDesk() {
       ) : (
         <EmptyState
           icon={MailQuestion}
-          title="There is no such template."
+          title="We can’t find this template."
           text="The link may be wrong, or the template has another name now."
           action={<Button onClick={() => setQuery({})}>Open the first template</Button>}
         />

@@ -88,7 +88,7 @@ function RejectForm({ application, leaving }: FormProps) {
       isOpen
       keptAs={`reject:${opportunityId}:${expertId}`}
       title={`Reject ${name}`}
-      text={`This is final. ${name} is told, with your reason if you give one.`}
+      text={`This is final. We’ll tell ${name} and include your reason if you give one.`}
       notice={changed ? <TermsChanged terms={changed} button="Submit" /> : null}
       label="Reason"
       isOptional

@@ -45,7 +45,7 @@ function Entries({ entries, label, me }: EntriesProps) {
   const known = entries.filter(
     (entry, index) => entry.event in HISTORY_SENTENCES && !isSameEdit(entry, entries[index - 1]),
   )
-  if (known.length === 0) return <p className="text-sm text-muted">What happens from now on appears here.</p>
+  if (known.length === 0) return <p className="text-sm text-muted">New activity appears here.</p>
   return (
     <ol aria-label={label} className="flex flex-col">
       {known.map((entry) => (

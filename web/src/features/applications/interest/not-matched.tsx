@@ -56,7 +56,7 @@ function ProfileFirst({ opportunityId }: { opportunityId: string }) {
   return (
     <div className="grid gap-3">
       <p className="max-w-[44ch] text-sm text-muted">
-        Roles are matched by what your profile says. Add your topics, skills and domains, then look at this role again.
+        We match roles to your profile. Add your topics, skills and domains, then come back to this role.
       </p>
       <div>
         <LinkButton variant="primary" to={paths.completeProfile(paths.opportunityDetail(opportunityId))}>

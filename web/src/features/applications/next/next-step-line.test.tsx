@@ -39,7 +39,7 @@ describe('what comes next', () => {
   it('[X-05] a rejected expert is told that it is final, beside the step at which it ended', async () => {
     asExpert({ at: '?tab=interests', applications: [proposed({ status: 'rejected', seen_by_poster_at: null })] })
     expect(await screen.findByText('The company decided against your application. This is final.')).toBeVisible()
-    const steps = within(screen.getByRole('list', { name: 'Where you stand' })).getAllByRole('listitem')
+    const steps = within(screen.getByRole('list', { name: 'Your progress' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
       'Active (done)',
       'Interested (done)',
@@ -65,6 +65,6 @@ describe('what comes next', () => {
     expect(await screen.findByText(/^Elena Marchetti offers/)).toBeVisible()
     second.unmount()
     asPoster({ applications: [proposed({ status: 'accepted' })], opportunity: { status: 'in progress' } })
-    expect(await screen.findByText(/close the project when it is done/)).toBeVisible()
+    expect(await screen.findByText(/close the project once it’s done/)).toBeVisible()
   })
 })

@@ -14,7 +14,7 @@ export function ApplicationStepper({ view }: { view: ApplicationView }) {
   if (!isStepperShown({ isPoster, userId: me, standing, opportunity: { status, type, assignedExpertId } })) return null
   if (isPoster) {
     const steps = posterSteps({ status, wasPublished: opportunity.wasPublished, ...totals })
-    return <Stepper label="Where your role stands" steps={steps} />
+    return <Stepper label="Progress of your role" steps={steps} />
   }
   const steps = expertSteps({
     status,
@@ -23,5 +23,5 @@ export function ApplicationStepper({ view }: { view: ApplicationView }) {
     isProposalUploaded: own?.is_proposal_uploaded ?? false,
     hasAcceptedHire: Boolean(own?.hire?.accepted_at),
   })
-  return <Stepper label="Where you stand" steps={steps} />
+  return <Stepper label="Your progress" steps={steps} />
 }

@@ -146,7 +146,7 @@ describe('steppers', () => {
     ['accepted', proposed({ status: 'accepted' }), 'Hired'],
   ])('[OPP-67, OPP-72, OPP-73, OPP-74] an expert who is %s has %s', async (_standing, own, current) => {
     openOpportunity({ who: expertUser, applications: [own] })
-    const steps = within(await screen.findByRole('list', { name: 'Where you stand' }))
+    const steps = within(await screen.findByRole('list', { name: 'Your progress' }))
     expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
@@ -155,7 +155,7 @@ describe('steppers', () => {
     ['a proposal', proposed(), 'Hire'],
   ])('[OPP-65, OPP-78, OPP-79] the poster with %s', async (_what, applicant, current) => {
     openOpportunity({ opportunity: { poster: ownPost }, applications: [applicant] })
-    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     expect(steps.getByText(current).closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
@@ -165,6 +165,6 @@ describe('steppers', () => {
       opportunity: { type: 'hire-expert-on-project', assigned_expert_id: 'somebody-else' },
     })
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('list', { name: 'Where you stand' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Your progress' })).not.toBeInTheDocument()
   })
 })

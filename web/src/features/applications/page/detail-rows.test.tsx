@@ -95,22 +95,22 @@ describe('when there is no stepper', () => {
   it.each(['completed', 'no hires'])('[OPP-68] an outside expert has none once it is %s', async (status) => {
     openOpportunity({ who: expertUser, opportunity: { status } })
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('list', { name: 'Where you stand' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Your progress' })).not.toBeInTheDocument()
   })
 
   it('[OPP-70] a deleted draft has none', async () => {
     openOpportunity({ opportunity: { status: 'draft_deleted', poster: ownPost } })
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByRole('list', { name: 'Where your role stands' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'Progress of your role' })).not.toBeInTheDocument()
   })
 
   it('[OPP-66] the poster’s steps are renamed as the work goes on', async () => {
     const page = openOpportunity({ opportunity: { status: 'in progress', poster: ownPost } })
-    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     for (const words of ['Active', 'Hired/In progress', 'Close']) expect(steps.getByText(words)).toBeVisible()
     page.unmount()
     openOpportunity({ opportunity: { status: 'completed', poster: ownPost } })
-    const ended = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    const ended = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     expect(ended.getByText('Completed')).toBeVisible()
   })
 })

@@ -22,7 +22,7 @@ export function TermsChanged({ terms, button }: TermsChangedProps) {
           ))}
         </ul>
       ) : null}
-      <p className="mt-2">Nothing has been sent. To go on with what it says now, press {button} again.</p>
+      <p className="mt-2">Nothing was sent. To continue with the new terms, press {button} again.</p>
     </Notice>
   )
 }

@@ -25,7 +25,7 @@ export function InviteScreen({ token }: { token: string }) {
   if (ending) return <EndedInvite ending={ending} token={token} />
   if (!invite) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (invite.hasJoined)
-    return <DeadEnd title={`You’re part of ${invite.companyName}`} lead="You have accepted this invitation already." />
+    return <DeadEnd title={`You’re part of ${invite.companyName}`} lead="You’ve already accepted this invitation." />
   return <OpenInvite invite={invite} token={token} />
 }
 
@@ -35,7 +35,7 @@ function OpenInvite({ invite, token }: { invite: Invite; token: string }) {
     <>
       <AuthHeading
         title={`Join ${invite.companyName}`}
-        lead={`${invite.invitedBy} invites you, ${invite.email}, to work together here.`}
+        lead={`${invite.invitedBy} invited you (${invite.email}) to join the team.`}
       />
       {user ? (
         <JoinAsSelf invite={invite} token={token} email={user.email} />
@@ -82,11 +82,11 @@ function JoinAsSelf({ invite, token, email }: { invite: Invite; token: string; e
 const ENDING_MESSAGES: Readonly<Record<(typeof ENDINGS)[number], { title: string; lead: string }>> = {
   INVITE_WITHDRAWN: {
     title: 'This invitation was withdrawn',
-    lead: 'The company that sent it took it back. If you think that is a mistake, ask whoever invited you.',
+    lead: 'The company has withdrawn it. If you think that’s a mistake, ask the person who invited you.',
   },
   INVITE_EXPIRED: {
     title: 'This invitation has expired',
-    lead: 'An invitation is open for seven days. Ask your colleague for a new one.',
+    lead: 'Invitations are valid for seven days. Ask your colleague for a new one.',
   },
   INVITE_USED: {
     title: 'This invitation has already been used',

@@ -42,13 +42,13 @@ export function VerifyEmailScreen() {
   if (token === '' || hasCode(link.error, 'LINK_INVALID', 'VALIDATION_FAILED')) return <DeadLink action={again} />
   if (hasCode(link.error, 'EMAIL_ALREADY_VERIFIED')) return <AlreadyConfirmed />
   if (link.error) return <ErrorState error={link.error} onRetry={() => void link.refetch()} />
-  if (!link.data) return <SkeletonRows label="Reading the link" rows={['h-8 w-64 max-w-full', 'mb-4 h-4', 'h-12']} />
+  if (!link.data) return <SkeletonRows label="Checking the link" rows={['h-8 w-64 max-w-full', 'mb-4 h-4', 'h-12']} />
   if (link.data.signUp)
     return <FinishSignUp token={token} signUp={link.data.signUp} onDone={done} settled={<AlreadyConfirmed />} />
   return (
     <LinkLanding
       title="Confirm your email"
-      lead="Then you can post, answer and pay, and we know where to reach you."
+      lead="Then you can post, answer and pay, and we know how to reach you."
       button="Confirm my email"
       endpoint="/api/email-verification/confirm"
       again={again}

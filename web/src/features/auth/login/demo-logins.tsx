@@ -8,7 +8,7 @@ export function DemoLogins({ onChoose }: { onChoose(preset: PasswordFormPreset):
   return (
     <section aria-labelledby="demo-logins" className="mt-12 border-t border-line pt-6">
       <h2 id="demo-logins" className="mb-1 text-sm font-medium">
-        Look around as somebody else
+        Explore as a demo user
       </h2>
       <p className="mb-3 text-sm text-muted">Pick one to fill in the form above.</p>
       <ul className="divide-y divide-line border-y border-line">

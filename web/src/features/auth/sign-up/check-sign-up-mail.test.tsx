@@ -43,7 +43,7 @@ describe('after signing up', () => {
     const { user, sent, address } = await arriveAtMail()
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText('Enter the six digits of the email')).toBeVisible()
+    expect(await screen.findByText('Enter the six digits from the email')).toBeVisible()
     await user.type(screen.getByLabelText('Code'), '123 456')
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText('Your email is confirmed.')).toBeVisible()

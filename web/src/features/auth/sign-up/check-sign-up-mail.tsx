@@ -87,7 +87,7 @@ function SendAgain({ email, onBack }: CheckSignUpMailProps) {
   const resend = useMutation({ mutationFn: () => restPost<MailAnswer>('/api/signup/resend', { email }) })
   return (
     <section aria-label="No email?" className="mt-8 grid gap-4 border-t border-line pt-6">
-      <p className="text-sm text-muted">Nothing there? Look in your spam folder, or send the email again.</p>
+      <p className="text-sm text-muted">No email? Check your spam folder, or send the email again.</p>
       <FormRefusal error={resend.error} />
       {resend.data ? (
         <Notice tone={resend.data.isSent ? 'success' : 'info'} isLive>

@@ -10,8 +10,8 @@ import { TextInput } from '#ui/form/text-input.js'
 import { type AccountType, useSignUpForm } from './use-sign-up-form'
 
 const ACCOUNT_TYPES = [
-  { value: 'client', label: 'I need expertise', hint: 'Post roles and projects, ask, hire.' },
-  { value: 'expert', label: 'I am an expert', hint: 'Answer, advise, take on roles.' },
+  { value: 'client', label: 'I need expertise', hint: 'Post roles and projects, ask questions and hire.' },
+  { value: 'expert', label: 'I am an expert', hint: 'Answer questions, give advice and take on roles.' },
 ] as const
 
 interface SignUpFormProps {

@@ -71,8 +71,8 @@ function CompanyPart({ poster }: Pick<DetailedOpportunity, 'poster'>) {
       <Part title="About the company">
         <p className="flex max-w-[68ch] items-start gap-3 text-sm text-muted">
           <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
-          Company shown after you show interest. Fractional roles are posted without a name, so that the work speaks
-          first.
+          Company shown after you show interest. Fractional roles are posted without a name, so that the work speaks for
+          itself.
         </p>
       </Part>
     )

@@ -9,7 +9,7 @@ export function DetailTerms({ opportunity }: { opportunity: DetailedOpportunity 
   const terms = [
     { name: 'Availability', value: names(availabilities.map((row) => row.availability_type?.availability_type)) },
     { name: 'Role level', value: names(roles.map((row) => row.role?.role_name)) },
-    { name: 'NDA', value: isNdaRequired ? ['To be signed before a proposal'] : [] },
+    { name: 'NDA', value: isNdaRequired ? ['Must be signed before a proposal'] : [] },
     ...plainLines(opportunity.type, postInWords(opportunity)).map(({ name, value }) => ({
       name,
       value: names([value]),

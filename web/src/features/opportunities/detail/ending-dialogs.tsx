@@ -73,7 +73,7 @@ function CloseDialog({ id }: { id: string }) {
       {...COMMENTS}
       keptAs={`close:${id}`}
       title="Close Project"
-      text="Closing is final. Everybody who applied is told how it ended, with your comments."
+      text="Closing is final. We’ll tell everybody who applied how it ended and include your comments."
       isBusy={close.isPending}
       onSubmit={(comments) => isDone(close.mutateAsync({ id, comments: comments || null }))}
       onClose={back}
@@ -100,7 +100,7 @@ function DeleteDialog({ id }: { id: string }) {
       {...COMMENTS}
       keptAs={`delete:${id}`}
       title="Delete Project"
-      text="Nobody but you and our staff has seen this draft. Deleting it can't be undone."
+      text="Only you and our staff have seen this draft. Deleting it can't be undone."
       isBusy={remove.isPending}
       onSubmit={(comments) => isDone(remove.mutateAsync({ id, comments: comments || null }))}
       onClose={() => navigate(paths.opportunityDetail(id), { replace: true })}

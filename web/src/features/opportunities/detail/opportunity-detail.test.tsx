@@ -220,7 +220,7 @@ describe('the detail page of an opportunity', () => {
 
   it('[OPP-65, OPP-81] the poster’s stepper stands at Pending Approval', async () => {
     openDetail({ status: 'draft', poster: ownPost })
-    const steps = within(await screen.findByRole('list', { name: 'Where your role stands' }))
+    const steps = within(await screen.findByRole('list', { name: 'Progress of your role' }))
     expect(steps.getByText('Pending Approval').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 

@@ -29,12 +29,14 @@ export function ReviewNotice({ opportunity }: { opportunity: DetailedOpportunity
           ) : null
         }
       >
-        {status === 'draft' ? 'Experts will see it once your changes are approved.' : 'It stays active meanwhile.'}
+        {status === 'draft'
+          ? 'Experts will see it once your changes are approved.'
+          : 'It stays active in the meantime.'}
       </Notice>
     )
   }
   if (review.review_status === 'edited after approval') {
-    return <Notice title="Your latest changes are being looked at">The role stays active meanwhile.</Notice>
+    return <Notice title="We’re reviewing your latest changes">The role stays active in the meantime.</Notice>
   }
   if (status !== 'draft') return null
   return <Notice title="Waiting for approval">After that, watch out for interest from experts within 72 hrs.</Notice>

@@ -99,8 +99,8 @@ function ListSkeleton() {
 
 const EMPTY: Record<ListTab, { title: string; text: string }> = {
   active: { title: 'No open roles right now.', text: 'New ones appear here as soon as our staff approve them.' },
-  all: { title: 'No opportunities yet.', text: 'Open ones and past ones appear here.' },
-  mine: { title: 'You haven’t posted a role yet.', text: 'Your roles appear here, each with where it stands.' },
+  all: { title: 'No opportunities yet.', text: 'Open and past opportunities appear here.' },
+  mine: { title: 'You haven’t posted a role yet.', text: 'Your roles and their status appear here.' },
 }
 
 function NothingFound({
@@ -116,7 +116,7 @@ function NothingFound({
     return (
       <EmptyState
         icon={Search}
-        title="No opportunity matches these filters."
+        title="No opportunities match these filters."
         action={<Button onClick={onClearFilters}>Clear filters</Button>}
       />
     )

@@ -156,7 +156,7 @@ describe('the opportunity list', () => {
 
   it('filters that find nothing can be cleared', async () => {
     const { user, address } = renderRoute('/opportunity-summary?type=project', { user: clientUser, graphql: listOf() })
-    await screen.findByText('No opportunity matches these filters.')
+    await screen.findByText('No opportunities match these filters.')
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement)
     expect(address()).toBe('/opportunity-summary?tab=active')
   })

@@ -168,7 +168,7 @@ function DraftState({ isKept, onDiscard }: { isKept: boolean; onDiscard(): void 
       <DiscardDraft
         label="Discard draft"
         title="Discard this draft?"
-        text="What you have typed here is removed from this browser."
+        text="What you’ve typed here is removed from this browser."
         onDiscard={onDiscard}
       />
     </div>

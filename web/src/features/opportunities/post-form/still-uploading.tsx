@@ -34,7 +34,7 @@ export function StillUploading({ isOpen, onStay, onLeave }: StillUploadingProps)
     <ConfirmDialog
       isOpen={isOpen}
       title="A file is still uploading"
-      text="Closing the form ends the upload. What you typed is kept."
+      text="Closing the form cancels the upload. What you typed is kept."
       confirmLabel="Close anyway"
       cancelLabel="Stay"
       tone="danger"

@@ -61,8 +61,8 @@ export function FormConflicts({ draft, choices, changes, ref }: FormConflictsPro
 function MergedChanges({ changes, ref }: { changes: readonly TermsChange[]; ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} tabIndex={-1} className="focus-ring rounded-lg">
-      <Notice tone="warn" isLive title="Saved elsewhere since you opened this">
-        <p>The form shows both: what was saved there, and what you typed here. Look it over, then save again.</p>
+      <Notice tone="warn" isLive title="Changed elsewhere since you opened this">
+        <p>The form now has both sets of changes. Review them, then save again.</p>
         {changes.length > 0 ? (
           <ul className="mt-3 list-disc ps-5">
             {changes.map((change) => (

@@ -28,8 +28,8 @@ export function RestoredDraft({ isEdit, wasSendAttempted, age, onDiscard }: Rest
           title="Start over?"
           text={
             isEdit
-              ? 'Your unsaved changes are removed from this browser. The form shows the role as it is saved.'
-              : 'What you have typed here is removed from this browser, and the form begins empty.'
+              ? 'Your unsaved changes are removed from this browser, and the form goes back to the saved role.'
+              : 'What you’ve typed here is removed from this browser, and you start with an empty form.'
           }
           onDiscard={onDiscard}
         />
