@@ -74,7 +74,7 @@ describe('profile completion', () => {
 })
 
 describe('slugs', () => {
-  it('[BASE-01] lower-case a name, strip accents and hyphenate the rest', async () => {
+  it('lower-case a name, strip accents and hyphenate the rest', async () => {
     expect((await newPerson('José María', "O'Brien–Núñez")).slug).toBe('jose-maria-o-brien-nunez')
   })
 

@@ -37,7 +37,7 @@ function noticesOf(...ids: string[]) {
 }
 
 describe('the bell', () => {
-  it('[BASE-37] says how many notices are new and shows them', async () => {
+  it('says how many notices are new and shows them', async () => {
     const { user } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
     const bell = await screen.findByRole('button', { name: 'Notices, 2 new' })
     await user.click(bell)
@@ -79,7 +79,7 @@ describe('the bell', () => {
 describe('while somebody looks', () => {
   const three = { notifications_aggregate: { aggregate: { count: 3 } } }
 
-  it('[BASE-37, BASE-38] a new notice is told by a live query, and the list under it is asked for again', async () => {
+  it('a new notice is told by a live query, and the list under it is asked for again', async () => {
     const server = openLiveSocket()
     const { sent } = renderRoute('/notices', { user: clientUser, graphql: noticesOf('a', 'b') })
     await screen.findByRole('button', { name: 'Notices, 2 new' })
@@ -88,7 +88,7 @@ describe('while somebody looks', () => {
     await vi.waitFor(() => expect(sent.filter(({ name }) => name === 'Notices')).toHaveLength(2))
   })
 
-  it('[X-13] without a socket it is asked by the clock, and no more once there is one', async () => {
+  it('[BASE-37, X-13] without a socket it is asked by the clock, and no more once there is one', async () => {
     const server = openLiveSocket()
     server.cut()
     vi.useFakeTimers({ shouldAdvanceTime: true })

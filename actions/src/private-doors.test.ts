@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { startTestActions, type TestActions } from '#tests/actions.js'
+import { createTestDatabase } from '#tests/database.js'
+import { doors } from './doors.js'
+
+/** What visitors may ask for: ways in, public facts, and links that carry a token or a signature of their own. */
+const OPEN =
+  /^\/(\.well-known|api\/(auth|session|signup|email-verification|config|files|photos|invites\/:token|robots\.txt|sitemap\.xml|admin\/outbox))\b/
+
+let actions: TestActions
+beforeAll(async () => {
+  actions = await startTestActions(await createTestDatabase(), { engine: false })
+})
+
+it('[BASE-21] every outer door but those of visitors asks for a token', async () => {
+  const outer = doors.filter(({ isInner }) => !isInner)
+  const isOpen = (auth: string | undefined) => auth === 'public' || auth === 'optional'
+  expect(outer.filter(({ auth, path }) => isOpen(auth) && !OPEN.test(path)).map(({ path }) => path)).toEqual([])
+
+  const closed = outer.filter(({ auth }) => !isOpen(auth))
+  expect(closed.length).toBeGreaterThan(40)
+  for (const { method, path } of closed) {
+    const target = path.replace(/:\w+/g, randomUUID())
+    const body = method === 'get' || method === 'delete' ? undefined : {}
+    const answer = await actions.request(method.toUpperCase(), target, body, {
+      headers: { 'x-requested-with': 'sagework' },
+    })
+    expect([method, path, answer.status, answer.body.errorCode]).toEqual([method, path, 401, 'NO_SESSION'])
+  }
+})
