@@ -96,6 +96,7 @@ describe('the amount at stake', () => {
 describe('text limits', () => {
   it('[OFFER-15, OFFER-16, GO-45] a brief is 50 to 1000 characters after trimming', () => {
     const of = (length: number) => counterBriefError(` ${'🙂'.repeat(length)} `)
+    expect(of(0)).toBe('Brief is required')
     expect([of(49), of(50), of(1000), of(1001)]).toEqual([
       'Brief must be at least 50 characters long',
       null,

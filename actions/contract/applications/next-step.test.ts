@@ -75,6 +75,25 @@ describe("the expert's next step", () => {
     expect(final).toEqual(['rejected', 'opted out'])
   })
 
+  it('[X-05] says how it ended, without a link', () => {
+    const ends = ['completed', 'rejected', 'opted out', 'no hires'] as const
+    expect(ends.map((standing) => expert({ standing }))).toEqual([
+      { words: 'The project is completed.', link: null },
+      { words: 'The company decided against your application. This is final.', link: null },
+      { words: 'You’ve opted out. This is final.', link: null },
+      { words: 'The company ended the opportunity without a hire.', link: null },
+    ])
+    expect(expert({ standing: 'closed', status: 'closed' })?.words).toMatch(/^The opportunity has ended\./)
+  })
+
+  it('leaves out an amount that is not known', () => {
+    expect(expert({ offer: null })?.words).toMatch(/^The company has your proposal\. Next/)
+    expect(expert({ standing: 'in progress' })).toEqual({
+      words: 'You are hired. The project is completed when the company closes it.',
+      link: { label: 'See your hire', place: 'hire' },
+    })
+  })
+
   it('is empty for someone who only viewed the post, or who has a hire to accept', () => {
     expect([expert({ standing: null }), expert({ standing: 'viewed' }), expert({ standing: 'pending' })]).toEqual([
       null,
@@ -118,7 +137,16 @@ describe("the poster's next step", () => {
       'Elena accepted your counter offer of $750 per day. Next, hire or reject.',
       'Elena turned down your counter offer of $750 per day. Next, hire for $800 per day or reject.',
     ])
-    expect(poster({ undecided: [elena, elena] })?.words).toMatch(/^Several proposals are waiting for your decision/)
+    expect(poster({ undecided: [elena, elena] })).toEqual({
+      words: 'Several proposals are waiting for your decision: hire, make a counter offer or reject.',
+      link: { label: 'See the proposals', place: 'proposals' },
+    })
+    expect(poster({ undecided: [{ ...elena, offer: null }] })?.words).toMatch(/^Elena sent a proposal\. Next/)
+    expect(poster({ undecided: [{ ...elena, ...countered('pending') }] })?.link).toEqual({
+      label: 'See the counter offer',
+      place: 'applicant',
+      applicantId: 'elena',
+    })
   })
 
   it("[X-05] after a hire offer it is the expert's turn, no longer the poster's", () => {
@@ -127,7 +155,10 @@ describe("the poster's next step", () => {
       words: 'You offered Elena the hire for $750 per day. We’ll let you know as soon as there is an answer.',
       link: { label: 'See the hire offer', place: 'applicant', applicantId: 'elena' },
     })
-    expect(poster({ undecided: [], asked: [asked, asked] })?.words).toMatch(/^You’ve offered several experts the hire/)
+    expect(poster({ undecided: [], asked: [asked, asked] })).toEqual({
+      words: 'You’ve offered several experts the hire. We’ll let you know as soon as one answers.',
+      link: { label: 'See the hire offers', place: 'proposals' },
+    })
     // another applicant is still waiting
     expect(poster({ asked: [asked] })?.words).toMatch(/^Elena offers/)
   })

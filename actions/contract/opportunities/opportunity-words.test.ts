@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isSeenTab, SEEN_TABS } from '../workflow/history.js'
 import { isNewOpportunity, isPosterHidden, optionsMenu } from './opportunity-options.js'
 import {
   activeTabStatuses,
   HIDDEN_IN_LISTS,
+  isOpportunityStatus,
   OPPORTUNITY_STATUS_LABELS,
   OPPORTUNITY_STATUSES,
   TRACKING_STATUS_LABELS,
@@ -50,8 +52,8 @@ describe('opportunity wording', () => {
       amplify: '#BE123C',
       'hire-expert-on-project': '#4D7C0F',
     })
-    expect(pickableTypes(true)).toContain('collaboration')
-    expect(pickableTypes(false)).not.toContain('collaboration')
+    expect(pickableTypes(true)).toEqual(OPPORTUNITY_TYPES)
+    expect(pickableTypes(false)).toEqual(OPPORTUNITY_TYPES.filter((type) => type !== 'collaboration'))
     expect(unsupportedTypeMessage()).toBe('Only fractional roles can be posted here')
   })
 
@@ -118,6 +120,13 @@ describe('New tag', () => {
   })
 })
 
+it('recognises statuses and tabs that are stored', () => {
+  expect(OPPORTUNITY_STATUSES.every(isOpportunityStatus)).toBe(true)
+  expect(['', 'toString', null, 'interested'].some(isOpportunityStatus)).toBe(false)
+  expect(SEEN_TABS.every(isSeenTab)).toBe(true)
+  expect(['', 'aboutTab', undefined].some(isSeenTab)).toBe(false)
+})
+
 describe('hiding the poster of a fractional role', () => {
   const expert = { type: 'fractional', isExpert: true, isPoster: false, trackingStatus: null } as const
   it.each([
@@ -130,5 +139,9 @@ describe('hiding the poster of a fractional role', () => {
     [{ ...expert, type: 'project' }, false],
   ] as const)('[OPP-91, GO-82] %j: hidden %s', (facts, isHidden) => {
     expect(isPosterHidden(facts)).toBe(isHidden)
+  })
+
+  it('[OPP-91, X-32] happens in fractional roles alone', () => {
+    expect(OPPORTUNITY_TYPES.filter((type) => isPosterHidden({ ...expert, type }))).toEqual(['fractional'])
   })
 })

@@ -28,6 +28,9 @@ describe('file names', () => {
     ['evil\u202efdp.exe', 'evil_fdp.exe'],
     ['"quoted".pdf', '_quoted_.pdf'],
     ['..', 'file'],
+    [' .hidden plan.pdf ', 'hidden plan.pdf'],
+    ['two  words \t.pdf', 'two  words _.pdf'],
+    ['spaces at the end.pdf   ', 'spaces at the end.pdf'],
     [undefined, 'file'],
   ])('%j is kept as %j', (sent, kept) => {
     expect(cleanAssetName(sent, 255)).toBe(kept)
@@ -37,6 +40,14 @@ describe('file names', () => {
     const name = cleanAssetName(`${'🙂'.repeat(300)}.pdf`, 255)
     expect([...name]).toHaveLength(255)
     expect(name.endsWith('🙂.pdf')).toBe(true)
+  })
+
+  it('cuts only what is too long, and cuts a name without an ending at its end', () => {
+    expect(cleanAssetName(`${'x'.repeat(6)}.pdf`, 10)).toBe('xxxxxx.pdf')
+    expect(cleanAssetName(`${'x'.repeat(7)}.pdf`, 10)).toBe('xxxxxx.pdf')
+    expect(cleanAssetName('x'.repeat(11), 10)).toBe('x'.repeat(10))
+    expect(cleanAssetName(`${'x'.repeat(8)}.a.pdf`, 10)).toBe('xxxxxx.pdf')
+    expect(cleanAssetName(`a.${'x'.repeat(20)}`, 10)).toBe('a.xxxxxxxx')
   })
 
   it.each([

@@ -90,6 +90,8 @@ describe('hiring', () => {
   it('[GO-11] the opportunity reopens when the last accepted expert leaves', () => {
     const left = { status: 'in progress', standing: 'accepted' } as const
     expect([isReopened(left, 0), isReopened(left, 1)]).toEqual([true, false])
+    expect(isReopened({ ...left, standing: 'in progress' }, 0)).toBe(true)
     expect(isReopened({ ...left, standing: 'pending' }, 0)).toBe(false)
+    expect(isReopened({ ...left, status: 'published' }, 0)).toBe(false)
   })
 })

@@ -118,6 +118,40 @@ describe('validating a post', () => {
   })
 })
 
+describe('what is stored of a post', () => {
+  it('is every field under its name in the database, empty where nothing was sent', () => {
+    const { countryId: _country, noOfDays: _days, ...rest } = input
+    const { content } = checkPosting({ ...rest, briefRichText: undefined }, reference)
+    expect(content).toMatchObject({ countryId: null, noOfDays: null, noOfDaysUnitId: null, assetIds: [], ndaIds: [] })
+    expect(content?.briefRichText).toEqual(plainToRichText(brief))
+  })
+
+  it('[FRAC-42] leaves the unit out where no days are named', () => {
+    expect(check({ noOfDays: null, noOfDaysUnit: 'week' }).content?.noOfDaysUnitId).toBeNull()
+  })
+
+  it('takes units by id and by code, and month where none is named', () => {
+    const unitOf = (durationType: unknown) => check({ durationType }).content?.durationTypeId
+    expect([unitOf('u-month'), unitOf('month')]).toEqual(['u-month', 'u-month'])
+    expect(check({ durationType: 'day', minBudgetAmount: 500 }).content?.durationTypeId).toBe('u-day')
+  })
+
+  it('takes a role without a country, and what was sent blank', () => {
+    for (const countryId of [undefined, null, ''])
+      expect(check({ countryId }).errors, JSON.stringify(countryId)).toBeUndefined()
+  })
+
+  it('a list of which one file alone was taken off is not told as if all were', () => {
+    const errors = check({ assetIds: ['f1', 'f9', 'theirs'] }, { removedDocuments: new Set(['f9']) }).errors
+    expect(errors).toEqual([{ field: 'assetIds', message: 'This file is not yours to attach' }])
+  })
+
+  it('[GO-45] a brief of no text at all is told as missing', () => {
+    for (const sent of [undefined, null, 7, ''])
+      expect(check({ brief: sent, briefRichText: undefined }).errors?.map(({ field }) => field)).toEqual(['brief'])
+  })
+})
+
 describe('an edit that changes nothing', () => {
   const stored = {
     ...input,
@@ -130,6 +164,20 @@ describe('an edit that changes nothing', () => {
   it('[X-72] is recognised, while omitting a file is a change', () => {
     expect(content && isUnchanged(stored, content)).toBe(true)
     expect(content && isUnchanged({ ...stored, assetIds: ['f1', 'f9'] }, content)).toBe(false)
+  })
+
+  it('is recognised in another order of choices, and with blank for nothing', () => {
+    const same = (before: Partial<PostingInput>, now = content) =>
+      now && isUnchanged({ ...stored, ...before } as PostingInput, now)
+    expect(same({ posterAgreedTerms: false })).toBe(true)
+    const files = check(
+      { assetIds: ['f1', 'f3'] },
+      { documents: new Map([...reference.documents, ['f3', 'opportunity_create']]) },
+    )
+    expect(same({ assetIds: ['f3', 'f1'] }, files.content)).toBe(true)
+    const placeless = check({ countryId: null, assetIds: ['f1'] }).content
+    for (const countryId of [null, '', undefined]) expect(same({ countryId }, placeless)).toBe(true)
+    expect(same({ maxBudgetAmount: '9000.50' })).toBe(true)
   })
 
   it.each([

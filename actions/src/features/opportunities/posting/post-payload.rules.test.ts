@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPostPayload } from './post-payload.rules.js'
+import { PAYLOAD_FIELDS, readPostPayload } from './post-payload.rules.js'
 
 const isSameUnit = (a: unknown, b: unknown) =>
   a === b || [a, b].every((unit) => ['month', 'id-of-month'].includes(String(unit)))
@@ -78,6 +78,31 @@ describe('field names of a payload', () => {
     [{ durationType: 'day', rateUnit: 'id-of-month' }, 'durationType'],
   ])('[GD-56] %j contradicts itself in %s', (payload, field) => {
     expect(read(payload).errors).toEqual([{ field, message: 'Two different values were sent for this field' }])
+  })
+
+  it('takes a lone id where a list is expected, and leaves other values for the form to refuse', () => {
+    expect(read({ skills: 's', domain: ['d'], topicId: 7 }).input).toEqual({
+      skillIds: ['s'],
+      domainIds: ['d'],
+      topicIds: 7,
+    })
+  })
+
+  it('[FRAC-02] knows every field by name, those that the server decides among them', () => {
+    for (const name of ['type', 'expertId', 'brief', 'clientRequirements', 'title', 'postedBy'])
+      expect(PAYLOAD_FIELDS).toContain(name)
+    expect(PAYLOAD_FIELDS).toContain('isFractionalFromAssignedExpert')
+    expect(PAYLOAD_FIELDS).not.toContain('status')
+  })
+
+  it.each([
+    [{ a: [1, 2] }, { a: [2, 1] }],
+    [{ a: 1 }, { a: 1, b: null }],
+    [{ a: { c: 1, b: 2 } }, { a: { b: 2, c: 3 } }],
+    [null, {}],
+    [[], {}],
+  ])('[GD-56] %j and %j differ', (briefRichText, clientRequirementsRichText) => {
+    expect(read({ briefRichText, clientRequirementsRichText }).errors).toHaveLength(1)
   })
 
   it('[GD-56] both names with the same value are accepted', () => {

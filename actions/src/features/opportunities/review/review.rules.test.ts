@@ -53,12 +53,15 @@ describe('asking for changes', () => {
     ['', true, 'required field'],
     ['   ', true, 'required field'],
     ['no', true, 'Reason must be at least 5 characters long'],
+    ['nope', true, 'Reason must be at least 5 characters long'],
+    ['never', true, undefined],
+    ['x'.repeat(1000), true, undefined],
     ['Say more about the goals.', true, undefined],
     ['x'.repeat(1001), true, 'Reason must be up to 1000 characters'],
     [null, false, undefined],
     ['ok', false, undefined],
     ['x'.repeat(1001), false, 'Reason must be up to 1000 characters'],
   ])('the reason (case %#) needed %s gives %s', (reason, isRequired, message) => {
-    expect(reasonErrors(reason, isRequired)[0]?.message).toBe(message)
+    expect(reasonErrors(reason, isRequired)).toEqual(message ? [{ field: 'reason', message }] : [])
   })
 })

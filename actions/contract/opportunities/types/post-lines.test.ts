@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type PostInWords, postLines } from './post-lines.js'
+
+const post: PostInWords = {
+  categoryIds: 'Growth, Sales',
+  roleIds: 'CRO',
+  topicIds: 'SEO',
+  skillIds: 'Copy',
+  domainIds: 'Retail',
+  availabilityIds: 'Remote',
+  countryId: 'Peru',
+  startDateId: 'Soon',
+  durationMonths: 6,
+  durationType: 'week',
+  noOfDays: '2',
+  noOfDaysUnit: 'month',
+  minBudgetAmount: '150000',
+  maxBudgetAmount: 200_000,
+  companyAskedToSignNda: true,
+  posterAgreedTerms: true,
+}
+const linesOf = (changes: Partial<PostInWords> = {}) =>
+  Object.fromEntries(postLines('fractional', { ...post, ...changes }).map(({ name, value }) => [name, value]))
+
+describe('what a post says, line by line', () => {
+  it('[X-31, X-70] every field in page order, with the unit of days and budget', () => {
+    expect(postLines('fractional', post).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      'Category: Growth, Sales',
+      'Role level: CRO',
+      'Topics: SEO',
+      'Skills: Copy',
+      'Domain: Retail',
+      'Availability: Remote',
+      'Country: Peru',
+      'Start: Soon',
+      'Duration: 6 months',
+      'Days: 2 days per month',
+      'Budget: $1,500 – $2,000 per week',
+      'Signed NDA: Asked for',
+    ])
+  })
+
+  it('a field without a value is an empty line', () => {
+    const blank = linesOf({
+      countryId: null,
+      durationMonths: null,
+      noOfDays: null,
+      minBudgetAmount: null,
+      maxBudgetAmount: null,
+      companyAskedToSignNda: false,
+    })
+    expect(blank).toMatchObject({
+      Country: '',
+      Duration: '',
+      Days: '',
+      Budget: 'Not disclosed',
+      'Signed NDA': 'Not asked for',
+    })
+  })
+
+  it('a type that nobody can post yet has every line', () => {
+    expect(postLines('project', post)).toEqual(postLines('fractional', post))
+  })
+})
