@@ -17,7 +17,6 @@ const post: PostInWords = {
   minBudgetAmount: '150000',
   maxBudgetAmount: 200_000,
   companyAskedToSignNda: true,
-  posterAgreedTerms: true,
 }
 const linesOf = (changes: Partial<PostInWords> = {}) =>
   Object.fromEntries(postLines('fractional', { ...post, ...changes }).map(({ name, value }) => [name, value]))
