@@ -1,8 +1,9 @@
-import { object } from 'yup'
+import { object, string } from 'yup'
 import { emailField, nameField, newPasswordField, timeZoneField } from './identity-fields.js'
 import { IDENTITY_MESSAGES as MESSAGES } from './identity-limits.js'
 
-export const inviteSchema = object({ email: emailField() })
+/** With `inviteId`, the same for every retry, a request whose response was lost sends no second email. */
+export const inviteSchema = object({ email: emailField(), inviteId: string().uuid().nullable() })
 
 /** What a newcomer fills in to accept an invitation. The email address comes from the invitation. */
 export const newcomerSchema = object({

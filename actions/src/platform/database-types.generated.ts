@@ -604,6 +604,10 @@ export interface PlanPackages {
 
 export interface PrivateCompanyInvites {
   accepted_at: Timestamp | null;
+  /**
+   * The sender's name for the latest request that wrote this link: sent again after a lost response, it writes no second email.
+   */
+  attempt_id: string | null;
   company_id: string;
   created_at: Generated<Timestamp>;
   email: string;

@@ -9,5 +9,5 @@ export const createInvite = defineRoute({
   auth: 'session',
   status: 201,
   body: inviteSchema,
-  handle: ({ caller, body }, services) => inviteMember(caller, body.email, services),
+  handle: ({ caller, body }, services) => inviteMember(caller, body, services),
 })

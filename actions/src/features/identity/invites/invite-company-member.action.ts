@@ -6,5 +6,5 @@ export const inviteCompanyMember = defineAction({
   name: 'inviteCompanyMember',
   auth: 'session',
   input: inviteSchema,
-  handle: ({ caller, input }, services) => inviteMember(caller, input.email, services),
+  handle: ({ caller, input }, services) => inviteMember(caller, input, services),
 })

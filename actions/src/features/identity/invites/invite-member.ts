@@ -14,7 +14,7 @@ import { composeMail } from '#providers/mail/compose-mail.js'
 import { mailRecipient } from '#providers/mail/mail-recipient.js'
 import { MAILS } from '#providers/mail/mails.js'
 import { queueMail } from '#providers/mail/queue-mail.js'
-import { storeInvite } from './invite-store.js'
+import { type Attempt, findAttempt, storeInvite } from './invite-store.js'
 
 const INVITES_TO_ONE = { name: 'invite:company-and-address', atOnce: 3, intervalMs: 8 * HOUR_MS }
 
@@ -27,31 +27,52 @@ export interface InviteResult {
 }
 
 /**
- * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise.
- * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS
+ * Invites someone to the caller's company by email. Doesn't reveal whether the address is known otherwise. A request that
+ * names an `inviteId` again is answered as the first time.
+ * @throws AppError EMAIL_NOT_VERIFIED, COMPANY_REQUIRED, ALREADY_MEMBER (of this company), TOO_MANY_ATTEMPTS,
+ *   ALREADY_DONE when the id stands for an invitation of somebody else
  */
-export async function inviteMember(caller: Caller, email: string, services: Services): Promise<InviteResult> {
+export async function inviteMember(
+  caller: Caller,
+  { email, inviteId }: { email: string; inviteId?: string | null | undefined },
+  services: Services,
+): Promise<InviteResult> {
   const { database, clock, config } = services
   requireVerifiedEmail(caller)
   const { companyId } = caller
   if (companyId === null) throw new AppError('COMPANY_REQUIRED')
   await countAttempt(database, clock, [{ rule: THROTTLES.inviteCompany, subject: companyId }])
+  const attempt = { attemptId: inviteId ?? null, companyId, email, invitedBy: caller.userId }
+  // before anything that has changed by now: who was invited may have joined, and the slots may be used up
+  const earlier = await answerOf(database, attempt)
+  if (earlier) return earlier
   if (await isMember(database, companyId, email)) throw new AppError('ALREADY_MEMBER', { message: COLLEAGUE })
   await requireInviteSlot(services, companyId, email)
   const { token, digest } = newLinkToken()
   return database.transaction().execute(async (transaction) => {
+    // one invitation of a company at a time: a retry may arrive while the first request is still at work
     const { company_name: companyName } = await transaction
       .selectFrom('companies')
       .where('id', '=', companyId)
       .select('company_name')
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const invite = await storeInvite(transaction, clock, { digest, companyId, email, invitedBy: caller.userId })
+    const meanwhile = await answerOf(transaction, attempt)
+    if (meanwhile) return meanwhile
+    const invite = await storeInvite(transaction, clock, { ...attempt, digest })
     const invitedBy = fullName(caller)
     const known = await mailRecipient(transaction, email)
     const facts = { firstName: known?.firstName, companyName, invitedBy, token }
     await queueMail(transaction, composeMail(MAILS.companyInvite, email, facts, config))
     return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
   })
+}
+
+async function answerOf(queryable: Queryable, attempt: Attempt): Promise<InviteResult | null> {
+  const invite = await findAttempt(queryable, attempt)
+  if (!invite) return null
+  if (invite.email !== attempt.email || invite.invited_by !== attempt.invitedBy) throw new AppError('ALREADY_DONE')
+  return { id: invite.id, email: invite.email, expiresAt: invite.expires_at }
 }
 
 /** Limits emails to one person, however the address is spelled and whoever in the company sends the invitation. */

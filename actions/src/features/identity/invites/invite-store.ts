@@ -15,17 +15,34 @@ export interface Invite {
   expiresAt: Date
 }
 
-interface NewInvite {
-  digest: string
+/** A request to invite; null for the id of a sender that names none. */
+export interface Attempt {
+  attemptId: string | null
   companyId: string
   email: string
   invitedBy: string
 }
 
+/** The invitation that this request has made already, whatever became of it. */
+export async function findAttempt(queryable: Queryable, { attemptId, companyId }: Attempt) {
+  if (attemptId === null) return undefined
+  return queryable
+    .selectFrom('private.company_invites')
+    .where('company_id', '=', companyId)
+    .where('attempt_id', '=', attemptId)
+    .select(['id', 'email', 'invited_by', 'expires_at'])
+    .executeTakeFirst()
+}
+
 /** Stores an invitation. It replaces this company's open invitation to the same address, whose link stops working. */
-export async function storeInvite(transaction: DatabaseTransaction, clock: Clock, invite: NewInvite) {
+export async function storeInvite(
+  transaction: DatabaseTransaction,
+  clock: Clock,
+  invite: Attempt & { digest: string },
+) {
   const link = {
     token_hash: invite.digest,
+    attempt_id: invite.attemptId,
     invited_by: invite.invitedBy,
     created_at: clock.now(),
     expires_at: fromNow(clock, INVITE_DAYS * DAY_MS),

@@ -31,8 +31,40 @@ describe('inviting colleagues', () => {
     await expectNoAxeViolations()
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
     expect(await screen.findByText('The invitation is on its way to kim@parkworks.example.')).toBeVisible()
-    expect(sent).toContainEqual({ kind: 'rest', name: 'POST /api/invites', input: { email: 'kim@parkworks.example' } })
+    expect(sent).toContainEqual({
+      kind: 'rest',
+      name: 'POST /api/invites',
+      input: { email: 'kim@parkworks.example', inviteId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    })
     expect(screen.getByLabelText('Colleague’s email')).toHaveValue('')
+  })
+
+  it('names a request that is sent again as before, and the next invitation anew', async () => {
+    const ids: unknown[] = []
+    const { user } = renderRoute('/account', {
+      user: clientUser,
+      graphql,
+      rest: {
+        'GET /api/invites': () => ({ invites: [] }),
+        'POST /api/invites': ({ body }) => {
+          ids.push((body as { inviteId: string }).inviteId)
+          if (ids.length === 1) throw refusal(502, 'UPSTREAM_FAILED', 'We could not reach the server.')
+          return pending
+        },
+      },
+    })
+    const invite = async () => {
+      await user.type(screen.getByLabelText('Colleague’s email'), 'kim@parkworks.example')
+      await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    }
+    await screen.findByLabelText('Colleague’s email')
+    await invite()
+    await screen.findByText('We could not reach the server.')
+    await user.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() => expect(screen.getByLabelText('Colleague’s email')).toHaveValue(''))
+    await invite()
+    await waitFor(() => expect(ids).toHaveLength(3))
+    expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false])
   })
 
   it('keeps a half-typed address over a reload or an ended session, until it is sent', async () => {

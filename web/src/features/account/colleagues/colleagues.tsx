@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '#lib/draft-storage.js'
+import { clearDraft, readDraft, useDraft, writeDraft } from '#lib/draft-storage.js'
 import { restGet, restPost } from '#lib/rest-client.js'
 import { showFieldErrors, useSchemaForm } from '#lib/schema-form.js'
 import { useSignedInUser } from '#lib/session.js'
@@ -35,6 +35,17 @@ export function Colleagues() {
   )
 }
 
+const ATTEMPT = 'invite:attempt'
+
+/** Kept until the invitation is sent: retrying after a lost response sends no second email. */
+function inviteIdFor(me: string, email: string): string {
+  const attempt = readDraft<{ email: string; id: string }>(me, ATTEMPT)
+  if (attempt?.email === email) return attempt.id
+  const id = crypto.randomUUID()
+  writeDraft(me, ATTEMPT, { email, id })
+  return id
+}
+
 function InviteForm() {
   const alerts = useAlerts()
   const queryClient = useQueryClient()
@@ -43,11 +54,12 @@ function InviteForm() {
   const [kept] = useState(draft.read)
   const form = useSchemaForm(loadInviteSchema, { email: kept ?? '' })
   const invite = useMutation({
-    mutationFn: ({ email }: { email: string }) => restPost('/api/invites', { email }),
+    mutationFn: ({ email }: { email: string }) => restPost('/api/invites', { email, inviteId: inviteIdFor(me, email) }),
     onSuccess: (_answer, { email }) => {
       alerts.show({ tone: 'success', text: `The invitation is on its way to ${email}.` })
       form.reset({ email: '' })
       draft.clear()
+      clearDraft(me, ATTEMPT)
       return queryClient.invalidateQueries({ queryKey: INVITES_KEY })
     },
     onError: (error) => showFieldErrors(form, error),

@@ -1,0 +1,1 @@
+ALTER TABLE private.company_invites DROP COLUMN attempt_id;
