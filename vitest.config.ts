@@ -18,14 +18,17 @@ function project(name: string, include: string[], rest: object = {}): TestProjec
   return { extends: true, test: { name, include, ...rest } }
 }
 
-/** The kinds of tests of docs/architecture.md. Those with a database share one Postgres per run and clone a template per file. */
+/**
+ * The kinds of tests in docs/architecture.md. Those with a database share one Postgres per run and clone a template per
+ * file.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
-    // The servers of two files and their Postgres fill two cores.
+    // Two files' servers and their Postgres use both cores.
     maxWorkers: 2,
-    // Reading a file's modules anew takes several times as long as its tests: the files of a worker share them. A kit holds
-    // nothing of its own, therefore; it opens what a file asks for, and tests/support/at-end.ts closes it.
+    // Loading a file's modules takes several times as long as its tests, so files of a worker share them. A kit
+    // therefore keeps no state; it opens what a file asks for, and tests/support/at-end.ts closes it.
     isolate: false,
     clearMocks: true,
     passWithNoTests: true,
@@ -60,7 +63,7 @@ export default defineConfig({
       project('architecture', ['tests/architecture/**/*.test.ts'], { testTimeout: WITH_SERVERS_MS }),
       project('scripts', ['tests/scripts/**/*.test.ts'], {
         ...WITH_SERVERS,
-        // These start and end processes, and change what a process knows of its surroundings.
+        // These start and stop processes, and change process-wide state.
         isolate: true,
         testTimeout: 60_000,
         hookTimeout: 60_000,

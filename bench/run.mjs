@@ -1,4 +1,4 @@
-// npm run bench: what the product needs of a machine, measured on a copy of its own. Printed, never asserted.
+// npm run bench: the resources the product needs, measured on a separate copy. Results are printed, never asserted.
 import { setTimeout as delay } from 'node:timers/promises'
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../scripts/lib/start/demo-logins.mjs'
 import { cpuDuring } from './lib/cpu.mjs'
@@ -47,7 +47,7 @@ async function measureFirstLoad(place) {
     print(`first load   ${page.padEnd(10)} ${kilobytes.toFixed(0)} KB of JavaScript (goal 130 KB)`)
 }
 
-/** The list as it opens, without a filter; web/src/features/opportunities/list/list-filters.ts makes the same. */
+/** The list's initial state, without filters; web/src/features/opportunities/list/list-filters.ts builds the same. */
 const FIRST_PAGE = {
   statuses: ['draft', 'published', 'in progress'],
   types: ['project', 'fractional', 'learning', 'collaboration', 'advice', 'training', 'coaching'],
@@ -81,7 +81,7 @@ async function measureLists(place, pid) {
   const plans = { list: [list], detail: ids.map((id) => ask(detailText, { id, me: userId })) }
   for (const [name, bodies] of Object.entries(plans)) {
     const plan = { url, headers, bodies, connections: CONNECTIONS, requests: REQUESTS }
-    await runLoad(plan) // until everything that is compiled or planned while it runs has been
+    await runLoad(plan) // warms up everything that is compiled or planned lazily
     const { result, milliseconds: cpu } = await cpuDuring(pid, () => runLoad(plan))
     print(`${name.padEnd(12)} ${result.perSecond.toFixed(0).padStart(5)}/s  server ${sharesRow(result.serverTimes)}`)
     print(`                       client ${sharesRow(result.times)}`)
@@ -91,7 +91,7 @@ async function measureLists(place, pid) {
 
 const sharesRow = ({ p50, p95, p99 }) => `p50 ${milliseconds(p50)}  p95 ${milliseconds(p95)}  p99 ${milliseconds(p99)}`
 
-/** What of the processors a request took; on a machine with other work it tells more than the clock. */
+/** Processor time per request, which on a busy machine says more than elapsed time. */
 function cpuRow(rows) {
   const parts = rows.map(({ name, value }) => ({ name, value: value / REQUESTS })).filter(({ value }) => value >= 0.01)
   const total = parts.reduce((sum, { value }) => sum + value, 0)

@@ -1,4 +1,4 @@
-// npm run db:types: writes the table types of the actions from the migrations, over a Postgres of its own that is thrown away.
+// npm run db:types: generates the actions' table types from the migrations, on a throwaway Postgres.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { withThrowAwayDatabase } from './lib/database/throw-away-database.mjs'

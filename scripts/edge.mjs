@@ -1,4 +1,5 @@
-// The guard of GraphQL in the containers: the gateway of `npm start` with the engine alone behind it. nginx stands before it.
+// The containers' guard in front of GraphQL: the gateway of `npm start` with only the engine behind it, and nginx in
+// front.
 import { createGateway } from './lib/gateway/gateway.mjs'
 import { createSessionWatch } from './lib/gateway/session-watch.mjs'
 import { readEdgeSettings } from './lib/settings.mjs'

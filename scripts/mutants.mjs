@@ -1,6 +1,5 @@
-// npm run test:mutants [-- --seed 7 --lines 400 --pool doors --only interest]: changes the code in small ways and tells
-// which changes no test noticed, and under which rows of the requirements. Printed, never asserted: a survivor is a
-// question to the tests.
+// npm run test:mutants [-- --seed 7 --lines 400 --pool doors --only interest]: mutation testing. Reports the mutants
+// that survive, with the requirements they concern. Printed, never asserted: a survivor is a question to the tests.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +12,7 @@ const POOLS = {
   doors: ['actions/src/features/**/*.{action,route,event,job,store}.ts'],
 }
 const LEFT_OUT = /\.(test|testkit|generated)\.ts$|messages\.ts$/
-/** Mutants of texts that people read say nothing about rules; those of codes do, and types hold them already. */
+/** Mutated text says nothing about rules; mutated codes would, but types already catch those. */
 const EXCLUDED = ['StringLiteral']
 const ROW = /\b(?:[A-Z]{2,6}-\d+)\b/g
 
@@ -27,7 +26,7 @@ const { values: options } = parseArgs({
 })
 const print = (line = '') => process.stdout.write(`${line}\n`)
 
-/** Numbers between 0 and 1 that follow from the seed (mulberry32). */
+/** A seeded random generator from 0 to 1 (mulberry32). */
 function randomOf(seed) {
   let state = seed
   return () => {
@@ -38,7 +37,7 @@ function randomOf(seed) {
   }
 }
 
-/** Files of the pool in an order that follows from the seed, until there are lines enough. */
+/** Files of the pool in seeded order, until there are enough lines. */
 function sampleOf(pool, seed, lines) {
   const listed = execFileSync('git', ['ls-files', ...pool.map((one) => `:(glob)${one}`)], {
     cwd: REPOSITORY,
@@ -91,7 +90,7 @@ async function main() {
     concurrency: options.pool === 'doors' ? 1 : 2,
     ignorePatterns: ['.data', 'dist', 'docs/pictures'],
     tempDirName: '.data/mutants',
-    // Its reader of tsconfig.json needs a compiler with an API; vitest needs neither.
+    // Stryker's tsconfig.json reader needs a compiler with an API; vitest needs neither.
     tsconfigFile: 'none.json',
     reporters: [],
     logLevel: 'error',

@@ -1,4 +1,4 @@
-// npm run picture: takes the README's pictures from the product that is running with demo data at PUBLIC_URL.
+// npm run picture: takes the README's screenshots of the running product with demo data at PUBLIC_URL.
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from './lib/chromium.mjs'
@@ -13,7 +13,7 @@ const browser = await chromium.launch({
   env: found.libraries ? { ...inheritedEnvironment(), LD_LIBRARY_PATH: found.libraries } : inheritedEnvironment(),
 })
 
-/** A calm page of its own: no motion, the locale and zone that the demo data reads best in. */
+/** A page without motion, in the locale and time zone that suit the demo data best. */
 async function openPage(options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -1,4 +1,4 @@
-// Cuts package.json down to what one room imports, for its production image: node scripts/room-package.mjs actions
+// Reduces package.json to what one room imports, for its production image: node scripts/room-package.mjs actions
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const room = process.argv[2] ?? ''

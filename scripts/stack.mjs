@@ -9,7 +9,7 @@ const { dataDir, publicUrl, mailUrl } = readStackSettings()
 const envFile = path.join(dataDir, 'stack.env')
 const options = { cwd: REPOSITORY, log: true, composeOptions: [['--env-file', envFile]] }
 
-/** Secrets are made once and kept: a database volume remembers its passwords. */
+/** Secrets are generated once and kept, because a database volume remembers its passwords. */
 function ensureEnvFile() {
   if (existsSync(envFile)) return
   mkdirSync(dataDir, { recursive: true })
@@ -19,7 +19,7 @@ function ensureEnvFile() {
 
 const storedUrl = () => /^PUBLIC_URL='(.*)'$/m.exec(readFileSync(envFile, 'utf8'))?.[1] ?? publicUrl
 
-/** `--test` opens the inner ports to this machine, for `npm run test:stack`. */
+/** `--test` exposes the internal ports to this machine, for `npm run test:stack`. */
 async function up(flag) {
   const config = ['docker-compose.yml', ...(flag === '--test' ? ['deploy/test-ports.yml'] : [])]
   await compose.upAll({ ...options, config, commandOptions: ['--build', '--wait'] })

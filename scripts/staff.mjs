@@ -1,4 +1,4 @@
-// npm run staff -- <command>: hands the actions' own environment to their staff program.
+// npm run staff -- <command>: runs the staff program with the actions' own environment.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

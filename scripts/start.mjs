@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { createProgress } from './lib/progress.mjs'
 import { readSettings } from './lib/settings.mjs'
 
-/** `npm start` and `npm run dev`: begins with Node's own modules alone, since nothing may be installed yet. */
+/** `npm start` and `npm run dev`: starts with only Node's own modules, because nothing may be installed yet. */
 const OLDEST_NODE = [20, 19]
 const HELP = `npm start [-- options]
   --reset   begin anew: removes the data folder's database, files and secrets

@@ -5,11 +5,15 @@ import { dataFolder, readTestTarget } from './lib/settings.mjs'
 import { runVitest } from './lib/test-stages.mjs'
 
 /**
- * `npm run test:stack`: permissions and doors against servers that run already. Without HASURA_GRAPHQL_ENDPOINT these
- * are the containers of `npm run stack`, started with deploy/test-ports.yml. The tests write, and put the database back as it was when they are done.
+ * `npm run test:stack`: permission and endpoint tests against running servers. Without HASURA_GRAPHQL_ENDPOINT these
+ * are the containers of `npm run stack`, started with deploy/test-ports.yml. The tests write, and restore the database
+ * afterwards.
  */
 
-/** Doors that answer at once. Those that wait for jobs need workers of their own: running ones lose a database that is swapped. */
+/**
+ * Endpoints that respond immediately. Those that wait for jobs need workers of their own, because running ones lose a
+ * database that is swapped.
+ */
 const DOORS = ['review', 'reading'].map((name) => `actions/src/features/opportunities/${name}.test.ts`)
 
 async function main() {

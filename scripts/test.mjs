@@ -8,10 +8,10 @@ import { dataFolder } from './lib/settings.mjs'
 import { runLint, runTypes, runVitest } from './lib/test-stages.mjs'
 
 /**
- * `npm test [-- stage…]`: everything that must hold, cheapest first. What needs no server comes first of all, and where
- * that fails the rest isn't run. `npm test -- --changed` runs what the files that differ from the last commit concern,
- * `--changed=main` from another one.
- * `npm test -- engine` replays Hasura's own fixtures as well, where they are at hand. The last line is always `N passed, N failed`. Types and lint count as one each.
+ * `npm test [-- stage…]`: all tests, cheapest first. Stages without a server come first, and if they fail the rest is
+ * skipped. `npm test -- --changed` runs only what is affected by changes since the last commit, `--changed=main` since
+ * another one. `npm test -- engine` also replays Hasura's own fixtures if available. The last line is always `N passed,
+ * N failed`; types and lint count as one test each.
  */
 const BRIEF = ['architecture', 'unit']
 const WITH_SERVERS = ['scripts', 'engine', 'permissions', 'doors', 'screens']
@@ -26,7 +26,7 @@ async function main() {
     const projects = names.filter(isAsked)
     if (projects.length === 0) return []
     const words = [...projects.flatMap((name) => ['--project', name]), ...changed]
-    // They take minutes: asked for by name.
+    // They take minutes, so they have to be requested by name.
     const env = asked.includes('engine') ? { HASURA_FIXTURES: 'on' } : {}
     return [await runVitest(words, path.join(folder, `${projects[0]}.json`), env)]
   }
@@ -37,7 +37,7 @@ async function main() {
     ]
     if (brief.some(({ failed }) => failed > 0)) return sumOf(brief)
     const rest = await runProjects(WITH_SERVERS)
-    // Stories stand for the whole: nothing says which of them a change concerns.
+    // Stories cover everything, so there is no telling which of them a change affects.
     const isStoryTime = isAsked('stories') && changed.length === 0
     return sumOf([...brief, ...rest, ...(isStoryTime ? [await runStories(path.join(folder, 'stories.json'))] : [])])
   } finally {

@@ -1,7 +1,7 @@
 /**
- * Writes every generated GraphQL operation of web and actions into hasura/metadata/{query_collections,allow_list}.yaml.
- * Live mode switches the allow list on, and then an operation that does not stand there is refused; so the text is taken from the
- * generated files, which is what is sent, and printed by `graphql`, so that white space makes no difference in a diff.
+ * Writes every generated GraphQL operation of web and actions to hasura/metadata/{query_collections,allow_list}.yaml.
+ * Live mode enables the allow list and rejects any other operation, so the text comes from the generated files, which
+ * is what is sent. It is printed by `graphql`, so that white space doesn't show up in diffs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,9 @@ function generatedFiles(root: string): string[] {
   )
 }
 
-/** The web's documents hold their fragments; those of actions name them as `${OtherDoc}`, which are put in here. */
+/**
+ * The web's documents contain their fragments; those of actions refer to them as `${OtherDoc}`, which is expanded here.
+ */
 function documentsOf(source: string): DocumentNode[] {
   const texts = new Map([...source.matchAll(DOCUMENT)].map(([, name = '', text = '']) => [name, text]))
   const fill = (text: string): string => text.replace(/\$\{(\w+)\}/g, (_, name: string) => fill(texts.get(name) ?? ''))

@@ -1,5 +1,5 @@
-// For the image of the web client: the headers of a page as lines of nginx, read from the page that was just built. What
-// is only known where it runs is a variable of deploy/web/default.conf.template.
+// For the web client's image: a page's headers as nginx directives, derived from the page just built. Anything known
+// only at run time is a variable of deploy/web/default.conf.template.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageHeaders } from './lib/gateway/page-headers.mjs'

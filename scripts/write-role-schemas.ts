@@ -1,7 +1,7 @@
 /**
- * Prints who may do what into hasura/schema/grants.txt, whose diff is where a reviewer sees a change of permissions, and
- * what each role may ask into hasura/schema/<role>.graphql, from which the hooks of web and actions are generated. With
- * DATABASE_URL it reads that database; without, a throw-away one with all migrations.
+ * Writes who may do what to hasura/schema/grants.txt, whose diff shows reviewers a change of permissions, and what each
+ * role may query to hasura/schema/<role>.graphql, from which the hooks of web and actions are generated. Reads the
+ * database at DATABASE_URL, or by default a throwaway one with all migrations.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

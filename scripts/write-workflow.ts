@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the state graphs in actions/contract/workflow (X-30): the migration that fills the transition
- * tables, and docs/workflow.md. A migration that is committed stays as it is: when the graphs have changed since, the
- * next one is written beside it. Nothing changes when nothing has.
+ * Writes what is derived from the state graphs in actions/contract/workflow (X-30): the migration that fills the
+ * transition tables, and docs/workflow.md. A committed migration is never edited; if the graphs have changed since,
+ * another one is added. Without changes, nothing is written.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const upOf = (name: string | undefined) =>
 const isCommitted = (name: string) =>
   execFileSync('git', ['ls-files', path.join(migrations, name)], { cwd: repository, encoding: 'utf8' }).trim() !== ''
 
-/** After every migration that is there. */
+/** Later than every existing migration. */
 function nextEpoch(): number {
   const last = Number(readdirSync(migrations).sort().at(-1)?.slice(0, String(FIRST_EPOCH).length))
   return written.length === 0 ? FIRST_EPOCH : last + STEP

@@ -16,7 +16,7 @@ const first = await loadDemo(database.ownerUrl, { filesFolder: folder })
 const read = <T extends Record<string, unknown>>(sql: string) => database.query<T>(sql)
 
 describe('the demo market', () => {
-  it('holds 60 experts, 25 companies and 80 opportunities', async () => {
+  it('has 60 experts, 25 companies and 80 opportunities', async () => {
     expect(first).toEqual({ people: 78, opportunities: 80 })
     const [counts] = await read(`select (select count(*)::int from users where is_expert) as experts,
       (select count(*)::int from companies) as companies, (select count(*)::int from opportunities) as opportunities`)
@@ -30,7 +30,7 @@ describe('the demo market', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(DEMO_STANDINGS)('[X-05] has the expert login in the standing $name', async (standing) => {
+  it.each(DEMO_STANDINGS)('[X-05] puts the demo expert into the standing $name', async (standing) => {
     const rows = await read(`
       select o.title, o.company_asked_to_sign_nda as asks_nda, t.interest_shown_at is not null as is_applicant,
         t.is_proposal_uploaded as has_proposal, c.status as counter, h.opted_out_at is not null as has_left_hire,
@@ -59,19 +59,19 @@ describe('the demo market', () => {
     if (standing.on === 'published') expect(told.filter((row) => row.is_matched)).not.toEqual([])
   })
 
-  it('is loaded once, so that what people changed since stays', async () => {
+  it('is loaded once, so that later changes by people survive', async () => {
     await read(`delete from opportunity_topics; update users set designation = 'Changed'`)
     expect(await loadDemo(database.ownerUrl)).toBeNull()
     expect(await read('select * from opportunity_topics')).toEqual([])
   })
 
-  it('[GO-82] names no company in the brief of a fractional post', async () => {
+  it('[GO-82] mentions no company in the brief of a fractional post', async () => {
     const named = await read(`select o.title from opportunities o join companies c on c.id = o.company_id
       where o.type = 'fractional' and o.brief ilike '%' || c.company_name || '%'`)
     expect(named).toEqual([])
   })
 
-  it('has briefs that the form would take, the same in plain and rich text', async () => {
+  it('has briefs that pass the form’s validation, the same in plain and rich text', async () => {
     const posts = await read<{ brief: string; brief_rich_text: Parameters<typeof richTextToPlain>[0] }>(
       'select brief, brief_rich_text from opportunities',
     )
@@ -82,7 +82,7 @@ describe('the demo market', () => {
     }
   })
 
-  it('keeps fractional titles and budgets within what the form allows', async () => {
+  it('keeps fractional titles and budgets within the form’s limits', async () => {
     const titles = await read<{
       title: string
       role_name: string
@@ -99,7 +99,7 @@ describe('the demo market', () => {
     expect(odd).toEqual([])
   })
 
-  it('[GO-09, GO-10, GO-13] leaves every expert where the workflow would have left them', async () => {
+  it('[GO-09, GO-10, GO-13] leaves every expert where the workflow would have', async () => {
     const odd = await read(`select o.status, t.status as standing from opportunity_trackings t
       join opportunities o on o.id = t.opportunity_id
       where (o.status in ('draft', 'draft_deleted'))
@@ -110,7 +110,7 @@ describe('the demo market', () => {
     expect([...odd, ...idle]).toEqual([])
   })
 
-  it('has somebody in every standing that the workflow writes, and counter offers in every status', async () => {
+  it('has someone in every standing the workflow writes, and counter offers in every status', async () => {
     const missing = await read(`select code from tracking_statuses
       where code <> 'in progress' and code not in (select status from opportunity_trackings)
       union all select code from (values ('pending'), ('accepted'), ('rejected')) as status (code)
@@ -118,7 +118,7 @@ describe('the demo market', () => {
     expect(missing).toEqual([])
   })
 
-  it('[GO-17, GO-19, GO-56] has a hire for everybody who was hired, with a proposal and its timeline', async () => {
+  it('[GO-17, GO-19, GO-56] has a hire for everyone who was hired, with a proposal and its timeline', async () => {
     const odd =
       await read(`select t.status from opportunity_trackings t left join hires h using (opportunity_id, user_id)
       where (t.status in ('pending', 'accepted', 'completed') and (h.id is null or not t.is_proposal_uploaded))
@@ -129,7 +129,7 @@ describe('the demo market', () => {
     expect(odd).toEqual([])
   })
 
-  it('[X-71] lets every application answer the version that was there when its expert last agreed to it', async () => {
+  it('[X-71] has every application respond to the version that was current when its expert last agreed', async () => {
     const wrong = await read(`select t.opportunity_id, t.answers_version_no from opportunity_trackings t
       left join counter_offers c on c.opportunity_id = t.opportunity_id and c.user_id = t.user_id and c.status = 'accepted'
       where t.interest_shown_at is not null and t.answers_version_no <> 1 + (select count(*) from opportunity_versions v
@@ -138,7 +138,7 @@ describe('the demo market', () => {
     expect(wrong).toEqual([])
   })
 
-  it('[X-05] tells the story of every post in its order, from its posting to its end', async () => {
+  it('[X-05] has every post’s timeline in order, from posting to end', async () => {
     const missing = await read(`
       select o.status, need.event from opportunities o join (values ('posted', null), ('published', null),
         ('completed', 'completed'), ('no_hires', 'no hires'), ('closed', 'closed'), ('deleted', 'deleted'),
@@ -156,7 +156,7 @@ describe('the demo market', () => {
     expect({ missing, early, unordered }).toEqual({ missing: [], early: [], unordered: [] })
   })
 
-  it('[X-05] has told the logins of the last steps, each with a link to its tab, and a poster’s to its applicant', async () => {
+  it('[X-05] has notices of the latest steps for the demo logins, each linking to its tab, and a poster’s to its applicant', async () => {
     const notices = await read<{ email: string; kind: string; link: string; body: string }>(
       `select a.email, n.kind, n.link, n.body from notifications n join user_accounts a using (user_id)`,
     )
@@ -166,7 +166,7 @@ describe('the demo market', () => {
       expect(kindsOf('elena@sagework.example')).toContain(kind)
     for (const kind of ['application_received', 'hire_answer'])
       expect(kindsOf('nora@brightwater.example')).toContain(kind)
-    // X-70: an amount never stands without the unit that its post gives the budget in; a range has it at its end
+    // X-70: an amount always has the unit of its post's budget; a range has it at its end
     expect(
       notices.filter(({ body }) => /\$[\d,.]*\d(?![\d,.]*\d)(?! (per (day|week|month)|in total)\b| – \$)/.test(body)),
     ).toEqual([])
@@ -181,7 +181,7 @@ describe('the demo market', () => {
     ).toEqual([])
   })
 
-  it('dates nothing in the future', async () => {
+  it('has no dates in the future', async () => {
     const future =
       await read(`select 'post' as what from opportunities where greatest(created_at, updated_at, published_at) > now()
       union all select 'tracking' from opportunity_trackings where greatest(created_at, updated_at, interest_shown_at) > now()
@@ -190,14 +190,14 @@ describe('the demo market', () => {
     expect(future).toEqual([])
   })
 
-  it('has a picture for everybody who is said to have one', async () => {
+  it('has a picture for everyone who should have one', async () => {
     drawPortraits(folder)
     const rows = await read<{ file: string }>(`select profile_pic as file from users where profile_pic is not null
       union all select company_logo from companies`)
     for (const { file } of rows) expect(readFileSync(path.join(folder, file), 'utf8')).toContain('<svg ')
   })
 
-  it('stores the papers that it lists, and they are what they say', async () => {
+  it('stores the documents it lists, with the right content type', async () => {
     const rows = await read<{ storage_key: string; size_bytes: string }>(
       'select storage_key, size_bytes from opportunity_documents',
     )

@@ -10,10 +10,10 @@ import { buildPostHistory } from './demo/posts/post-history.mjs'
 import { buildPosts } from './demo/posts/posts.mjs'
 import { buildVersions } from './demo/posts/versions.mjs'
 
-/** The password "sagework-demo" of all demo people, as better-auth hashes it. */
+/** The demo people's password "sagework-demo", as hashed by better-auth. */
 const DEMO_PASSWORD_HASH =
   '8f8b8d4aa421c1246ce21a447ff2028e:d96b167eeb7f30597d2765bb6523e2b0f639f03e835e2a075dc6d023b55a1ad9768a0ea98388f6eae7a1ec0b26394998f32280e374e5da55e037fce0524ad11e'
-/** The demo logins that the story is told around. */
+/** The demo logins, the main characters of the market. */
 const LOGINS = {
   nora: stableUuid('person:nora@brightwater.example'),
   elena: stableUuid('person:elena@sagework.example'),
@@ -22,11 +22,12 @@ const LOGINS = {
 const ELENA_FIELDS = ['Brand & Positioning', 'Demand Generation', 'Product-Led Growth', 'Leadership & Teams']
 
 /**
- * Loads the demo market beside the personas, in one transaction, once: what people have done in it since stays.
+ * Loads the demo market in addition to the personas, in one transaction, once: whatever people have done in it since is
+ * kept.
  * @param {string} url of the database, as its owner; personas are loaded
  * @param {{ now?: Date, filesFolder?: string }} [options] what dates are relative to; where uploads are stored, if
- *   posts shall have their papers
- * @returns {Promise<{ people: number, opportunities: number } | null>} what was loaded; null when it was there already
+ *   posts should have documents
+ * @returns {Promise<{ people: number, opportunities: number } | null>} what was loaded; null if it was there already
  */
 export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
   return withClient(url, async (client) => {
@@ -34,13 +35,13 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
     if (rowCount > 0) return null
     try {
       await client.query('begin')
-      // The story begins in its middle: posts are in every status without having moved there.
+      // Posts are inserted in any status without having gone through the transitions.
       await client.query('set local sagework.seeding = on')
       const counts = await loadMarket(client, agoFrom(now), filesFolder)
       await client.query('commit')
       return counts
     } catch (error) {
-      // on a connection that is gone it would hide why
+      // if the connection is gone, this error would hide the real one
       await client.query('rollback').catch(() => undefined)
       throw error
     }
@@ -48,7 +49,8 @@ export async function loadDemo(url, { now = new Date(), filesFolder } = {}) {
 }
 
 async function loadMarket(client, ago, filesFolder) {
-  // They read the product's catalogue, which takes a while; only who loads the market waits for it, not every start.
+  // Imported here because the product's catalogue is slow to load, and only loading the market needs it, not every
+  // start.
   const { buildAudit, buildNotices } = await import('./demo/notices/notices.mjs')
   const { buildStepNotices } = await import('./demo/notices/step-notices.mjs')
   const masters = await readMasters(client)
@@ -82,10 +84,10 @@ async function loadMarket(client, ago, filesFolder) {
   return { people: experts.length + owners.length, opportunities: posts.length }
 }
 
-/** Entries are numbered as they happened. */
+/** Entries are numbered chronologically. */
 const inOrder = (entries) => [...entries].sort((left, right) => left.created_at.localeCompare(right.created_at))
 
-/** Files first: a row without its file would be a dead link, a file without a row is only a few bytes. */
+/** Files first: a row without its file would be a dead link, a file without a row wastes a few bytes. */
 async function loadDocuments(client, documents, folder) {
   writeDocuments(documents, folder)
   await insertRows(
@@ -129,7 +131,7 @@ async function readNora(client, id) {
   return { id, country: 'SE', domain: 'Clean energy', we, company: rows[0] }
 }
 
-/** What an expert of the personas is matched by. */
+/** The subjects by which an expert of the personas is matched. */
 async function readSubjects(client, id) {
   const names = async (table, master, name, key) => {
     const { rows } = await client.query(
@@ -241,7 +243,7 @@ async function insertPosts(client, posts) {
   )
 }
 
-/** One statement per table; a column that a row leaves out is null there. */
+/** One statement per table; columns a row omits are null. */
 async function insertRows(client, table, rows) {
   if (rows.length === 0) return
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ')

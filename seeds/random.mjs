@@ -1,5 +1,5 @@
 /**
- * A generator of numbers that is the same for the same words, so that every place gets the same market and faces.
+ * A random generator seeded by a text, so that every installation gets the same market and faces.
  * @param {string} words
  * @returns {{ next(): number, int(from: number, to: number): number, pick<T>(list: readonly T[]): T,
  *   some<T>(list: readonly T[], count: number): T[], chance(share: number): boolean }}
@@ -22,7 +22,7 @@ export function randomFrom(words) {
   return { next, int, pick, some, chance: (share) => next() < share }
 }
 
-/** The database's private.slugify, for names whose accents fold away. */
+/** Same as the database's private.slugify, for names whose accents can be stripped. */
 export function slugOf(words) {
   return words
     .normalize('NFKD')

@@ -4,14 +4,14 @@ import { between, randomOf } from './options.mjs'
 const TARGETS = ['engine', 'receiver', 'postgres']
 
 /**
- * When to kill what: after how many inserts, how long after that, for how long, and one or two at once.
+ * Plans the kills: after how many inserts, how long after that, for how long, and one process or two.
  * @param {import('./options.mjs').ChaosOptions} options
  */
 export function planKills({ seed, inserts, kills }) {
   const random = randomOf(seed ^ 0x5eed)
   const points = Array.from({ length: kills }, () => between(random, 1, inserts)).sort((left, right) => left - right)
   return points.map((after, index) => {
-    // The first three kill each of them once, however few there are.
+    // The first three kill each process once, even if there are no more.
     const first = index < TARGETS.length ? TARGETS[(index + seed) % TARGETS.length] : TARGETS[between(random, 0, 2)]
     const second = random() < 0.2 ? TARGETS[between(random, 0, 2)] : first
     return {
@@ -23,7 +23,7 @@ export function planKills({ seed, inserts, kills }) {
   })
 }
 
-/** Carries the plan out while the inserts go on, one kill after the other. */
+/** Executes the plan during the inserts, one kill at a time. */
 export async function killAlong(world, plan, progress, print) {
   for (const { after, waitMs, pauseMs, targets } of plan) {
     while (progress.done < after) await delay(10)

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 
 /**
  * @typedef {object} ChaosOptions
- * @property {number} seed decides batches, faults and kills; timing is the machine's
+ * @property {number} seed determines batches, failures and kills; timing depends on the machine
  * @property {number} inserts
  * @property {number} kills
- * @property {number} perSecond pace of the inserts
+ * @property {number} perSecond rate of inserts
  * @property {number} leaseMs of the engine's claims
- * @property {boolean} keepsLogs leave the folder with the logs behind
+ * @property {boolean} keepsLogs keeps the folder with the logs
  */
 
 const TEXT = { type: /** @type {const} */ ('string') }
@@ -40,7 +40,7 @@ export function readOptions() {
 }
 
 /**
- * The same numbers for the same seed (mulberry32).
+ * A seeded random generator (mulberry32).
  * @param {number} seed
  * @returns {() => number} from 0 to below 1
  */

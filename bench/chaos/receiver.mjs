@@ -1,5 +1,5 @@
-// A webhook that misbehaves on purpose, as a process of its own so that it can be killed.
-// node receiver.mjs <port> <log file> <seed>; each line of the log is in the file before the answer leaves.
+// A webhook that misbehaves on purpose, in a process of its own so that it can be killed.
+// node receiver.mjs <port> <log file> <seed>; each line is written to the log before the response is sent.
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const SLOW_PATH_MS = 1_200
 
 const note = (entry) => appendFileSync(logFile, `${JSON.stringify(entry)}\n`)
 
-/** What /made does this time: mostly soon and well, sometimes late, wrong, or not at all. */
+/** How /made behaves this time: mostly prompt and correct, sometimes late, wrong, or not at all. */
 function mood() {
   const dice = random()
   if (dice < 0.03) return { status: dice < 0.015 ? 500 : 503, delayMs: 0 }

@@ -1,5 +1,6 @@
-// npm run chaos:events: kill -9 of engine, receiver and Postgres at seeded points under a stream of inserts with an event trigger.
-// Ends with 1 when an event was lost, delivered twice without a reason, or stuck. See verdict.mjs for how that is decided.
+// npm run chaos:events: kill -9 of engine, receiver and Postgres at seeded points during a stream of inserts with an
+// event trigger. Exits with 1 if an event was lost, delivered twice without a reason, or stuck. verdict.mjs decides
+// which.
 import { buildServers } from '../../scripts/lib/build.mjs'
 import { killAlong, planKills } from './kills.mjs'
 import { readOptions } from './options.mjs'

@@ -12,13 +12,13 @@ const MUTATION = `mutation ($rows: [notes_insert_input!]!) {
   insert_notes(objects: $rows, on_conflict: {constraint: notes_pkey, update_columns: []}) { affected_rows }
   __typename
 }`
-/** Two fields make a transaction of several statements, which a lost connection may hit in the middle. */
+/** Two fields make a transaction of several statements, which a lost connection can interrupt halfway. */
 const TWO_STEPS = `mutation ($rows: [notes_insert_input!]!, $none: [notes_insert_input!]!) {
   first: insert_notes(objects: $rows, on_conflict: {constraint: notes_pkey, update_columns: []}) { affected_rows }
   second: insert_notes(objects: $none, on_conflict: {constraint: notes_pkey, update_columns: []}) { affected_rows }
 }`
 
-/** Tables and triggers: /made on the receiver that is killed; /prompt and /slow on the one that is not. */
+/** Tables and triggers: /made on the receiver that is killed; /prompt and /slow on the one that isn't. */
 export async function prepareTables(world) {
   await withClient(world.ownerUrl, (client) =>
     client.query(`create table notes (id bigint primary key, body text not null);
@@ -46,7 +46,7 @@ export async function prepareTables(world) {
 }
 
 /**
- * Inserts rows 1 to `inserts` at the given pace, by turns through GraphQL and plain SQL, again and again until each is in.
+ * Inserts rows 1 to `inserts` at the given rate, alternating between GraphQL and plain SQL, retrying until each is in.
  * @param {{ done: number }} progress counts rows
  */
 export async function insertAll(world, progress) {
@@ -70,7 +70,7 @@ export async function insertAll(world, progress) {
   }
 }
 
-/** A row of `beats` every so often, for as long as the signal says; a beat that fails is left out. */
+/** Inserts a row into `beats` at intervals until aborted; a failed one is skipped. */
 export async function beat(world, signal) {
   const pool = new pg.Pool({ connectionString: world.ownerUrl, max: 1, connectionTimeoutMillis: 2_000 })
   pool.on('error', () => undefined)

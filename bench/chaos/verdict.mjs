@@ -5,13 +5,13 @@ import { sharesOf } from '../lib/shares.mjs'
 const PROMPT_LIMIT_MS = 5_000
 
 /**
- * Judges the run by three witnesses: the tables (what was committed), the receivers' logs (what arrived, written before
- * it was answered), and the engine's log of attempts (what it knew).
+ * Judges the run by three sources: the tables (what was committed), the receivers' logs (what arrived, written before
+ * the response), and the engine's attempt log (what it knew).
  *
- * An event that arrives a second time is
- * - a retry, when the engine had recorded a failure of the earlier attempt;
- * - the price of a crash, when engine or Postgres were killed between the two: the answer may have been lost with them;
- * - a violation otherwise, and always when the engine had recorded an earlier success.
+ * A repeated event is
+ * - a retry, if the engine recorded that the earlier attempt failed;
+ * - the cost of a crash, if engine or Postgres were killed in between, because the response may have been lost;
+ * - otherwise a violation, and always if the engine recorded an earlier success.
  */
 export async function judge(world) {
   const { events, attempts, missing } = await readDatabase(world)
@@ -38,11 +38,11 @@ export async function judge(world) {
 
 /**
  * Why an event arrived again.
- * @param {{ at: number }} before the arrival before
+ * @param {{ at: number }} before the previous arrival
  * @param {{ at: number }} now
- * @param {{ at: number, status: number | null }[]} attempts at this event, as the engine recorded them
+ * @param {{ at: number, status: number | null }[]} attempts for this event, as recorded by the engine
  * @param {{ target: string, from: number, to: number }[]} outages
- * @returns {string} `retries`, `afterEngineCrash`, `afterPostgresCrash`, or what is wrong
+ * @returns {string} `retries`, `afterEngineCrash`, `afterPostgresCrash`, or a description of the violation
  */
 export function reasonOfArrival(before, now, attempts, outages) {
   const known = attempts.filter(({ at }) => at >= before.at && at <= now.at)
@@ -53,7 +53,7 @@ export function reasonOfArrival(before, now, attempts, outages) {
   return crashed('postgres') ? 'afterPostgresCrash' : 'for no reason'
 }
 
-/** How long events of the prompt receiver took while engine and Postgres were there and no lease had to run out. */
+/** Delivery times to the prompt receiver while engine and Postgres were up and no lease had to lapse. */
 function promptness(events, receipts, { outages, options }) {
   const isCalm = (from, to) =>
     outages.every((one) => one.target === 'receiver' || one.from > to || one.to + options.leaseMs + 1_000 < from)
@@ -61,7 +61,7 @@ function promptness(events, receipts, { outages, options }) {
     .filter(({ trigger_name: name, at }) => name === 'prompt' && isCalm(at, at + PROMPT_LIMIT_MS))
     .map(({ id, at }) => (receipts.get(id)?.[0]?.at ?? Number.POSITIVE_INFINITY) - at)
   const { p50, p95 } = sharesOf(waits)
-  // The clocks of the two processes may differ by less than a millisecond.
+  // The two processes' clocks may differ by less than a millisecond.
   const whole = (wait) => Math.max(0, Math.round(wait) || 0)
   return { count: waits.length, p50: whole(p50), p95: whole(p95), max: whole(Math.max(0, ...waits)) }
 }

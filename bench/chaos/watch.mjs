@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 const LOOK_MS = 500
-/** A slot is free again at the latest when the slowest delivery has timed out; then comes the next look at the queue. */
+/** A slot is free at the latest when the slowest delivery has timed out; then comes the next poll. */
 const SLOT_MS = 5_000 + 3_000
 
 const STUCK_SQL = `
@@ -13,8 +13,8 @@ where not delivered and not error and (
 const LEFT_SQL = 'select count(*)::int as left from sagework_engine.event_log where not delivered and not error'
 
 /**
- * Looks at the log all the time for claims whose lease is over and that nobody takes up although engine and Postgres
- * are there, and for leases that are longer than configured.
+ * Keeps checking the log for claims with a lapsed lease that nobody takes over although engine and Postgres are up, and
+ * for leases longer than configured.
  * @returns {Promise<string[]>} ids of stuck events
  */
 export async function watchForStuck(world, signal) {
@@ -34,7 +34,7 @@ export async function watchForStuck(world, signal) {
 
 /**
  * Waits until nothing is left to deliver.
- * @returns {Promise<number>} how much is left, when nothing moved any more for longer than a lease and a retry can take
+ * @returns {Promise<number>} how many are left after no progress for longer than a lease and a retry can take
  */
 export async function waitUntilDrained(world) {
   const pool = lookerPool(world)

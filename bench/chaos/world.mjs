@@ -17,13 +17,13 @@ const RECEIVER = path.join(import.meta.dirname, 'receiver.mjs')
 const DATABASE = 'chaos'
 
 /**
- * Postgres, the engine and two receivers, each killable and startable again on the same port.
- * `outages` tells when each was away, by the clock of this machine, which all of them share.
+ * Postgres, the engine and two receivers, each of which can be killed and restarted on the same port. `outages` records
+ * when each was down, by this machine's clock, which they all share.
  */
 export class World {
   /** @type {{ target: string, from: number, to: number }[]} */
   outages = []
-  /** Ends that nobody ordered. @type {string[]} */
+  /** Exits nobody asked for. @type {string[]} */
   surprises = []
   secret = randomBytes(12).toString('hex')
   #children = new Map()
@@ -52,7 +52,7 @@ export class World {
     return urlAs(urlOf(this.adminUrl, DATABASE), ROLES.owner, this.passwords.owner)
   }
 
-  /** A superuser's, to look at what belongs to the engine. */
+  /** Superuser URL, for reading the engine's tables. */
   get lookerUrl() {
     return urlOf(this.adminUrl, DATABASE)
   }
@@ -66,7 +66,7 @@ export class World {
   }
 
   /**
-   * kill -9 without warning, and a start after the pause.
+   * Kills with -9 and restarts after the pause.
    * @param {'engine' | 'receiver' | 'postgres'} target
    */
   async crash(target, pauseMs) {
@@ -146,7 +146,7 @@ export class World {
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
 
-/** Whether somebody takes connections; the engine listens once its schema stands. */
+/** Whether something accepts connections; the engine listens once its schema is ready. */
 function answers(port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1')

@@ -1,4 +1,4 @@
-// The comparator: the least that node and pg need to answer the same requests. Started by servers.mjs.
+// The baseline: the least that Node and pg need to serve the same requests. Started by servers.mjs.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { OPERATIONS } from './operations.mjs'
@@ -12,7 +12,7 @@ async function answer(operation, body, userId, response) {
   const { rows } = await pool.query({ name: operation.name, text: operation.statement, values, rowMode: 'array' })
   const text = `{"data":{"${operation.field}":${rows[0]?.[0] ?? 'null'}}}`
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-  // A text goes out in one piece with the head.
+  // Text goes out together with the headers.
   response.writeHead(200, headers).end(text)
 }
 

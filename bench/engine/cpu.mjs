@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 const MS_PER_TICK = 10
 const [PARENT, USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [1, 11, 12, 13, 14]
 
-/** User and system time of a process so far, in milliseconds; Linux only, elsewhere not known. */
+/** User and system time of a process so far, in milliseconds; Linux only, unknown elsewhere. */
 export function cpuMsOf(pid) {
   const fields = statOf(pid)
   return fields ? ticks(fields, USER, SYSTEM) * MS_PER_TICK : Number.NaN
 }
 
-/** The same of all children that a process has or had. */
+/** Same for all current and former children of a process. */
 export function cpuMsOfChildren(pid) {
   const own = statOf(pid)
   if (!own) return Number.NaN
@@ -23,7 +23,7 @@ export function cpuMsOfChildren(pid) {
 
 const ticks = (fields, one, other) => Number(fields[one]) + Number(fields[other])
 
-/** What stands behind the program's name; null for a process that is gone. */
+/** The fields after the program's name; null if the process is gone. */
 function statOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? null

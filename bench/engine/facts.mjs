@@ -6,8 +6,8 @@ const PEOPLE = 3000
 const [QUESTIONS, RESPONSES] = [20_000, 60_000]
 
 /**
- * Makes the data set in a database of its own, with as many times the questions and responses, and the role that
- * PostGraphile takes.
+ * Creates the data set in a database of its own, with that many times the questions and responses, and the role that
+ * PostGraphile uses.
  * @param {string} adminUrl
  * @param {string} name
  * @param {number} [factor]
@@ -20,7 +20,7 @@ export async function buildDataSet(adminUrl, name, factor = 1) {
     .replaceAll(String(QUESTIONS), String(QUESTIONS * factor))
     .replaceAll(String(RESPONSES), String(RESPONSES * factor))
   await withClient(databaseUrl, async (client) => {
-    // Foreign keys of rows that were counted out need no looking up, and the load itself is not what is measured.
+    // The foreign keys of generated rows need no checking, and loading isn't what is measured.
     await client.query('set session_replication_role = replica; set synchronous_commit = off')
     await client.query("set maintenance_work_mem = '512MB'")
     for (const statement of dataSet.split(/;\n/)) if (statement.trim()) await client.query(statement)
@@ -29,12 +29,15 @@ export async function buildDataSet(adminUrl, name, factor = 1) {
   return databaseUrl
 }
 
-/** The role that postgraphile/roles.sql speaks of; one for all databases of the cluster. */
+/** The role in postgraphile/roles.sql; one for the whole cluster. */
 export async function buildRole(adminUrl) {
   await withClient(adminUrl, (client) => client.query('create role bench_user'))
 }
 
-/** Many people, mixed, each with an answer of their own: who asks again and again is held to a share of the pool. */
+/**
+ * Many users in random order, each with a response of their own, because a single caller is limited to a share of the
+ * pool.
+ */
 export async function readFacts(databaseUrl) {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query('select id, user_id from responses order by md5(id::text) limit $1', [PEOPLE])

@@ -7,11 +7,11 @@ import { startBare, startEngine } from './servers.mjs'
 const FACTORS = [1, 10, 100]
 const QUESTIONS = 20_000
 const CONNECTIONS = 16
-/** Every fifth topic of the data set has no approved question: there all of them are looked through, by any statement. */
+/** Every fifth topic of the data set has no approved question, so any statement has to scan all of its questions. */
 const hasApproved = (topic) => topic % 5 !== 1
 
 /**
- * The list with ever more questions: throughput and latency of engine and bare handler at each size, and how much
+ * The list with more and more questions: throughput and latency of engine and bare handler at each size, and how much
  * slower the largest is than the smallest.
  * @param {{ url: string, pid: number }} postgres
  * @param {import('./servers.mjs').Start} start
@@ -38,7 +38,7 @@ export async function measureGrowth(postgres, start, plan, print) {
     for (const { servers } of sizes) for (const server of servers) await server.stop()
   }
 
-  /** Sizes in turn, round by round. */
+  /** Interleaves the sizes in each round. */
   async function measureTopics(name, topics) {
     const operation = { ...list, variablesOf: (index) => ({ t: topics[index % topics.length] }) }
     const found = sizes.map(() => ({ engine: /** @type {any[]} */ ([]), bare: /** @type {any[]} */ ([]) }))

@@ -7,15 +7,15 @@ import { engineHeaders } from './servers.mjs'
 
 const SUBSCRIBERS = 1000
 const SOCKETS = 20
-/** Until everything has settled: subscribers have come, settings are known everywhere. */
+/** Time to settle: for subscribers to connect and settings to take effect. */
 const REST_MS = 2000
 const ENGINE_STATEMENT = 'sagework-engine LOG:  execute '
 const QUIET_MS = 20_000
 const QUERY = 'subscription ($id: Int!) { questions_by_pk(id: $id) { id question } }'
 
 /**
- * A thousand subscribers of one operation with as many variables: what they cost while nothing changes, and how long a
- * change of every row takes to reach them.
+ * A thousand subscribers of one operation with as many different variables: what they cost while nothing changes, and
+ * how long a change of every row takes to reach them.
  * @param {import('./servers.mjs').Server} server
  * @param {{ databaseUrl: string, logFile: string, userId: string }} world
  * @returns {Promise<{ statementsPerSecond: number, cpuShare: number, p50: number, p95: number }>} milliseconds
@@ -50,8 +50,8 @@ export async function measureLive(server, world) {
 }
 
 /**
- * What the subscribers cost while nothing changes. The engine's statements are counted in Postgres' log: its own
- * counters are told late, and count what maintenance does as well.
+ * What subscribers cost while nothing changes. Statements are counted in Postgres' log, because its counters lag and
+ * include maintenance.
  */
 async function measureQuiet(server, { databaseUrl, logFile }) {
   await setLogging(databaseUrl, ["set log_line_prefix = '%a '", "set log_statement = 'all'"])

@@ -4,10 +4,11 @@ import { sharesOf } from '../lib/shares.mjs'
 const HEAD_END = Buffer.from('\r\n\r\n')
 
 /**
- * Sends prepared requests over keep-alive connections for a while, each connection waiting for its answer. It speaks
- * HTTP by hand, because node's own client costs more than the servers that are measured, and autocannon would prepare
- * the thousands of requests anew for every connection.
- * @param {{ port: number, requests: Buffer[], connections: number, milliseconds: number, isRight: (body: Buffer) => boolean }} plan
+ * Sends prepared requests over keep-alive connections for a while, each waiting for its response before sending the
+ * next. Writes HTTP by hand, because Node's own client costs more than the servers being measured, and autocannon would
+ * prepare the thousands of requests again for every connection.
+ * @param {{ port: number, requests: Buffer[], connections: number, milliseconds: number, isRight: (body: Buffer) =>
+ * boolean }} plan
  * @returns {Promise<{ count: number, perSecond: number, p50: number, p95: number, p99: number }>} milliseconds
  */
 export async function runLoad({ port, requests, connections, milliseconds, isRight }) {
@@ -37,7 +38,7 @@ export async function runLoad({ port, requests, connections, milliseconds, isRig
   return { count: times.length, perSecond: times.length / seconds, ...sharesOf(times) }
 }
 
-/** Gathers answers that name their length. */
+/** Collects responses with a Content-Length. */
 function answerReader(onBody) {
   let rest = Buffer.alloc(0)
   return (chunk) => {

@@ -5,7 +5,7 @@ import { hasPgbench, runPgbench } from './pgbench.mjs'
 
 const REQUESTS = 3000
 const WARM_UP_CONNECTIONS = 16
-/** So many requests, or so many milliseconds: until then a server still compiles itself. */
+/** Warm-up in requests or milliseconds; until then the server is still being JIT-compiled. */
 const WARM_UP_REQUESTS = 25_000
 const MAX_WARM_UP_MS = 9000
 const REST_MS = 1000
@@ -28,7 +28,7 @@ const REST_MS = 1000
  */
 
 /**
- * Measures an operation on all servers, in turn, and tells the rounds of each for every number of connections.
+ * Measures an operation on all servers, interleaved, and reports each one's rounds for every number of connections.
  * @param {World} world
  * @param {import('./operations.mjs').Operation} operation
  * @param {Plan} plan
@@ -40,13 +40,13 @@ export async function measureOperation(world, operation, plan, tell) {
   for (const connections of plan.connections) {
     const rounds = loads.map(() => /** @type {Round[]} */ ([]))
     for (let round = 0; round < plan.rounds; round++) {
-      // Who comes first changes, because what runs before leaves traces.
+      // Rotates the order, because earlier runs affect later ones.
       const turns = [...loads.entries()]
       for (const [index, load] of round % 2 === 0 ? turns : turns.reverse())
         rounds[index]?.push(await measure(world, load, operation, connections, plan.milliseconds))
     }
     tell(connections, rounds, measureAlone(world, operation, connections, plan))
-    // Whoever came next would pay for the end of pgbench's sessions.
+    // Otherwise the next server would pay for pgbench closing its sessions.
     await delay(REST_MS)
   }
 }
@@ -71,7 +71,7 @@ function measureAlone({ databaseUrl, postgresPid, facts }, operation, connection
   return found
 }
 
-/** Requests of many people, as bytes. */
+/** Requests from many users, as bytes. */
 function requestsFor(server, operation, facts) {
   return Array.from({ length: REQUESTS }, (_, index) => {
     const userId = facts.userIds[index % facts.userIds.length]

@@ -1,6 +1,6 @@
 /**
- * The five operations, each as GraphQL for the engine and as the statement that one would write by hand for it.
- * `$2` of a statement is the user who asks.
+ * The five operations, each as GraphQL for the engine and as an equivalent hand-written statement.
+ * `$2` of a statement is the calling user.
  * @typedef {{ userId: string, ownResponses: number[] }} Facts
  * @typedef {object} Operation
  * @property {string} name
@@ -9,7 +9,7 @@
  * @property {string} statement
  * @property {(index: number, facts: Facts) => Record<string, unknown>} variablesOf
  * @property {(variables: any, userId: string) => unknown[]} valuesOf
- * @property {string[]} [made] members of the answer that are new each time
+ * @property {string[]} [made] members of the result that differ each time
  * @property {string} pgbench the values for pgbench, as psql variables, and their names in order
  */
 const TEXT = 'answer text '.repeat(20)
@@ -52,7 +52,7 @@ export const OPERATIONS = [
   {
     name: 'aggregate',
     field: 'responses_aggregate',
-    // The role's limit on responses, five rows, bounds the nodes and not the aggregates.
+    // The role's limit on responses, five rows, applies to the nodes but not the aggregates.
     query: `query Sum($q: Int!) { responses_aggregate(where: {question: {topic_id: {_eq: $q}}}, order_by: [{id: asc}]) {
       aggregate { count avg { rating } } nodes { id rating } } }`,
     statement: `with matching as (

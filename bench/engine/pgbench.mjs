@@ -7,8 +7,8 @@ import path from 'node:path'
 export const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 
 /**
- * What Postgres does by itself with the comparator's statement, prepared, over so many connections; null when pgbench
- * could not tell.
+ * What Postgres achieves on its own with the baseline's statement, prepared, over that many connections; null if
+ * pgbench gave no result.
  * @param {string} databaseUrl
  * @param {import('./operations.mjs').Operation} operation
  * @param {{ connections: number, milliseconds: number, userId: string }} plan
@@ -18,7 +18,7 @@ export function runPgbench(databaseUrl, operation, { connections, milliseconds, 
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   try {
     const script = path.join(folder, 'script.sql')
-    // Any response will do for an update: pgbench knows no table of owners.
+    // Updates any response, because pgbench doesn't know who owns which.
     const statement = operation.statement.replace('and user_id = $2', 'and user_id = user_id')
     const values = { $1: ':one', $2: `'${userId}'::uuid`, $3: `'${'answer text '.repeat(20)}'` }
     const text = statement.replaceAll(/\s+/g, ' ').replaceAll(/\$[123]/g, (name) => values[name])
@@ -31,7 +31,7 @@ export function runPgbench(databaseUrl, operation, { connections, milliseconds, 
       perSecond: numberAt(/tps = ([\d.]+)/),
       count: numberAt(/transactions actually processed: (\d+)/),
     }
-    // A machine that is busy with other things may end without one transaction; then there is no number.
+    // On a busy machine there may not be a single transaction, hence no number.
     return found.count > 0 && found.perSecond > 0 ? found : null
   } finally {
     rmSync(folder, { recursive: true })

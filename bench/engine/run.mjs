@@ -1,6 +1,6 @@
-// npm run bench:engine [-- --quick --rounds 3 --only list --growth --profile FOLDER]: the engine, a bare node handler on
-// the same statements, PostGraphile and pgbench, in turn, on a Postgres of its own that flushes as in production.
-// Printed, never asserted; only different answers end it.
+// npm run bench:engine [-- --quick --rounds 3 --only list --growth --profile FOLDER]: compares the engine, a bare Node
+// handler on the same statements, PostGraphile and pgbench, interleaved, on a dedicated Postgres with production
+// durability. Results are printed, never asserted; it only fails if the servers' results differ.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -44,7 +44,7 @@ async function printLive(server, world) {
   )
 }
 
-/** The servers on each Node: one database and as many connections for each. */
+/** The servers on each Node: one database, and the same number of connections for each. */
 async function startServers(databaseUrl, runtimes) {
   const started = []
   const options_ = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${path.resolve(options.profile)}`] : []

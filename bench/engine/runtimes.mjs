@@ -6,11 +6,11 @@ import { inheritedEnvironment, launch } from '../../scripts/lib/settings.mjs'
 const FOLDER = path.join(import.meta.dirname, 'postgraphile')
 const OLDEST_FOR_POSTGRAPHILE = 22
 
-/** @typedef {{ name: string, program: string, runsPostgraphile: boolean }} Runtime a Node to measure on */
+/** @typedef {{ name: string, program: string, runsPostgraphile: boolean }} Runtime a Node version to measure on */
 
 /**
- * The Node that PostGraphile needs and that of this machine, after installing what isn't there yet; the latter alone
- * where the former can't be had.
+ * The Node version PostGraphile needs and this machine's, installed if missing; only the latter if the former isn't
+ * available.
  * @returns {Runtime[]}
  */
 export function prepareRuntimes() {
@@ -27,7 +27,7 @@ function runtime(program) {
   return { name: version, program, runsPostgraphile: Number(major) >= OLDEST_FOR_POSTGRAPHILE }
 }
 
-/** `npm ci` of the comparison's own lock file, unless that has been done. */
+/** Runs `npm ci` with the comparison's own lock file, unless already done. */
 function install() {
   const wanted = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8')
   const isDone = ['postgraphile', 'pg'].every((name) => isInstalled(name, JSON.parse(wanted)))

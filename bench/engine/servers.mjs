@@ -24,7 +24,7 @@ const POOL_SIZE = 20
  * @property {() => Promise<void>} stop
  */
 
-/** The engine as it is built, in one process. @param {Start} start @returns {Promise<Server>} */
+/** The compiled engine in one process. @param {Start} start @returns {Promise<Server>} */
 export async function startEngine(databaseUrl, start) {
   const running = await run(start, [path.join(REPOSITORY, 'dist/hasura/engine/src/main.js')], {
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
@@ -52,7 +52,7 @@ export async function startEngine(databaseUrl, start) {
   }
 }
 
-/** What the engine takes for this user. */
+/** Headers the engine needs for this user. */
 export function engineHeaders(userId) {
   return { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'user', 'x-hasura-user-id': userId }
 }
@@ -63,13 +63,13 @@ export async function startBare(databaseUrl, start) {
   const requestOf = ({ name, query }, variables, userId) => ({
     path: `/${name}`,
     headers: { 'x-hasura-user-id': userId },
-    // It doesn't look at the query, but receives as many bytes as the others.
+    // It ignores the query, but receives as many bytes as the others.
     body: { query, variables },
   })
   return { ...(await run(start, program, {})), ...readsField, kind: 'bare', requestOf }
 }
 
-/** PostGraphile, which needs roles.sql and a Node that it supports. @param {Start} start @returns {Promise<Server>} */
+/** PostGraphile, which needs roles.sql and a supported Node. @param {Start} start @returns {Promise<Server>} */
 export async function startPostgraphile(databaseUrl, start) {
   const program = [path.join(import.meta.dirname, 'postgraphile/server.mjs'), databaseUrl, String(POOL_SIZE)]
   const wordsOf = ({ name }) => /** @type {any} */ (POSTGRAPHILE_OPERATIONS[name])
@@ -88,7 +88,7 @@ export async function startPostgraphile(databaseUrl, start) {
 
 const readsField = { answerKey: ({ field }) => field, read: ({ field }, data) => data[field] }
 
-/** Starts a node program whose first line of JSON with a port says that it is ready. */
+/** Starts a Node program, which signals readiness with a line of JSON containing its port. */
 async function run({ program, options = [] }, words, environment) {
   const child = spawn(program, [...options, ...words], {
     env: { ...inheritedEnvironment(), ...environment, NODE_ENV: 'production' },
@@ -102,7 +102,7 @@ async function run({ program, options = [] }, words, environment) {
       const said = line.startsWith('{') ? JSON.parse(line) : {}
       if (!said.port) return
       resolve(said.port)
-      // What it logs of each request is measured, reading it is not.
+      // Logging each request is part of the measurement, reading the log is not.
       lines.close()
       child.stdout.resume()
     })

@@ -36,12 +36,12 @@ const COLUMNS = [
 
 const of = (rounds, key) => median((rounds ?? []).map((round) => round[key]))
 
-/** Of the rounds' own ratios: what slows one round slows both of its servers. */
+/** Median of per-round ratios, because whatever slows a round slows both servers. */
 function ratio(rounds, others, key) {
   return median((rounds ?? []).map((round, index) => round[key] / (others?.[index]?.[key] ?? Number.NaN)))
 }
 
-/** The line above the table. */
+/** The table's header. */
 export function tableHead() {
   return `${'operation'.padEnd(10)}${'conns'.padStart(5)} ${'node'.padEnd(9)}${COLUMNS.map(([head]) => head.padStart(WIDTH + 1)).join('')}`
 }
@@ -55,7 +55,7 @@ export function tableLine({ operation, connections, runtime }, rounds, alone) {
   return `${operation.padEnd(10)}${String(connections).padStart(5)} ${runtime.padEnd(9)}${cells.join('')}`
 }
 
-/** What of a line falls short of the goals, in words. @param {Place} place @param {Rounds} rounds */
+/** Where a line falls short of the goals, in words. @param {Place} place @param {Rounds} rounds */
 export function shortfalls({ operation, connections, runtime }, { engine, bare, postgraphile }) {
   const found = []
   const place = `${operation} at ${connections} on ${runtime}`

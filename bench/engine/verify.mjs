@@ -5,8 +5,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
 /**
- * Compares what the servers answer to some requests of each operation, so that nobody is fast with other data; throws
- * where one differs.
+ * Compares the servers' results for some requests of each operation, so that nobody is fast by returning other data.
+ * Throws if they differ.
  * @param {import('./servers.mjs').Server[]} servers
  * @param {import('./operations.mjs').Operation[]} operations
  * @param {{ userIds: string[], ownResponses: number[] }} facts
@@ -42,7 +42,7 @@ async function ask(server, operation, variables, userId) {
   return server.read(operation, data)
 }
 
-/** Instants and numbers as values, however they are written; without what each request makes anew. */
+/** Normalises timestamps and numbers, however they are written, and drops values generated per request. */
 function plain(value, made = []) {
   if (Array.isArray(value)) return value.map((item) => plain(item, made))
   if (typeof value === 'string' && INSTANT.test(value)) return new Date(value).getTime()

@@ -4,11 +4,12 @@ const MS_PER_TICK = 10
 const [USER, SYSTEM] = [11, 12]
 
 /**
- * Processor time that a process and everything it started take while `work` runs, and our own.
+ * Processor time used by a process and its descendants during `work`, and our own.
  * @template Result
  * @param {number} rootPid
  * @param {() => Promise<Result>} work
- * @returns {Promise<{ result: Result, milliseconds: { name: string, value: number }[] }>} one row per program, most first
+ * @returns {Promise<{ result: Result, milliseconds: { name: string, value: number }[] }>} one row per program, highest
+ * first
  */
 export async function cpuDuring(rootPid, work) {
   const before = new Map(familyOf(rootPid).map((pid) => [pid, cpuMsOf(pid)]))

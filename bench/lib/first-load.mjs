@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/lib/chromium.mjs'
 
 import { inheritedEnvironment } from '../../scripts/lib/settings.mjs'
 /**
- * JavaScript that a browser with an empty cache fetches before the page is quiet, as it travels (compressed).
+ * JavaScript fetched by a browser with an empty cache until the page is idle, in compressed size.
  * @returns {Promise<{ page: string, kilobytes: number }[]>}
  */
 export async function measureFirstLoads(url, dataDir, signIn) {
@@ -28,7 +28,7 @@ async function scriptKilobytes(browser, address, prepare) {
   const context = await browser.newContext()
   if (prepare) {
     await prepare(context)
-    // without this mark the client takes a browser for a visitor's and shows the login page
+    // without this flag the client assumes a visitor and shows the login page
     await context.addInitScript(() => localStorage.setItem('was-signed-in', 'true'))
   }
   const page = await context.newPage()

@@ -2,11 +2,13 @@ import autocannon from 'autocannon'
 import { sharesOf } from './shares.mjs'
 
 /**
- * Sends requests over a fixed number of connections, each waiting for its answer before it sends the next.
- * @param {{ url: string, headers: Record<string, string>, bodies: string[], connections: number, requests: number }} plan
- *   every connection sends the bodies in turn
- * @returns {Promise<{ perSecond: number, times: import('./shares.mjs').Shares, serverTimes: import('./shares.mjs').Shares }>} milliseconds, as the client waits, and
- *   from a request's arrival at the public origin to the beginning of its answer
+ * Sends requests over a fixed number of connections, each waiting for its response before sending the next.
+ * @param {{ url: string, headers: Record<string, string>, bodies: string[], connections: number, requests: number }}
+ * plan
+ *   every connection cycles through the bodies
+ * @returns {Promise<{ perSecond: number, times: import('./shares.mjs').Shares, serverTimes:
+ * import('./shares.mjs').Shares }>} milliseconds, as seen by the client, and
+ *   from a request's arrival at the public origin to the start of its response
  */
 export async function runLoad({ url, headers, bodies, connections, requests }) {
   const times = []
@@ -32,7 +34,7 @@ export async function runLoad({ url, headers, bodies, connections, requests }) {
   return { perSecond: times.length / seconds, times: sharesOf(times), serverTimes: sharesOf(serverTimes) }
 }
 
-/** What the gateway says of itself in `Server-Timing`. */
+/** The gateway's own time, from `Server-Timing`. */
 function serverTimeOf(headers) {
   const [, timing] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'server-timing') ?? []
   return Number(/dur=([\d.]+)/.exec(timing ?? '')?.[1])

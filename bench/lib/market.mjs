@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { withClient } from '../../scripts/lib/database/database.mjs'
 import { REPOSITORY } from '../../scripts/lib/settings.mjs'
 
-/** Fills the market up to that many published roles, with the subjects that their filters need. */
+/** Fills the market up to that many published roles, with the subjects their filters need. */
 export async function fillMarket(ownerUrl, total) {
   await withClient(ownerUrl, async (client) => {
     await client.query('begin')
@@ -23,7 +23,7 @@ export async function fillMarket(ownerUrl, total) {
   })
 }
 
-/** Else the engine would deliver an event for each of the rows, and the measuring would measure that. */
+/** Otherwise the engine would deliver an event for each row, which would distort the measurement. */
 async function withoutEvents(client, fill) {
   const { rows } = await client.query(
     `select quote_ident(t.tgname) as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -53,7 +53,7 @@ export function operationText(name) {
   return found.query
 }
 
-/** An access token for the person with that address, as the sign-in gives it. */
+/** An access token for the person with that address, as issued at sign-in. */
 export async function tokenFor(ownerUrl, signingKey, email) {
   const person = await withClient(ownerUrl, async (client) => {
     const { rows } = await client.query(

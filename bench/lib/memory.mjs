@@ -1,7 +1,7 @@
 import { familyOf, nameOf, readProc } from './processes.mjs'
 
 /**
- * Memory of a process and everything it started, each shared page counted once over those who share it (PSS).
+ * Memory of a process and its descendants, with each shared page split between the processes sharing it (PSS).
  * @param {number} rootPid
  * @returns {{ name: string, megabytes: number }[]} one row per program, largest first
  */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and everything it started, and what those started. */
+/** A process and all its descendants. */
 export function familyOf(rootPid) {
   const children = new Map()
   for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -12,7 +12,7 @@ export function familyOf(rootPid) {
   return family
 }
 
-/** What a process runs: the script of a node process, else the program. */
+/** What a process runs: a Node process' script, otherwise the program. */
 export function nameOf(pid) {
   const words = readProc(`/proc/${pid}/cmdline`).split('\0')
   const script = words.find((word) => /\.m?js$/.test(word))
@@ -20,7 +20,7 @@ export function nameOf(pid) {
   return /postgres/.test(words[0] ?? '') ? 'postgres' : (words[0] ?? '').replace(/^.*\//, '')
 }
 
-/** A file below /proc; empty when its process has ended meanwhile. */
+/** A file below /proc; empty if its process has ended in the meantime. */
 export function readProc(file) {
   try {
     return readFileSync(file, 'utf8')

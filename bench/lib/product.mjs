@@ -10,10 +10,10 @@ import { endWithMe } from '../../scripts/lib/watchdog.mjs'
 
 const START_LIMIT_MS = 180_000
 const ANSWER_LIMIT_MS = 5_000
-/** Its parts are stopped one after the other, and each may take fifteen seconds. */
+/** Its parts are stopped one after another, and each may take fifteen seconds. */
 const STOP_LIMIT_MS = 60_000
 
-/** A copy of the product beside whatever else runs: its own data folder and ports. */
+/** A separate copy of the product, with its own data folder and ports. */
 export async function preparePlace() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sagework-bench-'))
   const [web, engine, actions, postgres] = await freePorts(4)
@@ -21,7 +21,7 @@ export async function preparePlace() {
     dataDir,
     url: `http://localhost:${web}`,
     env: {
-      GRAPHQL_PER_MINUTE: '0', // one caller asks for all
+      GRAPHQL_PER_MINUTE: '0', // all requests come from one caller
       ...inheritedEnvironment(),
       DATA_DIR: dataDir,
       WEB_PORT: String(web),
@@ -49,7 +49,7 @@ export async function startProduct({ url, env }) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Whatever becomes of this process, a time limit of others included, the product does not outlive it.
+  // However this process ends, even by a timeout, the product must not outlive it.
   endWithMe(child, 'TERM')
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))

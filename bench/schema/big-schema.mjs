@@ -1,6 +1,6 @@
 const TABLES = 150
 const ROLES = ['visitor', 'user', 'expert', 'editor', 'staff']
-/** Each table refers to so many of those before it. */
+/** How many preceding tables each one refers to. */
 const REFERENCES = 3
 
 const nameOf = (index) => `table_${index}`
@@ -9,7 +9,7 @@ const targetsOf = (index) =>
 const columnOf = (target) => `${nameOf(target)}_id`
 const PLAIN = ['title', 'body', 'price', 'stars', 'is_public', 'tags', 'details', 'owner_id', 'created_at']
 
-/** @returns {string} SQL of 150 tables with some 12 columns and 3 foreign keys each */
+/** @returns {string} SQL of 150 tables with about 12 columns and 3 foreign keys each */
 export function schemaSql() {
   return Array.from({ length: TABLES }, (_, index) => {
     const references = targetsOf(index).map((to) => `, ${columnOf(to)} uuid references ${nameOf(to)}`)
@@ -20,7 +20,9 @@ export function schemaSql() {
   }).join('\n')
 }
 
-/** @returns {object} metadata: every relationship both ways, and three permissions of five roles for each table */
+/**
+ * @returns {object} metadata: every relationship in both directions, and three permissions for five roles on each table
+ */
 export function bigMetadata() {
   const tables = Array.from({ length: TABLES }, (_, index) => tableMetadata(index))
   const configuration = { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } }

@@ -1,4 +1,5 @@
-// npm run bench:schema: how long the engine takes to start on 150 tables and 5 roles, and what it then weighs.
+// npm run bench:schema: how long the engine takes to start with 150 tables and 5 roles, and how much memory it then
+// uses.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +37,7 @@ async function prepareDatabase(folder) {
   return { url: urlAs(url, 'sagework_hasura', passwords.hasura), stop: postgres.stop }
 }
 
-/** @returns the engine, and the milliseconds from the start of its process until it answers */
+/** @returns the engine, and the milliseconds from process start to its first response */
 async function startEngine(databaseUrl) {
   const port = await freePort()
   const began = performance.now()

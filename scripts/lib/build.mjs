@@ -14,7 +14,7 @@ const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 9
 const HASH_CHARACTERS = 16
 
-/** Two parts that are built apart, with the files that decide whether they are fresh. */
+/** Two parts that are built separately, with the files that determine whether each is up to date. */
 const PARTS = {
   servers: {
     inputs: ['hasura/engine', 'actions', 'tsconfig.base.json', 'package.json', 'package-lock.json'],
@@ -26,15 +26,15 @@ const PARTS = {
   },
 }
 
-/** Draws the demo people's faces and the companies' marks, which the client serves as its own files. */
+/** Draws the demo people's faces and companies' logos, which the client serves as static files. */
 export function drawPortraits() {
   return node([path.join(REPOSITORY, 'seeds/portraits/draw.mjs')], REPOSITORY)
 }
 
 /**
- * Compiles engine and actions to dist/, unless their sources are unchanged; types are the tests' matter. A running copy
- * has read its files already.
- * @returns {Promise<boolean>} whether there was something to build
+ * Compiles engine and actions to dist/, unless their sources are unchanged. Types are checked by the tests. Safe while
+ * a copy is running, because it has already loaded its files.
+ * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildServers() {
   const stampFile = path.join(REPOSITORY, 'dist/.servers-stamp')
@@ -48,11 +48,11 @@ export async function buildServers() {
 }
 
 /**
- * Bundles the web client to a folder of its own and compresses it ahead of time, unless it was built from these sources
- * before. What another copy serves stays as it is.
- * @param {string} productName stands in the page's title
- * @param {string} [root] where the builds lie
- * @returns {Promise<{ folder: string, release: () => void }>} to be released when it is served no more
+ * Bundles the web client into a folder of its own and precompresses it, unless these sources were built before. Leaves
+ * what other copies serve alone.
+ * @param {string} productName for the page title
+ * @param {string} [root] folder for builds
+ * @returns {Promise<{ folder: string, release: () => void }>} release it when it is no longer served
  */
 export async function buildWeb(productName, root = path.join(REPOSITORY, 'dist/pages')) {
   const builds = pageBuilds(root)
@@ -89,7 +89,7 @@ function filesUnder(place) {
     .sort()
 }
 
-/** Runs a program of node_modules. */
+/** Runs a program from node_modules. */
 function tool(script, words, cwd = REPOSITORY) {
   return node([path.join(REPOSITORY, 'node_modules', script), ...words], cwd)
 }

@@ -10,10 +10,11 @@ const APT_TIMEOUT_MS = 600_000
 /** @typedef {{ path: string, libraries?: string }} Chromium `libraries` goes to LD_LIBRARY_PATH */
 
 /**
- * Finds a Chromium, or gets Debian's: installed as root, else unpacked beside the data without any right.
- * @param {string} folder where it may be unpacked, e.g. `.data/chromium`
+ * Finds Chromium, or gets Debian's: installed if running as root, otherwise unpacked into the folder without special
+ * rights.
+ * @param {string} folder where to unpack it, e.g. `.data/chromium`
  * @returns {Chromium}
- * @throws with the name of the package that is missing
+ * @throws with the name of the missing package
  */
 export function findChromium(folder) {
   if (launch.chromiumPath) {
@@ -65,7 +66,7 @@ function installWithApt() {
   return apt(['install', '-y', '-q', '--no-install-recommends', PACKAGE])
 }
 
-/** Downloads the package with what it needs and this machine lacks, in package lists of our own. */
+/** Downloads the package and the dependencies this machine lacks, using package lists of our own. */
 function unpackWithApt(folder) {
   const state = path.join(folder, 'apt')
   const packages = path.join(folder, 'packages')

@@ -5,9 +5,9 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 const SOURCE = /\.ts$/
 
 /**
- * Writes dist/package.json, by which Node finds what compiled files call `#platform/…`: the same names as in the repository's
- * package.json, each leading to the compiled file instead of its source. The nearest package.json decides, so sources find
- * sources and compiled files find compiled ones, without a flag that somebody could forget.
+ * Writes dist/package.json, which resolves `#platform/…` in compiled files: the same names as in the repository's
+ * package.json, each pointing to the compiled file instead of its source. Node uses the nearest package.json, so
+ * sources find sources and compiled files find compiled ones without a flag.
  */
 export function writeCompiledPackage() {
   const { type, imports } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * The table of grants: one line for each thing that a role may do, written from the metadata. It is what a reviewer reads when
- * permissions change, so it says everything that a permission says and nothing that follows from it.
+ * The table of grants: one line for each thing a role may do, generated from the metadata. Reviewers read it when
+ * permissions change, so it contains everything a permission states and nothing derived from it.
  */
 import { stringify } from 'yaml'
 import type { ActionMetadata } from '#engine/metadata/model/actions.js'
@@ -19,7 +19,7 @@ const HEADER = [
   '# An inherited role has all of its parents’ grants; a line of its own on the same table and operation takes their place.',
 ]
 
-/** The whole file, lines sorted by role, kind and table. */
+/** The whole file, sorted by role, kind and table. */
 export function grantsText(metadata: Metadata): string {
   const tables = metadata.sources.flatMap((source) => source.tables)
   const lines = [
@@ -89,13 +89,13 @@ const rows = (filter: object) => (Object.keys(filter).length === 0 ? 'all rows' 
 const presets = (set: object) => (Object.keys(set).length === 0 ? '' : `sets ${expression(set)}`)
 const backendOnly = ({ backend_only }: { readonly backend_only: boolean }) => (backend_only ? 'backend only' : '')
 
-/** Absent means all, so what is said in so many words here is what a reviewer must not miss. */
+/** Absent means all, so it is spelled out for reviewers. */
 function rootFields(root: string, fields: readonly string[] | undefined): string {
   if (fields === undefined) return `${root} roots all`
   return `${root} roots ${[...fields].sort().join(', ') || 'none'}`
 }
 
-/** As the metadata writes it, on one line. */
+/** As in the metadata, on one line. */
 function expression(value: object): string {
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim()
 }

@@ -4,13 +4,15 @@ import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { inheritedEnvironment, launch, REPOSITORY } from './settings.mjs'
 
-/** Not in node_modules, which an installation empties; two copies of one folder may have data folders of their own. */
+/**
+ * Not in node_modules, which an installation empties; nor in the data folder, of which one repository may have several.
+ */
 const INSTALL_LOCK = path.join(REPOSITORY, 'dist/.install-lock')
 
 /**
- * Installs what package-lock.json names, development packages too, unless exactly that is there. Of several starts at
- * once one installs and the others wait for it.
- * Install scripts are not run: nothing here needs one, and the optional hasura-cli's would fetch a program.
+ * Installs what package-lock.json lists, including development packages, unless it is already there. Of concurrent
+ * starts, one installs and the others wait. Install scripts aren't run: nothing needs one, and hasura-cli's, an
+ * optional package, would download a program.
  * @param {ReturnType<typeof import('./progress.mjs').createProgress>} progress
  */
 export async function ensureInstalled(progress) {
@@ -29,7 +31,7 @@ async function install(say) {
   if (second.code !== 0) throw new Error(`npm could not install the packages:\n${second.output || first.output}`)
 }
 
-/** Whether the folder node_modules holds the very versions of the lock file; optional packages may be missing. */
+/** Whether node_modules has exactly the versions of the lock file; optional packages may be missing. */
 export function isInstalled(folder = REPOSITORY) {
   const installedFile = path.join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(installedFile)) return false
@@ -41,7 +43,7 @@ export function isInstalled(folder = REPOSITORY) {
   )
 }
 
-/** @returns {Promise<{ code: number | null, output: string }>} the last lines that npm wrote */
+/** @returns {Promise<{ code: number | null, output: string }>} npm's last lines of output */
 function npm(words, say) {
   const flags = [
     '--include=dev',

@@ -6,11 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 const POLL_MS = 250
 
 /**
- * Makes this process the only one that works on a data folder.
+ * Makes this process the only one using a data folder.
  * @param {string} dataDir
- * @param {string} address shown to whoever tries to start a second time
+ * @param {string} address shown to anyone who tries to start another
  * @returns {{ wasStale: boolean, release: () => void }} whether an earlier run ended without cleaning up
- * @throws when another run is alive
+ * @throws if another run is alive
  */
 export function lockDataDir(dataDir, address) {
   const answer = tryLock(path.join(dataDir, 'start.lock'), { address })
@@ -22,10 +22,10 @@ export function lockDataDir(dataDir, address) {
 }
 
 /**
- * Waits until nobody else holds the lock, then holds it while `work` runs.
+ * Waits for the lock, then holds it while `work` runs.
  * @template T
  * @param {string} file
- * @param {(holderPid: number) => void} onWait told once, when somebody else holds it
+ * @param {(holderPid: number) => void} onWait called once if another process holds it
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -45,11 +45,12 @@ export async function withLock(file, onWait, work) {
 }
 
 /**
- * Takes a lock, or tells who holds it. Of several that try at once, one gets it: the file appears whole or not at all,
- * and a stale one is moved away by whoever is first.
+ * Takes a lock, or returns its holder. Of concurrent attempts exactly one succeeds: the file is created atomically, and
+ * only the first to notice a stale one moves it away.
  * @param {string} file
- * @param {Record<string, string>} [facts] written beside the process number
- * @returns {{ wasStale: boolean, release: () => void, holder?: undefined } | { holder: { pid: number, address?: string } }}
+ * @param {Record<string, string>} [facts] stored with the process id
+ * @returns {{ wasStale: boolean, release: () => void, holder?: undefined } | { holder: { pid: number, address?: string
+ * } }}
  */
 export function tryLock(file, facts = {}) {
   const own = `${file}.${process.pid}`
@@ -84,7 +85,7 @@ function isLinked(own, file) {
   }
 }
 
-/** Somebody quicker may have put a live lock in the stale one's place: then that one goes back to where it was. */
+/** A faster process may have replaced the stale lock by a live one, which then has to be put back. */
 function moveAway(file, stale) {
   const aside = `${file}.${process.pid}.stale`
   try {
@@ -102,14 +103,14 @@ function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Half written by a run that was killed, or gone in this moment: nobody holds it.
+    // Half-written by a killed run, or just removed: nobody holds it.
     return { pid: 0 }
   }
 }
 
-/** A number alone proves nothing: after a reboot it may be anybody's. */
+/** The id alone proves nothing: after a reboot it may belong to any process. */
 function isOurs(pid) {
-  // our own number from before us: a container's processes are numbered alike at every start
+  // our own id from an earlier run: a container's processes get the same ids on every start
   if (!pid || pid === process.pid) return false
   const cmdline = `/proc/${pid}/cmdline`
   if (existsSync(cmdline)) return readFileSync(cmdline, 'utf8').includes('start.mjs')

@@ -5,24 +5,24 @@ const USE = /^([0-9a-f]+)\.(\d+)\.used$/
 const UNFINISHED = /^building-(\d+)$/
 
 /**
- * Bundles of the web client side by side, each in a folder named after its sources, so that a start after a change
- * leaves alone what a running copy serves.
+ * Builds of the web client side by side, each in a folder named after its sources' hash, so that a start after a change
+ * doesn't affect what a running copy serves.
  * @param {string} root
  */
 export function pageBuilds(root) {
   const folderOf = (hash) => path.join(root, hash)
   return {
     folderOf,
-    /** @returns {boolean} whether it is there; it appears whole or not at all */
+    /** @returns {boolean} whether it exists; builds appear atomically */
     has: (hash) => existsSync(path.join(folderOf(hash), 'index.html')),
-    /** Where this process builds; nobody else looks there. */
+    /** A build folder private to this process. */
     newFolder() {
       const folder = path.join(root, `building-${process.pid}`)
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       return folder
     },
-    /** Puts a finished build in its place; of two that built the same, the first stays. */
+    /** Moves a finished build into place; of two identical ones, the first wins. */
     publish(folder, hash) {
       try {
         renameSync(folder, folderOf(hash))
@@ -32,8 +32,8 @@ export function pageBuilds(root) {
       }
     },
     /**
-     * Says that this process serves a build, and removes those that nobody does any more.
-     * @returns {() => void} takes it back
+     * Registers this process as serving a build, and removes builds nobody serves any more.
+     * @returns {() => void} unregisters it
      */
     use(hash) {
       const mark = path.join(root, `${hash}.${process.pid}.used`)
@@ -60,7 +60,7 @@ function removeUnused(root, current) {
   }
 }
 
-/** Another user's process counts as alive: its build is better kept for nothing than taken away. */
+/** Another user's process counts as alive: better to keep a build for nothing than to delete one in use. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0)

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on now */
+/** @returns {Promise<number>} a currently free port on 127.0.0.1 */
 export async function freePort() {
   const [port = 0] = await freePorts(1)
   return port
@@ -8,7 +8,7 @@ export async function freePort() {
 
 /**
  * @param {number} count
- * @returns {Promise<number[]>} so many of them, no two alike: asked for one by one, the same may come twice
+ * @returns {Promise<number[]>} distinct ports; requested one at a time, the same one could come twice
  */
 export async function freePorts(count) {
   const servers = Array.from({ length: count }, () => net.createServer())

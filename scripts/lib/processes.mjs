@@ -9,18 +9,18 @@ const STOP_TIMEOUT_MS = 15_000
 const POLL_MS = 30
 
 /**
- * A Node program of ours that runs until it is stopped.
+ * One of our Node programs, running until it is stopped.
  * @typedef {object} Service
  * @property {string} name
  * @property {import('node:child_process').ChildProcess} child
  * @property {string} logFile
- * @property {() => Promise<void>} stop asks for an orderly stop and insists after a while
+ * @property {() => Promise<void>} stop asks for an orderly stop, and kills it after a timeout
  */
 
 /**
  * @param {object} options
- * @param {string} options.name also the log's name
- * @param {string[]} options.command words after `node`
+ * @param {string} options.name also names the log
+ * @param {string[]} options.command arguments for `node`
  * @param {string} options.cwd
  * @param {Record<string, string | undefined>} options.env
  * @param {string} options.logDir
@@ -30,16 +30,16 @@ export function startService({ name, command, cwd, env, logDir }) {
   mkdirSync(logDir, { recursive: true })
   const logFile = path.join(logDir, `${name}.log`)
   const log = openSync(logFile, 'a', 0o600)
-  // Its own process group: Ctrl-C reaches the supervisor alone, which stops things in order.
+  // Its own process group: Ctrl-C only reaches the supervisor, which stops everything in order.
   const child = spawn(process.execPath, command, { cwd, env, detached: true, stdio: ['ignore', log, log] })
   endWithMe(child, 'TERM')
   return { name, child, logFile, stop: () => stopChild(child) }
 }
 
 /**
- * Runs a Node program of ours to its end.
+ * Runs one of our Node programs to completion.
  * @param {Parameters<typeof startService>[0]} options
- * @throws when it fails, with the last lines of its log
+ * @throws if it fails, with the last lines of its log
  */
 export async function runToEnd(options) {
   const { name, child, logFile } = startService(options)
@@ -48,8 +48,8 @@ export async function runToEnd(options) {
 }
 
 /**
- * Waits until a service answers 200.
- * @throws when it ends before, with the last lines of its log
+ * Waits until a service responds with 200.
+ * @throws if it exits first, with the last lines of its log
  */
 export async function waitUntilReady(service, url) {
   const deadline = Date.now() + READY_TIMEOUT_MS
@@ -76,7 +76,7 @@ export function hasEnded(child) {
 }
 
 /**
- * Asks for an orderly stop, insists after a while and waits for the end.
+ * Asks for an orderly stop, kills it after a timeout, and waits for the exit.
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} [limitMs]
  */

@@ -2,7 +2,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const FRAME_MS = 90
 
 /**
- * Shows what is being done: one moving line on a terminal, one line per finished step elsewhere.
+ * Shows progress: a single updating line on a terminal, otherwise one line per finished step.
  * @param {NodeJS.WriteStream} [out]
  */
 export function createProgress(out = process.stdout) {
@@ -28,7 +28,7 @@ export function createProgress(out = process.stdout) {
      * @template T
      * @param {string} label
      * @param {(say: (detail: string) => void) => Promise<T>} work `say` shows a detail while the step runs
-     * @param {{ isLong?: boolean }} [kind] a long step is named when it begins too, where no line can move
+     * @param {{ isLong?: boolean }} [kind] without an updating line, a long step is announced when it starts too
      * @returns {Promise<T>}
      */
     async step(label, work, { isLong = false } = {}) {

@@ -6,7 +6,7 @@ import { secretsFromEnvironment } from './settings.mjs'
 /**
  * @typedef {object} Secrets
  * @property {string} adminSecret of the engine
- * @property {string} actionSecret that the engine sends to /hooks
+ * @property {string} actionSecret sent by the engine to /hooks
  * @property {string} authSecret of sessions
  * @property {string} fileLinkSecret of signed file links
  * @property {string} jwtPrivateJwk RS256 key of access tokens, JSON with `kid`
@@ -17,8 +17,8 @@ import { secretsFromEnvironment } from './settings.mjs'
  */
 
 /**
- * Reads `secrets.json` of the data folder, generating what is missing; only its owner can read it. What the environment
- * gives wins and is not written down.
+ * Reads the data folder's `secrets.json`, readable only by its owner, and generates what is missing. Values from the
+ * environment take precedence and are not stored.
  * @param {string} dataDir
  * @returns {Secrets}
  */
@@ -59,9 +59,9 @@ export function randomText() {
 }
 
 /**
- * A new key of access tokens. It is made as bytes and read again: of a key that comes straight out of the generator,
- * Node 20 holds the lock while it writes the JWK, and a garbage collection in that moment waits for the same lock for
- * good. A first start then stood still without a word, and no signal ended it.
+ * A new key for access tokens. It is exported as bytes and imported again: when exporting a generated key directly as
+ * JWK, Node 20 holds a lock that a garbage collection at that moment would wait for, which deadlocks the process beyond
+ * the reach of signals.
  * @param {number} [modulusLength] bits
  * @returns {string} JWK as JSON
  */

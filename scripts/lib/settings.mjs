@@ -1,30 +1,30 @@
 import path from 'node:path'
 import { ownOrigins } from './gateway/origins.mjs'
 
-/** The one place where the scripts read the environment. */
+/** The only place where the scripts read the environment. */
 const env = process.env
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 
-/** A setting that can't be used, with the name of the variable; shown without a stack. */
+/** An invalid setting, naming the variable; shown without a stack. */
 export class SettingsError extends Error {}
 
 /**
  * @typedef {object} Settings
  * @property {'demo' | 'live'} mode
- * @property {string} host where the web listens; engine, actions and Postgres listen on loopback in every mode
+ * @property {string} host the web listens on; engine, actions and Postgres listen on loopback in either mode
  * @property {{ web: number, engine: number, actions: number, postgres: number }} ports
  * @property {string} dataDir
  * @property {string} publicUrl
  * @property {string} productName
- * @property {string | undefined} databaseUrl an outer Postgres; none means the embedded one
- * @property {boolean} isBehindProxy whether X-Forwarded-* of a request may be believed
+ * @property {string | undefined} databaseUrl an external Postgres; undefined means the embedded one
+ * @property {boolean} isBehindProxy whether a request's X-Forwarded-* can be trusted
  * @property {boolean} hasSmtp
  * @property {readonly string[]} origins whose pages may use GraphQL; the first is the public one
- * @property {number} graphqlPerMinute units that one caller may ask of GraphQL in a minute; 0 counts nothing
+ * @property {number} graphqlPerMinute GraphQL units per caller and minute; 0 disables the limit
  */
 
-/** Fifty a second for each token, and five times that for each address: far more than people and their pages ask. */
+/** Fifty a second per session, and five times that per address: far more than people and their pages need. */
 const GRAPHQL_PER_MINUTE = 3000
 
 const PORTS = {
@@ -34,11 +34,11 @@ const PORTS = {
   postgres: ['POSTGRES_PORT', 5442],
 }
 
-/** The variable that moves a port, by the port's name. */
+/** The environment variable for each port. */
 export const PORT_VARIABLES = Object.fromEntries(Object.entries(PORTS).map(([key, [variable]]) => [key, variable]))
 
 /**
- * Settings of start, with the refusals of live mode (decision X-54).
+ * Settings for the start, enforcing the rules of live mode (decision X-54).
  * @returns {Readonly<Settings>}
  * @throws {SettingsError}
  */
@@ -70,7 +70,7 @@ export function readSettings() {
   })
 }
 
-/** What the containers' guard of GraphQL takes from the environment. */
+/** Settings for the containers' GraphQL guard. */
 export function readEdgeSettings() {
   const publicUrl = text('PUBLIC_URL')
   const engineUrl = text('ENGINE_URL')
@@ -89,7 +89,7 @@ export function readEdgeSettings() {
   })
 }
 
-/** Everything at once, before anything is started: what is wrong only in the actions' eyes would be said a minute later. */
+/** Reports all errors before anything is started; the actions would only find theirs a minute later. */
 function refuseUnfitLive(publicUrl) {
   const faults = [...faultsOfAddress(publicUrl)]
   if (!text('SMTP_URL'))
@@ -102,7 +102,7 @@ function refuseUnfitLive(publicUrl) {
   if (faults.length > 0) throw new SettingsError(faults.join('\n'))
 }
 
-/** The product lives at the root of its address: cookies, links and paths all begin there. */
+/** The product has to be at the root of its origin, because cookies, links and paths all start there. */
 function faultsOfAddress(publicUrl) {
   if (!publicUrl)
     return [
@@ -128,17 +128,17 @@ function flag(variable) {
   throw new SettingsError(`${variable} must be true or false, not "${value}".`)
 }
 
-/** @returns {string | undefined} the outer Postgres of the environment */
+/** @returns {string | undefined} an external Postgres from the environment */
 export function givenDatabaseUrl() {
   return text('DATABASE_URL')
 }
 
-/** @returns {string} where everything that is kept lies */
+/** @returns {string} folder of all persistent data */
 export function dataFolder() {
   return path.resolve(text('DATA_DIR') ?? path.join(REPOSITORY, '.data'))
 }
 
-/** What the containers' script takes from the environment. */
+/** Settings for the containers' script. */
 export function readStackSettings() {
   return Object.freeze({
     dataDir: dataFolder(),
@@ -147,7 +147,9 @@ export function readStackSettings() {
   })
 }
 
-/** The servers that `npm run test:stack` is pointed at by the environment, as variables for the tests; none: the containers. */
+/**
+ * Servers that the environment points `npm run test:stack` at, as variables for the tests; by default the containers.
+ */
 export function readTestTarget() {
   if (!text('HASURA_GRAPHQL_ENDPOINT')) return undefined
   const names = [
@@ -161,7 +163,7 @@ export function readTestTarget() {
   return Object.fromEntries(names.map((name) => [name, text(name)]).filter(([, value]) => value !== undefined))
 }
 
-/** Secrets that the environment gives instead of the generated ones. */
+/** Secrets from the environment, used instead of generated ones. */
 export function secretsFromEnvironment() {
   return {
     adminSecret: text('HASURA_GRAPHQL_ADMIN_SECRET'),
@@ -172,12 +174,12 @@ export function secretsFromEnvironment() {
   }
 }
 
-/** What child processes inherit; npm's own variables stay out. */
+/** The environment for child processes, without npm's own variables. */
 export function inheritedEnvironment() {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
 }
 
-/** How this process was started, for messages and for noticing that npm is gone. */
+/** How this process was started, for messages and for detecting that npm is gone. */
 export const launch = Object.freeze({
   isUnderNpm: env.npm_lifecycle_event !== undefined,
   npmProgram: env.npm_execpath,

@@ -1,8 +1,8 @@
 import { randomText, signingKey } from './secrets.mjs'
 
 /**
- * Fresh secrets for the containers, by the names that docker-compose.yml asks for. Passwords stand inside URLs, so
- * they are made of URL-safe letters only.
+ * New secrets for the containers, named as in docker-compose.yml. Passwords go into URLs, so they are made of URL-safe
+ * characters only.
  * @returns {Record<string, string>}
  */
 export function stackSecrets() {

@@ -5,13 +5,13 @@ import { inheritedEnvironment, REPOSITORY } from './settings.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-/** @returns {Promise<Tally>} the rooms with their references, then the tests over what the rooms declare */
+/** @returns {Promise<Tally>} the projects with their references, then the tests against their declarations */
 export async function runTypes() {
   const isRight = (await tool('typescript/bin/tsc', ['-b'])) && (await tool('typescript/bin/tsc', ['-p', 'tests']))
   return tallyOf('Types', isRight)
 }
 
-/** @returns {Promise<Tally>} lint and format, nothing written; then files, exports and packages that nobody uses */
+/** @returns {Promise<Tally>} lint and format without writing, then unused files, exports and packages */
 export async function runLint() {
   const isRight =
     (await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])) &&
@@ -20,7 +20,7 @@ export async function runLint() {
 }
 
 /**
- * Runs vitest and counts its tests; a file that can't be loaded counts as one failed.
+ * Runs vitest and counts its tests; a file that can't be loaded counts as one failure.
  * @param {string[]} words
  * @param {string} resultFile
  * @param {Record<string, string>} [env]
@@ -43,12 +43,12 @@ function tallyOf(label, isRight) {
   return isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** @returns {Promise<boolean>} whether the program of node_modules ended well; its output goes where ours goes */
+/** @returns {Promise<boolean>} whether the program from node_modules succeeded; its output goes to ours */
 function tool(script, words, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(REPOSITORY, 'node_modules', script), ...words], {
       cwd: REPOSITORY,
-      // Tests choose their own mode; one that was set for production would change what React does.
+      // Tests choose their own mode; NODE_ENV=production would change React's behaviour.
       env: { ...inheritedEnvironment(), NODE_ENV: 'test', ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Ends a child process when this process is gone without having ended it, be it by `kill -9`: a shell waits on a pipe
- * that only this process holds open. The shell stands in its own process group, so that Ctrl-C does not reach it.
+ * Ends a child process if this process dies without doing so, even by `kill -9`: a shell waits on a pipe that only this
+ * process holds open. The shell is in its own process group, out of Ctrl-C's reach.
  * @param {import('node:child_process').ChildProcess} child
- * @param {'INT' | 'TERM'} signal the child's own word for an orderly stop
+ * @param {'INT' | 'TERM'} signal that makes the child stop in an orderly way
  */
 export function endWithMe(child, signal) {
   if (process.platform === 'win32' || child.pid === undefined) return

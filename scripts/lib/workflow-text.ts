@@ -9,7 +9,7 @@ export interface TransitionTable {
   rows: readonly (readonly Cell[])[]
 }
 
-/** The rows of the three transition tables, as the graphs say. */
+/** The rows of the three transition tables, from the graphs. */
 export function transitionRows(): TransitionTable[] {
   return [
     {
@@ -30,7 +30,7 @@ export function transitionRows(): TransitionTable[] {
   ]
 }
 
-/** Empties and fills the tables: a whole truth, whatever stood there before. */
+/** Replaces the tables' entire content. */
 export function transitionsSql(tables: readonly TransitionTable[]): string {
   const head = '-- Written by `npm run graph` from actions/contract/workflow; change the graphs, not this file.\n'
   const literal = (cell: Cell) => (cell === null ? 'NULL' : `'${cell.replaceAll("'", "''")}'`)
@@ -41,7 +41,7 @@ export function transitionsSql(tables: readonly TransitionTable[]): string {
   return head + filled.join('')
 }
 
-/** The same for people, as a page of docs/. */
+/** The same as a page for docs/. */
 export function workflowPage(): string {
   return `${[
     '# Workflow',

@@ -4,7 +4,7 @@ import { stableUuid } from './ids.mjs'
 import { drawPaper } from './paper.mjs'
 
 const STATUSES_WITH_FILES = new Set(['draft', 'published', 'in progress', 'completed'])
-/** Every so many posts one has a paper about the role beside its brief. */
+/** One in this many posts has an additional document about the role. */
 const PAPER_EVERY = 3
 
 const NDA_LINES = [
@@ -17,10 +17,10 @@ const NDA_LINES = [
 ]
 
 /**
- * Papers that hang on some posts, and the agreement on those that ask for one.
+ * Documents attached to some posts, and the NDA of those that require one.
  * @param {object[]} posts of buildPosts
  * @param {(days: number) => string} ago
- * @returns {{ row: object, content: Buffer }[]} rows of opportunity_documents with what is in the file
+ * @returns {{ row: object, content: Buffer }[]} rows of opportunity_documents with the file's content
  */
 export function buildDocuments(posts, ago) {
   return posts
@@ -33,7 +33,7 @@ export function buildDocuments(posts, ago) {
     ])
 }
 
-/** Puts the files where the Express service stores uploads. */
+/** Writes the files to where the Express service stores uploads. */
 export function writeDocuments(documents, folder) {
   for (const { row, content } of documents) {
     const place = path.join(folder, row.storage_key)

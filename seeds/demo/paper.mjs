@@ -1,9 +1,9 @@
 const PAGE = { width: 595, height: 842, margin: 72, leading: 20 }
 
 /**
- * A one-page PDF in plain type: enough for a file that opens everywhere.
+ * A plain one-page PDF that opens everywhere.
  * @param {string} heading
- * @param {readonly string[]} lines in Latin letters, each short enough for the page
+ * @param {readonly string[]} lines Latin letters, each short enough to fit
  * @returns {Buffer}
  */
 export function drawPaper(heading, lines) {
@@ -23,7 +23,7 @@ export function drawPaper(heading, lines) {
   ])
 }
 
-/** Objects behind one another, and the table that says where each begins. */
+/** Concatenates the objects and appends the table of their offsets. */
 function assemble(objects) {
   let body = '%PDF-1.4\n'
   const starts = objects.map((object, index) => {

@@ -3,7 +3,7 @@ import { stableUuid } from './ids.mjs'
 const UNITS = new Map(['day', 'week', 'month'].map((unit) => [stableUuid(`duration:${unit}`), unit]))
 
 /**
- * What an amount for a post is for, as it is stored beside the amount (X-70).
+ * The unit stored with amounts for a post (X-70).
  * @param {{ duration_type_id?: string | null }} post
  */
 export function unitOf({ duration_type_id: unitId }) {

@@ -11,8 +11,8 @@ import { PERSONA_LOGOS, PERSONA_LOOKS } from './personas.mjs'
 const PUBLIC = fileURLToPath(new URL('../../web/public', import.meta.url))
 
 /**
- * Draws every demo face and logo; the same files each time.
- * @param {string} [folder] gets faces/<slug>.svg and logos/<slug>.svg
+ * Draws every demo face and logo; deterministic.
+ * @param {string} [folder] for faces/<slug>.svg and logos/<slug>.svg
  * @returns {{ faces: number, logos: number }} how many were written
  */
 export function drawPortraits(folder = PUBLIC) {

@@ -32,7 +32,7 @@ const CURLS_FRONT = [
   [102, 50],
 ]
 
-/** Each style: what lies behind the head and what lies over the brow. */
+/** Each style: the layers behind the head and over the brow. */
 export const HAIR_STYLES = {
   short: (fill) => ({ back: '', front: path(SHORT, fill) }),
   quiff: (fill) => ({ back: '', front: path(QUIFF, fill) }),

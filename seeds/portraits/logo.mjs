@@ -44,7 +44,7 @@ const MARKS = {
 }
 
 /**
- * A company mark of 160 by 160, the same for the same name.
+ * A company logo of 160 by 160, always the same for a name.
  * @param {{ slug: string, mark?: keyof typeof MARKS }} company
  * @returns {string} the SVG text
  */

@@ -1,7 +1,7 @@
-/** Quiet tints of the product's own colours (accent, info, warn, danger on paper). */
+/** Muted tints of the product's own colours (accent, info, warn, danger on paper). */
 export const GROUNDS = ['#E4F0E9', '#F3F1EB', '#DDE8F1', '#F2E7D2', '#F3E0DC', '#D9E6DD', '#E7E4EF', '#E9EBDD']
 
-/** Six skins from light to dark: face, shade (ears, nose, neck), lips. */
+/** Six skin tones from light to dark: face, shade (ears, nose, neck), lips. */
 export const SKINS = [
   { face: '#F6D7C3', shade: '#E7BBA0', lips: '#C9736B' },
   { face: '#EFC5A4', shade: '#DBA67F', lips: '#BC665B' },
@@ -22,7 +22,7 @@ export const HAIR = {
   white: '#DADAD4',
 }
 
-/** Clothes: body and the second tone of collar, lapel or shirt. */
+/** Clothes: body, and a second tone for collar, lapel or shirt. */
 export const CLOTHES = [
   { body: '#22664A', tone: '#F3F1EB' },
   { body: '#2B3A4A', tone: '#DDE8F1' },

@@ -19,7 +19,7 @@ const CONTRACT = 'actions/contract/'
 const actions = readRoom([SOURCE.slice(0, -1)])
 const contract = readRoom([CONTRACT.slice(0, -1)])
 
-/** Their keys are somebody else's: codes of the sign-in library and of the password meter, and names of HTML. */
+/** Tables keyed by foreign terms: codes of the sign-in library and of the password meter, and HTML names. */
 const FOREIGN_KEYS = [
   'actions/src/providers/identity/auth-refusals.ts',
   'actions/contract/identity/password-strength.ts',
@@ -37,7 +37,7 @@ const LAYERS = [
   ['contract'],
 ]
 
-/** What everything stands on. Platform and providers name each other's types; the check for rings holds the rest. */
+/** The base layer. Platform and providers may refer to each other's types; the check for cycles covers the rest. */
 const GROUND = ['platform', 'providers']
 
 function layerOf(file: string): string | undefined {
@@ -46,13 +46,13 @@ function layerOf(file: string): string | undefined {
   return layer !== undefined && GROUND.includes(layer) ? 'ground' : layer
 }
 
-/** Features meet in domain, platform and providers, never directly. */
+/** Features share code through domain, platform and providers, never directly. */
 function areaOf(file: string): string | undefined {
   return /^actions\/src\/features\/([^/]+)\//.exec(file)?.[1]
 }
 
 describe('the actions', () => {
-  it('lets layers know only those below them', () => {
+  it('only imports from lower layers', () => {
     expect(wrongDirections(actions.modules, LAYERS, layerOf)).toEqual([])
   })
 
@@ -60,12 +60,12 @@ describe('the actions', () => {
     expect(sidewaysImports(actions.modules, areaOf)).toEqual([])
   })
 
-  it('imports only the contract beside its own files, and only its own packages', () => {
+  it('imports only the contract besides its own files, and only its own packages', () => {
     expect(strayImports(actions.modules, [SOURCE, CONTRACT])).toEqual([])
     expect(foreignPackages(actions.modules, packages.actions)).toEqual([])
   })
 
-  it('gives each action, event and cron a file of its kind, with the REST twin beside the action', () => {
+  it('has one action, event or cron per file of its kind, with the REST twin next to the action', () => {
     const faults = filesUnder('actions/src/features')
       .filter((file) => file.endsWith('.ts') && !file.includes('.test'))
       .flatMap((file) => {
@@ -78,12 +78,12 @@ describe('the actions', () => {
     expect(faults).toEqual([])
   })
 
-  it('has no barrel and one reader of the environment', () => {
+  it('has no barrels and reads the environment in one place', () => {
     expect(barrels(actions.modules)).toEqual([])
     expect(environmentReaders(actions.modules, `${SOURCE}config.ts`)).toEqual([])
   })
 
-  it('keys its tables by codes, statuses and kinds, so that a new one is asked for everywhere', () => {
+  it('keys tables by codes, statuses and kinds, so that the compiler asks for missing entries', () => {
     expect(openTables([...actions.modules, ...contract.modules], FOREIGN_KEYS)).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('the actions', () => {
 })
 
 describe('the contract', () => {
-  it('imports nothing outside and knows no framework', () => {
+  it('imports nothing external and knows no framework', () => {
     expect(strayImports(contract.modules, [CONTRACT])).toEqual([])
     expect(foreignPackages(contract.modules, packages.contract)).toEqual([])
     const builtins = contract.modules.flatMap((module) =>
@@ -100,7 +100,7 @@ describe('the contract', () => {
     expect(builtins).toEqual([])
   })
 
-  it('has no barrel and reads no environment', () => {
+  it("has no barrels and doesn't read the environment", () => {
     expect(barrels(contract.modules)).toEqual([])
     expect(environmentReaders(contract.modules, 'nobody')).toEqual([])
   })

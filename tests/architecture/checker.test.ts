@@ -18,11 +18,11 @@ import {
 } from './support/checks.js'
 import { roomOf } from './support/room.js'
 
-/** A test that can't fail proves nothing: each check is shown one fault of its kind, and a clean neighbour. */
+/** A test that can't fail proves nothing, so each check gets one violation of its kind and a clean counterpart. */
 describe('the architecture checker', () => {
   const layer = (file: string) => file.split('/')[1]
 
-  it('sees an import that climbs, through re-export and import() too', () => {
+  it('detects a climbing import, including re-exports and import()', () => {
     const { modules } = roomOf({
       'room/top/a.ts': "import './b.js'\nimport '../low/c.js'\nexport const a = 1\n",
       'room/top/b.ts': 'export const b = 1\n',
@@ -33,7 +33,7 @@ describe('the architecture checker', () => {
     expect(wrongDirections(modules, [['top'], ['low']], layer)).toHaveLength(3)
   })
 
-  it('sees layers of equal rank reach for each other', () => {
+  it('detects imports between layers of equal rank', () => {
     const { modules } = roomOf({
       'room/left/a.ts': "import '../right/b.js'\n",
       'room/right/b.ts': 'export const b = 1\n',
@@ -42,7 +42,7 @@ describe('the architecture checker', () => {
     expect(sidewaysImports(modules, layer)).toEqual(['room/left/a.ts reaches sideways to room/right/b.ts'])
   })
 
-  it('sees a file without a layer, a missing file and a stray one', () => {
+  it('detects a file without a layer, a missing file and a stray one', () => {
     const { modules } = roomOf({
       'room/odd/a.ts': "import '../../other/x.js'\nimport './gone.js'\n",
       'other/x.ts': 'export const x = 1\n',
@@ -52,7 +52,7 @@ describe('the architecture checker', () => {
     expect(strayImports(modules, ['room/'])).toEqual(['room/odd/a.ts leaves its room for other/x.ts'])
   })
 
-  it('follows the names of rooms, and sees who climbs to one instead', () => {
+  it('resolves names of rooms, and detects climbing to one instead', () => {
     const { modules } = roomOf({
       'web/src/app/deep/er/a.ts': "import '../../../lib/b.js'\nimport '#lib/b.js'\nimport '#lib/gone.js'\n",
       'web/src/lib/b.ts': "import '../lib/b.js'\n",
@@ -66,14 +66,14 @@ describe('the architecture checker', () => {
     expect(climbingImports(modules)).toEqual(['web/src/app/deep/er/a.ts climbs to ../../../lib/b.js'])
   })
 
-  it('sees a ring of three, also one that a type closes', () => {
+  it('detects a cycle of three, including one through a type', () => {
     const ring = { 'r/a.ts': "import './b.js'\n", 'r/b.ts': "import './c.js'\n", 'r/c.ts': "import './a.js'\n" }
     expect(cycles(roomOf(ring).modules)).toEqual(['r/a.ts → r/b.ts → r/c.ts → r/a.ts'])
     const typed = { ...ring, 'r/c.ts': "import type { A } from './a.js'\nexport type C = A\n" }
     expect(cycles(roomOf(typed).modules)).toEqual(['r/a.ts → r/b.ts → r/c.ts → r/a.ts'])
   })
 
-  it('sees barrels, packages that are not listed, and second readers of the environment', () => {
+  it('detects barrels, unlisted packages, and further readers of the environment', () => {
     const { modules } = roomOf({
       'r/index.ts': "export * from './a.js'\n",
       'r/a.ts':
@@ -90,7 +90,7 @@ describe('the architecture checker', () => {
     expect(environmentReaders(modules, 'r/config.ts').map((fault) => fault.slice(0, 6))).toEqual(['r/b.ts', 'r/c.ts'])
   })
 
-  it('sees any, @ts-ignore, bad names, long files, long functions and full folders', () => {
+  it('detects any, @ts-ignore, bad names, long files, long functions and full folders', () => {
     const lines = 'x()\n'.repeat(20)
     const { files, modules } = roomOf({
       'r/a.ts': 'export const a = (b: any) => b\n// @ts-ignore\na(1)\n',

@@ -11,8 +11,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'
   scripts: Record<string, string>
 }
 
-describe('the documents', () => {
-  it('lead to files that exist', () => {
+describe('the docs', () => {
+  it('link to existing files', () => {
     const dead = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
         .map(([, target]) => path.posix.join(path.posix.dirname(page), target ?? ''))
@@ -22,7 +22,7 @@ describe('the documents', () => {
     expect(dead).toEqual([])
   })
 
-  it('name only commands that package.json has', () => {
+  it('mention only existing package.json scripts', () => {
     const unknown = pages.flatMap((page) =>
       [...read(page).matchAll(/npm run ([\w:-]+)/g)]
         .filter(([, name]) => !(String(name) in scripts))
@@ -31,7 +31,7 @@ describe('the documents', () => {
     expect(unknown).toEqual([])
   })
 
-  it('leave no room without a page: architecture, decisions and the how-tos are there', () => {
+  it('include architecture, decisions and the how-tos', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']))
     expect(pages.some((page) => page.startsWith('docs/decisions/'))).toBe(true)
     expect(pages.filter((page) => page.startsWith('docs/how-to/')).length).toBeGreaterThanOrEqual(4)

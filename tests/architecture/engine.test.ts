@@ -7,7 +7,7 @@ import { readRoom } from './support/room.js'
 const SOURCE = 'hasura/engine/src/'
 const room = readRoom([SOURCE.slice(0, -1)])
 
-/** From the top; stages on one line do not know each other. */
+/** From the top; stages on one line don't know each other. */
 const STAGES = [
   ['main.ts'],
   ['index.ts'],
@@ -33,7 +33,7 @@ const STAGES = [
 ]
 
 describe('the engine', () => {
-  it('lets stages know only those below them', () => {
+  it('only imports from lower stages', () => {
     expect(
       wrongDirections(room.modules, STAGES, (file) =>
         file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined,
@@ -41,12 +41,12 @@ describe('the engine', () => {
     ).toEqual([])
   })
 
-  it('stands alone: it imports nothing of the other rooms and only its own packages', () => {
+  it('is independent: it imports nothing from other rooms, and only its own packages', () => {
     expect(strayImports(room.modules, [SOURCE])).toEqual([])
     expect(foreignPackages(room.modules, packages.engine)).toEqual([])
   })
 
-  it('has one barrel and one reader of the environment', () => {
+  it('has one barrel and reads the environment in one place', () => {
     expect(barrels(room.modules, [`${SOURCE}index.ts`])).toEqual([])
     expect(environmentReaders(room.modules, `${SOURCE}config/env-reader.ts`)).toEqual([])
   })

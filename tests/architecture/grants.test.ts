@@ -5,7 +5,7 @@ import { readMetadataDirectory } from '#engine/metadata/read-directory.js'
 import { grantsText } from '#scripts/lib/grants.js'
 import { REPOSITORY } from './support/room.js'
 
-it('the table of grants that reviewers read is the one that the metadata makes (npm run schema)', async () => {
+it('the committed table of grants matches the metadata (npm run schema)', async () => {
   const committed = readFileSync(path.join(REPOSITORY, 'hasura/schema/grants.txt'), 'utf8')
   expect(committed).toBe(grantsText(await readMetadataDirectory(path.join(REPOSITORY, 'hasura/metadata'))))
 })

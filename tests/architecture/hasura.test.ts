@@ -35,7 +35,7 @@ describe('the migrations', () => {
     expect(folders.map((folder) => path.posix.basename(folder)).filter((name) => !shape.test(name))).toEqual([])
   })
 
-  it('can each be undone', () => {
+  it('can all be rolled back', () => {
     const files = new Set(filesUnder(MIGRATIONS))
     expect(folders.filter((folder) => !files.has(`${folder}/up.sql`) || !files.has(`${folder}/down.sql`))).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('the metadata', () => {
     expect(faults).toEqual([])
   })
 
-  it('says in plain words what each permission is for', () => {
+  it('explains each permission in plain words', () => {
     const silent = tableFiles.flatMap((file) => {
       const table = parse(read(file)) as Table
       return RULES.flatMap((kind) =>
@@ -73,14 +73,14 @@ describe('the metadata', () => {
     expect(silent).toEqual([])
   })
 
-  it('says in plain words what each action and cron trigger is for', () => {
+  it('explains each action and cron trigger in plain words', () => {
     const actions = (parse(read('hasura/metadata/actions.yaml')) as { actions: Rule[] }).actions
     const crons = parse(read('hasura/metadata/cron_triggers.yaml')) as Rule[]
     expect([...actions, ...crons].filter((rule) => !isSaid(rule.comment)).map((rule) => rule.name)).toEqual([])
   })
 })
 
-/** A sentence, not a word. */
+/** A sentence, not a single word. */
 function isSaid(comment: string | undefined): boolean {
   return comment !== undefined && comment.trim().split(/\s+/).length >= 3
 }

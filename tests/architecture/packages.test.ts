@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package-lock
   packages: Record<string, LockedPackage>
 }
 
-/** Whether Node, asked from within the package at `place`, would come to a locked package of that name. */
+/** Whether Node would resolve that name to a locked package, from within the package at `place`. */
 function isLocked(place: string, name: string): boolean {
   const folders = place === '' ? [''] : [place, '']
   for (let cut = place.lastIndexOf('/node_modules/'); cut > 0; cut = place.lastIndexOf('/node_modules/', cut - 1)) {
@@ -20,8 +20,8 @@ function isLocked(place: string, name: string): boolean {
   return folders.some((folder) => packages[path.posix.join(folder, 'node_modules', name)])
 }
 
-// npm leaves out what the registry at hand doesn't serve, and then `npm ci` fails on every machine that does see it.
-it('the lock file names the programs of every platform', () => {
+// npm omits packages the current registry doesn't serve, and then `npm ci` fails wherever they are available.
+it('the lock file includes the programs for every platform', () => {
   const missing = Object.entries(packages).flatMap(([place, entry]) =>
     Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isLocked(place, name)),
   )

@@ -23,7 +23,7 @@ function layerOf(file: string): string | undefined {
   return file.startsWith(SOURCE) ? file.slice(SOURCE.length).split('/')[0] : undefined
 }
 
-/** A feature and an entity know nothing of their neighbours. */
+/** Features and entities don't know their siblings. */
 function areaOf(file: string): string | undefined {
   const [, kind, name] = /^web\/src\/(features|entities)\/([^/]+)\//.exec(file) ?? []
   return kind && name ? `${kind}/${name}` : undefined
@@ -34,7 +34,7 @@ function neighbourOf(kind: string): (file: string) => string | undefined {
 }
 
 describe('the web client', () => {
-  it('goes one way: app, features, entities, ui, lib', () => {
+  it('has one-way layers: app, features, entities, ui, lib', () => {
     expect(wrongDirections(room.modules, LAYERS, layerOf)).toEqual([])
   })
 
@@ -43,17 +43,17 @@ describe('the web client', () => {
     expect(sidewaysImports(room.modules, neighbourOf('entities/'))).toEqual([])
   })
 
-  it('imports only the contract beside its own files, and only its own packages', () => {
+  it('imports only the contract besides its own files, and only its own packages', () => {
     expect(strayImports(room.modules, [SOURCE, CONTRACT])).toEqual([])
     expect(foreignPackages(room.modules, packages.web)).toEqual([])
   })
 
-  it('has no barrel and one reader of the environment', () => {
+  it('has no barrels and reads the environment in one place', () => {
     expect(barrels(room.modules)).toEqual([])
     expect(environmentReaders(room.modules, `${SOURCE}lib/env.ts`)).toEqual([])
   })
 
-  it('keys its tables by codes, statuses and kinds, so that a new one is asked for everywhere', () => {
+  it('keys tables by codes, statuses and kinds, so that the compiler asks for missing entries', () => {
     expect(openTables(room.modules)).toEqual([])
   })
 

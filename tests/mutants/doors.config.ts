@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const SERVER_MS = 30_000
 
-/** What tests doors; the one that goes through all of them would be asked about every mutant. */
+/** The endpoint tests, except the one that covers all endpoints, which would run for every mutant. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {

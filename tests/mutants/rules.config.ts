@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** What tests rules and contract, as a single project: the mutants' runner knows no others. */
+/** The tests of rules and contract as a single project, because Stryker's runner supports no others. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {

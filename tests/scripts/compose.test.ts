@@ -24,7 +24,7 @@ const compose: { services: Record<string, Service> } = parse(read('docker-compos
 const nginx = read('deploy/web/default.conf.template')
 const given: Record<string, string> = { PUBLIC_URL: 'http://localhost:3000', ...stackSecrets() }
 
-/** The service's environment as Docker would fill it in from what `npm run stack` writes. */
+/** The service's environment as Docker would interpolate it from what `npm run stack` writes. */
 function environmentOf(name: string): Record<string, string> {
   const entries = Object.entries(compose.services[name]?.environment ?? {})
   return Object.fromEntries(entries.map(([key, value]) => [key, interpolate(value)]))
@@ -40,22 +40,22 @@ function interpolate(text: string): string {
 }
 
 describe('the containers', () => {
-  it('give the actions an environment that their own schema takes, and no name that it does not know', () => {
+  it('give the actions a valid environment without unknown names', () => {
     expect(() => parseActionsConfig(environmentOf('actions'))).not.toThrow()
     expect(Object.keys(environmentOf('actions')).filter((name) => !(name in environmentSchema.fields))).toEqual([])
   })
 
-  it('give the engine the names that the embedded one reads too', () => {
+  it('use names for the engine that the embedded one reads too', () => {
     const { HASURA_GRAPHQL_METADATA_DATABASE_URL, ...environment } = environmentOf('graphql-engine')
     expect(HASURA_GRAPHQL_METADATA_DATABASE_URL).toMatch(/\/sagework_hasura$/)
     expect(() => parseEngineConfig(environment)).not.toThrow()
   })
 
-  it('name every secret with nothing to fall back on', () => {
+  it('require every secret, without a default', () => {
     for (const name of Object.keys(stackSecrets())) expect(read('docker-compose.yml')).toContain(`\${${name}:?}`)
   })
 
-  it('pin every image, and Hasura to one exact version of its second generation', () => {
+  it('pin every image, and Hasura to an exact 2.x version', () => {
     const images = Object.values(compose.services).flatMap(({ image }) => image ?? [])
     for (const image of images) expect(image).toMatch(/:(17|v?\d+\.\d+(\.\d+)?(\.cli-migrations-v3)?)$/)
     const engines = images.filter((image) => image.startsWith('hasura/'))
@@ -63,12 +63,12 @@ describe('the containers', () => {
     expect(engines[0]).toMatch(/:v2\.\d+\.\d+\.cli-migrations-v3$/)
   })
 
-  it('let the engine start only after the actions are healthy, which never wait for it', () => {
+  it('start the engine only after the actions are healthy, which never wait for it', () => {
     expect(compose.services['graphql-engine']?.depends_on?.actions).toEqual({ condition: 'service_healthy' })
     expect(compose.services.actions?.depends_on).not.toHaveProperty('graphql-engine')
   })
 
-  it('serve the same migrations and metadata as the embedded engine, both applied by the owner', () => {
+  it('use the same migrations and metadata as the embedded engine, both applied by the owner', () => {
     expect(compose.services.migrations?.volumes).toEqual([
       './hasura/migrations:/hasura-migrations:ro',
       './hasura/metadata:/hasura-metadata:ro',
@@ -76,7 +76,7 @@ describe('the containers', () => {
     expect(environmentOf('migrations').HASURA_GRAPHQL_DATABASE_URL).toContain('sagework_owner')
   })
 
-  it('[X-16] let the engine that serves define nothing', () => {
+  it('[X-16] let the serving engine define nothing', () => {
     const engine = compose.services['graphql-engine']
     expect(environmentOf('graphql-engine').HASURA_GRAPHQL_DATABASE_URL).toContain('sagework_hasura')
     expect(engine).not.toHaveProperty('volumes')
@@ -84,17 +84,17 @@ describe('the containers', () => {
     expect(roles).not.toMatch(/grant sagework_owner|grant all|create on|authorization sagework_hasura/i)
   })
 
-  it('are started again when they end, and say whether they are well', () => {
+  it('are restarted when they exit, and have health checks', () => {
     const staying = Object.entries(compose.services).filter(([name]) => name !== 'migrations')
     for (const [name, { restart, healthcheck }] of staying) {
       expect(`${name}: ${restart}`).toBe(`${name}: unless-stopped`)
-      // the mail catcher's image brings its own
+      // the mail catcher's image has its own
       if (name !== 'mail') expect(healthcheck?.test, name).toBeDefined()
     }
     expect(compose.services.migrations?.restart).toBeUndefined()
   })
 
-  it('wait for others that say when they are ready', () => {
+  it('wait for dependencies with a readiness check', () => {
     for (const { depends_on = {} } of Object.values(compose.services))
       for (const [name, { condition }] of Object.entries(depends_on))
         expect(`${name}: ${condition}`).toBe(
@@ -102,7 +102,7 @@ describe('the containers', () => {
         )
   })
 
-  it('publish the web client alone; what else has a port stays on this machine', () => {
+  it('publish only the web client; other ports stay on this machine', () => {
     const open = Object.entries(compose.services).filter(([, { ports }]) =>
       ports?.some((port) => !port.startsWith('127.0.0.1:')),
     )
@@ -110,7 +110,7 @@ describe('the containers', () => {
   })
 })
 
-describe('the proxy of the containers', () => {
+describe('the containers’ proxy', () => {
   const blocks = [...nginx.matchAll(/location (= )?(\S+) \{([^}]*)\}/g)]
   const forwardedTo = (upstream: string) =>
     blocks
@@ -122,19 +122,19 @@ describe('the proxy of the containers', () => {
     expect(forwardedTo('actions')).toEqual([...Object.keys(SEARCH_PATHS), ...ACTIONS_PATHS])
   })
 
-  it('never asks the engine itself: the guard between reads what sockets say, and counts', () => {
+  it('never calls the engine directly: the guard in between parses socket messages, and counts', () => {
     expect(forwardedTo('graphql-engine')).toEqual([])
     expect(compose.services.edge?.environment).toMatchObject({ ENGINE_URL: 'http://graphql-engine:8080' })
     expect(compose.services.edge?.ports).toBeUndefined()
   })
 
-  it('holds no event of a stream back: what the doors answer is neither collected nor compressed', () => {
+  it('delays no stream events: responses are neither buffered nor compressed', () => {
     const doors = blocks.find(([, , prefix]) => prefix === '/api/')
     expect(doors?.[3]).toContain('proxy_buffering off;')
     expect(nginx).toMatch(/^ {2}gzip_types (?!.*text\/event-stream).*;$/m)
   })
 
-  it('finds a service again that was made anew at another address', () => {
+  it('resolves a service again after it was recreated at another address', () => {
     expect(nginx).toMatch(/^resolver 127\.0\.0\.11 /m)
     for (const [name, port] of [
       ['edge', 3000],
@@ -145,7 +145,7 @@ describe('the proxy of the containers', () => {
     expect(new Set(asked)).toEqual(new Set(['edge', 'actions']))
   })
 
-  it('gives the guard everything that it imports', () => {
+  it('includes everything the guard imports', () => {
     const copied = [...read('deploy/edge.Dockerfile').matchAll(/^COPY (scripts\S+) /gm)].map(([, from]) => String(from))
     const rooms: Record<string, string[]> = JSON.parse(read('scripts/lib/room-packages.json'))
     const seen = new Set<string>()
@@ -162,12 +162,12 @@ describe('the proxy of the containers', () => {
     expect(seen.size).toBeGreaterThan(5)
   })
 
-  it('drops the headers that only the inner network may send, in every location', () => {
+  it('drops internal headers in every location', () => {
     for (const header of INNER_HEADERS) expect(nginx.toLowerCase()).toContain(`proxy_set_header ${header} "";`)
     for (const [, , , body] of blocks) expect(body).not.toContain('proxy_set_header')
   })
 
-  it('answers a page with the headers of the gateway, written when the page is built', () => {
+  it('serves pages with the gateway’s headers, written when the page is built', () => {
     const pages = blocks.find(([, , prefix]) => prefix === '/')?.[3]
     expect(pages).toContain('include /etc/nginx/page-headers.conf;')
     expect(pages).toContain('add_header Strict-Transport-Security $strict_transport always;')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   engine = await startTestEngine(database)
 })
 
-/** Sends a body in parts, apart from its head and from each other; answers the status. */
+/** Sends a body in chunks, separate from the headers; returns the status. */
 function sendInParts(target: string, parts: readonly string[]): Promise<number> {
   const { hostname, port } = new URL(target)
   const length = Buffer.byteLength(parts.join(''))
@@ -37,7 +37,7 @@ describe('too many requests', () => {
   const ask = (target: string, token?: string, body: unknown = { query: '{ plan_packages { code } }' }) =>
     request('POST', `${target}/v1/graphql`, body, { token })
 
-  it('[X-12] are refused with a code and a time to come back, per session and per address', async () => {
+  it('[X-12] are refused with a code and a Retry-After, per session and per address', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
     const [nora, tom] = await Promise.all([
       persona(database, 'nora@brightwater.example'),
@@ -61,7 +61,7 @@ describe('too many requests', () => {
     expect(rest).toContain(429)
   })
 
-  it('count for the session, whichever of its tokens is sent', async () => {
+  it('count against the session, whichever of its tokens is sent', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
     const nora = await persona(database, 'nora@brightwater.example')
     const tokens = Array.from({ length: 12 }, (_, index) => tokenFor(nora, { expiresInSeconds: 200 + index }))
@@ -71,7 +71,7 @@ describe('too many requests', () => {
     expect(answers).toContain(429)
   })
 
-  it('a batch costs what it may hold', async () => {
+  it('a batch costs its maximum size', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
     const batch = Array.from({ length: 3 }, () => ({ query: '{ plan_packages { code } }' }))
     const first = await ask(narrow, undefined, batch)
@@ -79,7 +79,7 @@ describe('too many requests', () => {
     expect((await ask(narrow)).status).toBe(429)
   })
 
-  it('a batch costs that however its body begins, and before any of it is passed on', async () => {
+  it('a batch costs that however its body begins, and before any of it is forwarded', async () => {
     const batch = JSON.stringify(Array.from({ length: 3 }, () => ({ query: '{ plan_packages { code } }' })))
     const late = await openEdge(engine.url, { graphqlPerMinute: 20 })
     expect(await sendInParts(late, ['', `${' '.repeat(300)}${batch}`])).toBe(200)
@@ -92,7 +92,7 @@ describe('too many requests', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   })
 
-  it('a long answer over a socket costs what it costs otherwise', async () => {
+  it('a long response over a socket costs the same as elsewhere', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 20 })
     const names = (count: number, field: string) => Array.from({ length: count }, (_, at) => `n${at}: ${field}`).join()
     const long = names(10, `plan_packages { ${names(900, 'name')} }`)
@@ -103,7 +103,7 @@ describe('too many requests', () => {
     expect((await ask(narrow)).status).toBe(429)
   })
 
-  it('over a socket end it, to be opened again later; sockets are counted too', async () => {
+  it('over a socket close it, to be reopened later; sockets are counted too', async () => {
     const narrow = await openEdge(engine.url, { graphqlPerMinute: 1 })
     const many = Array.from({ length: 30 }, (_, id) => ({
       type: 'start',

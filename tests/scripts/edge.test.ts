@@ -10,7 +10,7 @@ import { openEveryRoot } from '#tests/every-root.js'
 import { request } from '#tests/http.js'
 import { persona, tokenFor } from '#tests/tokens.js'
 
-/** The public origin with the real engine behind it: what strangers may say, in every spelling. */
+/** The public origin with the real engine behind it: what outsiders may send, in every spelling. */
 const FOREIGN = 'https://evil.example'
 const SECRETS_TABLE = '{ user_accounts(limit: 1) { email } }'
 
@@ -31,7 +31,7 @@ const startOf = (protocol: string, query = `query ${SECRETS_TABLE}`) => ({
   payload: { query },
 })
 describe('the admin secret', () => {
-  it('is worth everything inside, so that the tests below prove something', async () => {
+  it('grants everything inside, so that the tests below prove something', async () => {
     const inside = await request('POST', `${engine.url}/v1/graphql`, { query: SECRETS_TABLE }, { adminSecret: true })
     expect(JSON.stringify(inside.body)).toContain('@')
     for (const protocol of SOCKET_PROTOCOLS) {
@@ -48,7 +48,7 @@ describe('the admin secret', () => {
     'x-hasura-access-key',
     'x_hasura_admin_secret',
     'x-hasura_access-key',
-  ])('[X-14] is nothing at the public origin, as the header %s', async (name) => {
+  ])('[X-14] is ignored at the public origin as the header %s', async (name) => {
     const headers = { [name]: adminSecret(), 'x-hasura-role': 'admin' }
     const { body } = await request('POST', `${base}/v1/graphql`, { query: SECRETS_TABLE }, { headers })
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'validation-failed' } }] })
@@ -59,7 +59,7 @@ describe('the admin secret', () => {
     }
   })
 
-  it('[X-14] is nothing in the address', async () => {
+  it('[X-14] is ignored in the URL', async () => {
     for (const name of ['x-hasura-admin-secret', 'X-Hasura-Access-Key']) {
       const at = `?${name}=${adminSecret()}`
       const { body } = await request('POST', `${base}/v1/graphql${at}`, { query: SECRETS_TABLE })
@@ -102,14 +102,14 @@ describe('the admin secret', () => {
       ],
     ],
   ]
-  it.each(spellings)('[X-14] is nothing in what a socket says: %s', async (_name, messages) => {
+  it.each(spellings)('[X-14] is ignored in socket messages: %s', async (_name, messages) => {
     for (const protocol of SOCKET_PROTOCOLS) {
       const { text } = await talk(base, protocol, [...messages(protocol), startOf(protocol)])
       expect(text).not.toContain('@')
     }
   })
 
-  it('[X-14] is refused by an engine that is told to, for whoever comes through a proxy', async () => {
+  it('[X-14] is rejected by an engine configured to, for requests through a proxy', async () => {
     const wary = await startTestEngine(database, { env: { ENGINE_REFUSE_PROXIED_SECRETS: 'true' } })
     const ask = (headers: Record<string, string>) =>
       request('POST', `${wary.url}/v1/graphql`, { query: SECRETS_TABLE }, { adminSecret: true, headers })
@@ -120,8 +120,8 @@ describe('the admin secret', () => {
   })
 })
 
-describe('who asks', () => {
-  it('is told by a token, over HTTP and in both protocols of sockets', async () => {
+describe('the caller’s identity', () => {
+  it('comes from a token, over HTTP and in both socket protocols', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     const authorization = `Bearer ${tokenFor(nora)}`
     const { body } = await request('POST', `${base}/v1/graphql`, { query: SECRETS_TABLE }, { token: tokenFor(nora) })
@@ -134,7 +134,7 @@ describe('who asks', () => {
     }
   })
 
-  it('cannot be made up by a visitor’s own session variables', async () => {
+  it('can’t be forged with session variables', async () => {
     const nora = await persona(database, 'nora@brightwater.example')
     let seen: http.IncomingHttpHeaders = {}
     const spy = http.createServer((incoming, response) => {
@@ -155,7 +155,7 @@ describe('who asks', () => {
 })
 
 describe('other origins', () => {
-  it('may not read answers: there is no CORS for them', async () => {
+  it('can’t read responses: there is no CORS for them', async () => {
     for (const method of ['POST', 'OPTIONS']) {
       const headers = { origin: FOREIGN, 'access-control-request-headers': 'authorization' }
       const init = method === 'POST' ? { body: '{"query":"{__typename}"}' } : {}
@@ -165,27 +165,27 @@ describe('other origins', () => {
     }
   })
 
-  it('open no sockets; our own, those that are allowed, and programs do', async () => {
+  it('can’t open sockets; our own, allowed ones, and programs can', async () => {
     const wide = await openEdge(engine.url, { origins: [OWN_ORIGIN, 'https://pages.example'] })
     expect((await upgradeStatus(base, { origin: FOREIGN })).status).toBe(403)
     expect((await upgradeStatus(base, { origin: 'null' })).status).toBe(403)
     expect((await upgradeStatus(base, { origin: 'http://localhost:3000.evil.example' })).status).toBe(403)
     expect((await upgradeStatus(base, { origin: OWN_ORIGIN })).status).toBe(101)
     expect((await upgradeStatus(base, {})).status).toBe(101)
-    // The engine has its own list, which the start writes from the same setting.
+    // The engine has its own list, set up from the same setting on start.
     expect((await upgradeStatus(wide, { origin: 'https://pages.example' })).status).not.toBe(403)
   })
 })
 
-describe('an answer of GraphQL', () => {
-  it('is kept by nobody', async () => {
+describe('a GraphQL response', () => {
+  it('is not cached', async () => {
     const { headers } = await request('POST', `${base}/v1/graphql`, { query: '{__typename}' })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 })
 
 describe('a socket', () => {
-  it('that says what is no JSON, or no text, is ended', async () => {
+  it('is closed after a message that isn’t JSON or text', async () => {
     const { code } = await talk(base, 'graphql-transport-ws', ['{"type":'])
     expect(code).toBe(4400)
     const deep = await talk(base, 'graphql-transport-ws', ['['.repeat(500_000)])
@@ -193,12 +193,12 @@ describe('a socket', () => {
     expect((await request('POST', `${base}/v1/graphql`, { query: '{__typename}' })).status).toBe(200)
   })
 
-  it('is told why the engine ends it', async () => {
+  it('is told why the engine closed it', async () => {
     const { code } = await talk(base, 'graphql-transport-ws', [startOf('graphql-transport-ws')])
     expect(code).toBe(4401)
   })
 
-  it('gets all of a long answer, though it reads slowly', async () => {
+  it('receives all of a long response, even when reading slowly', async () => {
     const messages = [{ type: 'connection_init' }, startOf('graphql-transport-ws', '{ __schema { types { name } } }')]
     const { heard } = await talk(base, 'graphql-transport-ws', messages)
     expect(heard.some(({ type }) => ['next', 'error'].includes(type))).toBe(true)

@@ -35,7 +35,7 @@ async function signIn(): Promise<Device> {
   return { sessionId, token: tokenFor({ ...tom, sessionId }) }
 }
 
-/** A page that follows a live query, once it has heard the first answer; `closed` is the code it was sent away with. */
+/** A page following a live query, once it has got the first result; `closed` is the close code. */
 async function follow({ token }: Device, scheme = 'Bearer ') {
   const socket = new WebSocket(`${edge.replace('http', 'ws')}/v1/graphql`, ['graphql-transport-ws'])
   onTestFinished(() => socket.terminate())
@@ -69,8 +69,8 @@ const spelled = async ({ token }: Device, scheme: string) => {
 }
 const askDoor = async ({ token }: Device) => (await actions.get('/api/sessions', { token })).status
 
-describe('[X-73] a session that is ended from another device', () => {
-  it('has its socket cut, and is refused at every door and by GraphQL at once', async () => {
+describe('[X-73] a session ended from another device', () => {
+  it('has its socket closed, and is refused by every endpoint and GraphQL at once', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const [mine, theirs] = [await follow(here), await follow(there)]
     expect([await askDoor(there), await askGraphql(there)]).toEqual([200, { data: { __typename: 'query_root' } }])
@@ -82,13 +82,13 @@ describe('[X-73] a session that is ended from another device', () => {
     expect([await askDoor(here), await askGraphql(here)]).toEqual([200, { data: { __typename: 'query_root' } }])
   })
 
-  it('opens no new socket with the token that it had', async () => {
+  it('can’t open a new socket with its token', async () => {
     const there = await signIn()
     await database.query('delete from auth.sessions where id = $1', [there.sessionId])
     expect(await within((await follow(there)).closed)).toBe(4401)
   })
 
-  it.each(['Bearer  ', 'bearer   ', 'BEARER '])('is recognised however its token is announced: %j', async (scheme) => {
+  it.each(['Bearer  ', 'bearer   ', 'BEARER '])('is recognised however the token is prefixed: %j', async (scheme) => {
     const there = await signIn()
     const page = await follow(there, scheme)
     expect(await spelled(there, scheme)).toEqual({ data: { __typename: 'query_root' } })
@@ -98,7 +98,7 @@ describe('[X-73] a session that is ended from another device', () => {
     expect(await within((await follow(there, scheme)).closed)).toBe(4401)
   })
 
-  it('[X-16] is cut by a suspension as well', async () => {
+  it('[X-16] is also ended by a suspension', async () => {
     const there = await follow(await signIn())
     await database.query('update users set is_suspended = true where id = $1', [tom.id])
     expect(await within(there.closed)).toBe(4401)
@@ -107,12 +107,12 @@ describe('[X-73] a session that is ended from another device', () => {
 })
 
 describe('the guard', () => {
-  it('asks about what it holds when it could not hear for a while', async () => {
+  it('checks its open connections after an interruption', async () => {
     const there = await signIn()
     const page = await follow(there)
     const drop = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen %sagework_%'`
-    // The end falls into the gap: the trigger's word reaches nobody.
+    // The session ends during the gap: the trigger's notification reaches nobody.
     await database.query(drop)
     await database.query('alter table auth.sessions disable trigger sessions_tell_of_end')
     await database.query('delete from auth.sessions where id = $1', [there.sessionId])
@@ -120,7 +120,7 @@ describe('the guard', () => {
     expect(await within(page.closed)).toBe(4401)
   })
 
-  it('learns of sessions by the action secret alone', async () => {
+  it('needs the action secret to be told about sessions', async () => {
     const stream = (headers: Record<string, string>) =>
       actions.get('/hooks/sessions/ended', { headers: { accept: 'text/event-stream', ...headers } })
     expect((await stream({})).status).toBe(401)

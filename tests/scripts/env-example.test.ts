@@ -8,11 +8,11 @@ const read = (file: string) => readFileSync(path.join(REPOSITORY, file), 'utf8')
 const listed = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => String(name))
 const settings = read('scripts/lib/settings.mjs')
 
-/** What the supervisor decides for the actions; naming it to users would mislead. */
+/** Set by the supervisor for the actions; listing them would mislead users. */
 const INNER = ['DATABASE_URL', 'ENGINE_URL', 'SAGEWORK_MODE', 'TRUSTED_PROXIES', 'HOST', 'ACTIONS_PORT']
 
 describe('.env.example', () => {
-  it('lists only settings that something reads', () => {
+  it('lists only settings that are actually read', () => {
     const known = new Set(Object.keys(environmentSchema.fields))
     expect(listed.filter((name) => !known.has(name) && !settings.includes(`'${name}'`))).toEqual([])
   })

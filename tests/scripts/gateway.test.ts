@@ -22,7 +22,7 @@ async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Reads to the end, then answers with its name and what reached it. */
+/** Reads the whole request, then responds with its own name and what it received. */
 function echo(name: string): http.Server {
   const server = http.createServer((incoming, response) => {
     response.setHeader('content-type', 'application/json')
@@ -50,7 +50,7 @@ afterAll(async () => {
   }
 })
 
-/** A request whose target is sent as it stands, which fetch would tidy up. */
+/** Sends the target unchanged; fetch would normalise it. */
 function raw(target: string, headers = ''): Promise<string> {
   const { port } = new URL(base)
   return new Promise((resolve, reject) => {
@@ -89,19 +89,19 @@ describe('the public origin', () => {
     '/console',
     '/healthz',
     '/metrics',
-  ])('[X-46] never forwards %s, nor pretends it is a page', async (target) => {
+  ])('[X-46] neither forwards %s nor serves a page for it', async (target) => {
     expect((await request('GET', base + target)).status).toBe(404)
     expect((await request('POST', base + target, {})).status).toBe(404)
   })
 
   it.each(['/api/../hooks/x', '/api/%2e%2e/hooks/x', '//hooks/x', '/api/..%2fhooks', '/%', '/api\\..\\hooks'])(
-    '[X-46] refuses %s, which servers may read in two ways',
+    '[X-46] rejects %s, which servers may interpret in two ways',
     async (target) => {
       expect(await raw(target)).toContain('400')
     },
   )
 
-  it('[X-14] drops the headers that only our own calls inside may carry', async () => {
+  it('[X-14] drops headers reserved for our own internal calls', async () => {
     const headers = {
       'x-hasura-admin-secret': 'guess',
       'x-action-secret': 'guess',
@@ -115,12 +115,12 @@ describe('the public origin', () => {
     expect(body.headers['x-hasura-role']).toBe('user')
   })
 
-  it('says how long what it forwards took', async () => {
+  it('reports how long forwarded requests took', async () => {
     const { headers } = await fetch(`${base}/v1/graphql`)
     expect(headers.get('server-timing')).toMatch(/^total;dur=\d+\.\d$/)
   })
 
-  it('keeps the connections on both sides for the next request', async () => {
+  it('keeps connections on both sides for the next request', async () => {
     let connections = 0
     const slow = http.createServer((incoming, response) => {
       // longer than an idle connection is kept: it isn't idle
@@ -150,7 +150,7 @@ describe('the public origin', () => {
     agent.destroy()
   })
 
-  it('gives up an idle connection before the server behind does', async () => {
+  it('closes an idle connection before the upstream server does', async () => {
     const server = echo('engine')
     server.keepAliveTimeout = 60_000
     const closed = new Promise<void>((resolve) =>
@@ -162,7 +162,7 @@ describe('the public origin', () => {
     await closed
   })
 
-  it('upgrades to WebSocket for GraphQL alone', async () => {
+  it('upgrades to WebSocket for GraphQL only', async () => {
     const upgrade =
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
     const socket = new WebSocket(`${base.replace('http', 'ws')}/v1/graphql`)
@@ -172,26 +172,26 @@ describe('the public origin', () => {
     expect(await raw('/v1/metadata', upgrade)).toContain('404')
   })
 
-  it('serves the one page for every address of the client, asked for anew, under a policy', async () => {
+  it('serves the single page for every route of the client, revalidated, with a content security policy', async () => {
     const answer = await request('GET', `${base}/opportunity-summary`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'/)
   })
 
-  it('lets hashed files be kept for a year, and answers 404 for one that is gone', async () => {
+  it('lets hashed files be cached for a year, and returns 404 for one that is gone', async () => {
     const answer = await request('GET', `${base}/assets/app-1a2b.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect((await request('GET', `${base}/assets/gone-3c4d.js`)).status).toBe(404)
   })
 
-  it('outlives a file that vanishes while it is served, as when another start builds the pages anew', async () => {
+  it('survives a file that vanishes while being served, as when another start rebuilds the pages', async () => {
     rmSync(path.join(pages, 'assets/old-5e6f.js'))
     await expect(request('GET', `${base}/assets/old-5e6f.js`)).rejects.toThrow()
     expect((await request('GET', `${base}/assets/app-1a2b.js`)).status).toBe(200)
   })
 
-  it('[X-64] answers what is no page with the page that says so, and with 404', async () => {
+  it('[X-64] serves the not-found page with 404 for unknown routes', async () => {
     for (const target of ['/no/such/page', '/wp-admin/setup', '/A.B/c', '/account/nothing']) {
       const answer = await request('GET', base + target)
       expect([target, answer.status]).toEqual([target, 404])
@@ -207,7 +207,7 @@ describe('the public origin', () => {
       expect([target, (await request('GET', base + target)).status]).toEqual([target, 200])
   })
 
-  it('[X-64] answers 200 for every page of the client’s router', async () => {
+  it('[X-64] returns 200 for every page of the client’s router', async () => {
     expect(PAGE_PATTERNS).toContain('/dashboard/opportunity_detail/:id/opt-out/:userId')
     for (const pattern of PAGE_PATTERNS) {
       const target = pattern.replace(/:\w+/g, 'x1')
@@ -215,37 +215,40 @@ describe('the public origin', () => {
     }
   })
 
-  it('know where each type of post is written and edited', () => {
+  it('know where each type of post is created and edited', () => {
     for (const { form } of postableTypes())
       expect(PAGE_PATTERNS).toEqual(expect.arrayContaining([form.address, `${form.address}/:id`]))
   })
 
-  it('[X-64] asks the actions for what search engines look for at the top', async () => {
+  it('[X-64] forwards what search engines request at the root to the actions', async () => {
     for (const name of ['robots.txt', 'sitemap.xml'])
       expect((await request('GET', `${base}/${name}`)).body).toMatchObject({ name: 'actions', url: `/api/${name}` })
   })
 
-  it.each(['declared', 'streamed'])('[X-12] says 413 to a body beyond what any door takes: %s', async (kind) => {
-    const size = BODY_MAX_BYTES + 1024 * 1024
-    const chunk = new Uint8Array(256 * 1024)
-    let left = size / chunk.length
-    const body =
-      kind === 'declared'
-        ? new Uint8Array(size)
-        : new ReadableStream({
-            pull(controller) {
-              left -= 1
-              if (left < 0) controller.close()
-              else controller.enqueue(chunk)
-            },
-          })
-    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
-    const answer = await fetch(`${base}/api/opportunities`, init as RequestInit)
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
-  })
+  it.each(['declared', 'streamed'])(
+    '[X-12] returns 413 for a body larger than any endpoint accepts: %s',
+    async (kind) => {
+      const size = BODY_MAX_BYTES + 1024 * 1024
+      const chunk = new Uint8Array(256 * 1024)
+      let left = size / chunk.length
+      const body =
+        kind === 'declared'
+          ? new Uint8Array(size)
+          : new ReadableStream({
+              pull(controller) {
+                left -= 1
+                if (left < 0) controller.close()
+                else controller.enqueue(chunk)
+              },
+            })
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+      const answer = await fetch(`${base}/api/opportunities`, init as RequestInit)
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
+    },
+  )
 
-  it('closes although a page still holds a WebSocket', async () => {
+  it('closes even if a page still holds a WebSocket', async () => {
     const targets = { engine: await listen(echo('engine')), actions: 'http://127.0.0.1:9' }
     const gateway = createGateway({ targets, servePage: servePagesFrom(pages), isBehindProxy: false })
     const page = new WebSocket(`${(await listen(gateway)).replace('http', 'ws')}/v1/graphql`)
@@ -255,7 +258,7 @@ describe('the public origin', () => {
     await closed
   })
 
-  it('says 503 when the server behind is away', async () => {
+  it('returns 503 if the upstream server is down', async () => {
     const lonely = await listen(
       createGateway({
         targets: { engine: 'http://127.0.0.1:9', actions: 'http://127.0.0.1:9' },
@@ -269,7 +272,7 @@ describe('the public origin', () => {
     })
   })
 
-  it('tells pages from look-alikes', () => {
+  it('tells pages from similar paths', () => {
     expect(destinationOf('/apiary')).toBe('web')
     expect(destinationOf('/users')).toBe('web')
     expect(destinationOf('/metadata')).toBe('web')

@@ -11,7 +11,7 @@ it('gives each call its own database with the migrations applied', async () => {
   expect(await second.query("select tablename from pg_tables where schemaname = 'public'")).toEqual([])
 })
 
-it('[X-16] lets the engine and the actions in as their own roles', async () => {
+it('[X-16] lets the engine and the actions in with their own roles', async () => {
   expect(new URL(first.hasuraUrl).username).toBe('sagework_hasura')
   expect(await first.query("select rolsuper from pg_roles where rolname like 'sagework%'")).toEqual([
     { rolsuper: false },

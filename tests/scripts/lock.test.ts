@@ -11,7 +11,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-/** A process that is named like a start and runs these lines with the lock's functions at hand. */
+/** A process named like a start that runs these lines with the lock's functions in scope. */
 function asStart(lines: string): { child: ChildProcess; said: Promise<string> } {
   const place = path.join(folder, `start-${children.length}-${Date.now()}`)
   mkdirSync(place, { recursive: true })
@@ -30,8 +30,8 @@ function asStart(lines: string): { child: ChildProcess; said: Promise<string> } 
   return { child, said: new Promise((resolve) => child.once('exit', () => resolve(text))) }
 }
 
-describe('a lock between starts', () => {
-  it('of several starts at once one works while the others wait, each in its turn', async () => {
+describe('the lock between starts', () => {
+  it('lets one of several concurrent starts work while the others wait their turn', async () => {
     const lock = path.join(folder, 'turns/.lock')
     const log = path.join(folder, 'turns.log')
     const lines = `
@@ -46,7 +46,7 @@ describe('a lock between starts', () => {
     expect(readdirSync(path.dirname(lock))).toEqual([])
   })
 
-  it('what a killed start held is taken over, by one alone', async () => {
+  it('is taken over from a killed start, by one process only', async () => {
     const lock = path.join(folder, 'stale.lock')
     const { child, said } = asStart(
       `console.log(tryLock(${JSON.stringify(lock)}).holder === undefined); await delay(60_000)`,
@@ -60,7 +60,7 @@ describe('a lock between starts', () => {
     expect(answers.map((text) => text.trim()).sort()).toEqual(['mine', 'no', 'no', 'no'])
   })
 
-  it('a number of ours from before is nobody’s, as in a container that starts anew', () => {
+  it('ignores our own process id from before, as in a restarted container', () => {
     writeFileSync(path.join(folder, 'start.lock'), JSON.stringify({ pid: process.pid, address: 'http://x' }))
     const lock = lockDataDir(folder, 'http://x')
     expect(lock.wasStale).toBe(true)
@@ -68,7 +68,7 @@ describe('a lock between starts', () => {
     expect(existsSync(path.join(folder, 'start.lock'))).toBe(false)
   })
 
-  it('is given back when the work fails', async () => {
+  it('is released if the work fails', async () => {
     const lock = path.join(folder, 'failed.lock')
     const work = () => Promise.reject(new Error('no packages'))
     await expect(withLock(lock, () => undefined, work)).rejects.toThrow('no packages')

@@ -15,7 +15,7 @@ function build(hash: string, words: string) {
 }
 const pageOf = (hash: string) => readFileSync(path.join(builds.folderOf(hash), 'index.html'), 'utf8')
 
-/** A process that is alive until it is told to end. */
+/** A process that lives until told to exit. */
 async function anotherCopy(hash: string) {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
   writeFileSync(path.join(root, `${hash}.${child.pid}.used`), '')
@@ -26,8 +26,8 @@ async function anotherCopy(hash: string) {
   }
 }
 
-describe('builds of the pages, side by side', () => {
-  it('a build after a change leaves alone what a running copy serves', async () => {
+describe('page builds side by side', () => {
+  it('a build after a change doesn’t affect what a running copy serves', async () => {
     build('aaaa', 'before')
     const end = await anotherCopy('aaaa')
     build('bbbb', 'after')
@@ -38,7 +38,7 @@ describe('builds of the pages, side by side', () => {
     release()
   })
 
-  it('what nobody serves any more is removed, and so is what a killed build left', () => {
+  it('builds nobody serves any more are removed, as are remains of a killed build', () => {
     const lost = path.join(root, 'building-999999999')
     mkdirSync(lost, { recursive: true })
     build('cccc', 'newest')
@@ -48,14 +48,14 @@ describe('builds of the pages, side by side', () => {
     expect(readdirSync(root)).toEqual(['cccc'])
   })
 
-  it('of two that built the same the first stays, and nothing is left over', () => {
+  it('of two identical builds the first is kept, without leftovers', () => {
     build('dddd', 'first')
     build('dddd', 'second')
     expect(pageOf('dddd')).toBe('first')
     expect(readdirSync(root).some((name) => name.startsWith('building-'))).toBe(false)
   })
 
-  it('a build that was not finished is no build', () => {
+  it('an unfinished build doesn’t count', () => {
     mkdirSync(builds.folderOf('eeee'), { recursive: true })
     expect(builds.has('eeee')).toBe(false)
     expect(builds.has('dddd')).toBe(true)

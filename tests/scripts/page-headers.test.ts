@@ -27,21 +27,24 @@ async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-describe('what answers say to browsers', () => {
+describe('response headers', () => {
   it.each([
     ['http://localhost:3000', 'ws://localhost:3000', null],
     ['https://sagework.example', 'wss://sagework.example', 'max-age=31536000'],
-  ])('under %s its page connects to itself alone, and says whether it is only for TLS', async (own, socket, strict) => {
-    const targets = { engine: behind, actions: behind }
-    const servePage = servePagesFrom(pages, [own])
-    const origin = await listen(createGateway({ targets, servePage, isBehindProxy: false, origins: [own] }))
-    const { headers } = await fetch(`${origin}/login`)
-    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${socket};`)
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    for (const target of ['/login', '/assets/app-1a2b.js', '/api/config', '/nothing/here', '/hooks/x'])
-      expect([target, (await fetch(origin + target)).headers.get('strict-transport-security')]).toEqual([
-        target,
-        strict,
-      ])
-  })
+  ])(
+    'under %s a page may only connect to its own origin, and HSTS is sent for TLS only',
+    async (own, socket, strict) => {
+      const targets = { engine: behind, actions: behind }
+      const servePage = servePagesFrom(pages, [own])
+      const origin = await listen(createGateway({ targets, servePage, isBehindProxy: false, origins: [own] }))
+      const { headers } = await fetch(`${origin}/login`)
+      expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${socket};`)
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      for (const target of ['/login', '/assets/app-1a2b.js', '/api/config', '/nothing/here', '/hooks/x'])
+        expect([target, (await fetch(origin + target)).headers.get('strict-transport-security')]).toEqual([
+          target,
+          strict,
+        ])
+    },
+  )
 })

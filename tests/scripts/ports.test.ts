@@ -11,7 +11,7 @@ it('tells a free port from a taken one', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('finds several at once, no two alike', async () => {
+it('finds several distinct ones at once', async () => {
   const rounds = await Promise.all(Array.from({ length: 20 }, () => freePorts(8)))
   for (const ports of rounds) expect(new Set(ports).size).toBe(8)
 })

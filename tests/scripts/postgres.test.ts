@@ -22,14 +22,14 @@ const count = () =>
     async (client) => (await client.query('select count(*)::int as n from kept')).rows[0].n,
   )
 
-/** A dead process that nobody has waited for yet still has its number; it is a zombie then. */
+/** A dead process that hasn't been reaped yet, a zombie, still has its id. */
 function isAlive(pid: number | undefined): boolean {
   const file = `/proc/${pid}/stat`
   return existsSync(file) && !/\) Z /.test(readFileSync(file, 'utf8'))
 }
 
 describe('the embedded Postgres', () => {
-  it('listens on loopback only, without a socket file, and wants a password', async () => {
+  it('listens on loopback only, without a socket file, and requires a password', async () => {
     running = await start()
     await withClient(running.url, async (client) => {
       await client.query('create table kept (id int); insert into kept values (1)')
@@ -43,7 +43,7 @@ describe('the embedded Postgres', () => {
     )
   })
 
-  it('writes neither statements nor rows nor values into its log', async () => {
+  it('writes no statements, rows or values to its log', async () => {
     await withClient(String(running?.url), async (client) => {
       await client.query('create table guarded (secret text, n int check (n > 0))')
       const write = client.query("insert into guarded values ('cnry7x', -1)")
@@ -55,7 +55,7 @@ describe('the embedded Postgres', () => {
     expect(log).not.toContain('cnry7x')
   })
 
-  it('keeps its data when it is killed, even beside a lock file that names a living process', async () => {
+  it('keeps its data when killed, even with a lock file that names a living process', async () => {
     const pid = running?.child.pid
     running?.child.kill('SIGKILL')
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
@@ -65,7 +65,7 @@ describe('the embedded Postgres', () => {
     expect(await count()).toBe(1)
   })
 
-  it('ends when the process that started it is killed, and a new start takes over', async () => {
+  it('exits when the process that started it is killed, and a new start takes over', async () => {
     await running?.stop()
     const script = `
       const { startPostgres } = await import(${JSON.stringify(path.join(REPOSITORY, 'scripts/lib/database/postgres.mjs'))})

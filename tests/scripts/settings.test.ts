@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REPOSITORY, temporaryFolder } from '#tests/environment.js'
 
-/** Runs the start with nothing but these settings; each case is refused before anything is touched. */
+/** Runs the start with only these settings; each case is rejected before anything is touched. */
 function start(env: Record<string, string>, words: string[] = []) {
   const result = spawnSync(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs'), ...words], {
     env: { PATH: '/usr/bin:/bin', ...env },
@@ -13,17 +13,17 @@ function start(env: Record<string, string>, words: string[] = []) {
 }
 
 describe('npm start', () => {
-  it('[X-54] goes live with PUBLIC_URL and then wants SMTP', () => {
+  it('[X-54] goes live with PUBLIC_URL and then requires SMTP', () => {
     const { code, said } = start({ PUBLIC_URL: 'https://sagework.example' })
     expect(code).toBe(1)
     expect(said).toContain('SMTP_URL is missing')
   })
 
-  it('[X-54] counts a host that is not loopback as live', () => {
+  it('[X-54] treats a non-loopback host as live', () => {
     expect(start({ HOST: '0.0.0.0' }).said).toContain('PUBLIC_URL is missing')
   })
 
-  it('names every fault at once, and never shows a value that may be secret', () => {
+  it('reports all errors at once, and never shows a possibly secret value', () => {
     const { said } = start({ PUBLIC_URL: 'sagework.example', SMTP_URL: 'smtp://user:hidden@mail.example' })
     expect(said).toContain('PUBLIC_URL must begin with')
     expect(said).toContain('MAIL_FROM is missing')
@@ -39,7 +39,7 @@ describe('npm start', () => {
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must hold an email address'],
     [{ MAIL_FROM: 'Sagework <nobody>' }, 'MAIL_FROM must hold an email address'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false, not "yes"'],
-  ])('[X-54] refuses %j before anything is started', (unfit, words) => {
+  ])('[X-54] rejects %j before anything is started', (unfit, words) => {
     const fit = {
       PUBLIC_URL: 'https://sagework.example',
       SMTP_URL: 'smtps://user:hidden@mail.example:465',
@@ -51,11 +51,11 @@ describe('npm start', () => {
     expect(said).not.toContain('hidden')
   })
 
-  it('names the variable of a port that is none', () => {
+  it('names the variable of an invalid port', () => {
     expect(start({ WEB_PORT: '99999' }).said).toContain('WEB_PORT must be a port number')
   })
 
-  it('refuses unknown options and explains the known ones', () => {
+  it('rejects unknown options and explains the known ones', () => {
     expect(start({}, ['--rest']).code).toBe(2)
     expect(start({}, ['--help'])).toMatchObject({ code: 0 })
   })

@@ -9,10 +9,7 @@ async function ask(text: string): Promise<unknown[]> {
   return withClient(url, async (client) => (await client.query({ text, rowMode: 'array' })).rows.flat())
 }
 
-it('gives a database of running servers back as it was found, also after a run that was cut short', async ({
-  expect,
-  onTestFinished,
-}) => {
+it('restores the database of running servers, even after an interrupted run', async ({ expect, onTestFinished }) => {
   onTestFinished(() => dropCopies(url))
   await ensureDatabase(adminUrl, 'test_shared')
   const rights = `select datacl::text from pg_database where datname = 'test_shared'`

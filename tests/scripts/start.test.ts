@@ -26,7 +26,7 @@ interface Run {
   ended: Promise<number | null>
 }
 
-/** Starts from a folder that is not the repository, as somebody might. */
+/** Starts from a folder other than the repository, as people may. */
 function start(words: string[] = [], env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, [path.join(REPOSITORY, 'scripts/start.mjs'), ...words], {
     cwd: tmpdir(),
@@ -50,7 +50,7 @@ async function running(run: Run): Promise<void> {
   ])
 }
 
-/** Processes of this run, but for zombies: servers name the data folder in their environment, Postgres names its port. */
+/** This run's processes, except zombies: servers have the data folder in their environment, Postgres its port. */
 function processesLeft(): string[] {
   return [...processesWith('environ', dataDir), ...processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)]
 }
@@ -80,10 +80,10 @@ afterEach(async () => {
   await vi.waitFor(() => expect(processesLeft()).toEqual([]), { timeout: 20_000, interval: 50 })
 })
 
-// The test's folder can't be searched by Postgres' own user when root runs it, so the cluster may stand elsewhere.
+// If run by root, Postgres' own user can't access the test's folder, so the cluster may be elsewhere.
 afterAll(() => discardPostgres(path.join(dataDir, 'postgres')))
 
-describe.runIf(process.platform === 'linux')('npm start, lived through', { timeout: START_MS * 2 }, () => {
+describe.runIf(process.platform === 'linux')('the life of npm start', { timeout: START_MS * 2 }, () => {
   it('[X-54] shows one block with address, logins by role and mail, keeps secrets to its owner, and stops without a trace', async () => {
     const run = start()
     await running(run)
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
     expect(processesLeft()).toEqual([])
   })
 
-  it('keeps the data at the next start, lets nobody start beside it, and names a taken port with its setting', async () => {
+  it('keeps the data for the next start, refuses a second one, and names a taken port with its setting', async () => {
     const run = start()
     await running(run)
     expect(await asOwner("select value from system_configurations where config = 'kept'")).toHaveLength(1)
@@ -123,7 +123,7 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
     expect(await run.ended).toBe(0)
   })
 
-  it('leaves no process behind when it is killed, and the next start recovers', async () => {
+  it('leaves no process behind when killed, and the next start recovers', async () => {
     const first = start()
     await running(first)
     first.child.kill('SIGKILL')
@@ -137,7 +137,7 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
   it('stops the rest and says why when a part dies', async () => {
     const run = start()
     await running(run)
-    // A process that Postgres has just begun bears its parent's command for a moment.
+    // A process just forked by Postgres has its parent's command line for a moment.
     const findPostgres = () => processesWith('cmdline', `port=${ports.POSTGRES_PORT}`)
     await vi.waitFor(() => expect(findPostgres()).toHaveLength(1))
     process.kill(Number(findPostgres()[0]), 'SIGKILL')
@@ -145,7 +145,7 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
     expect(run.said()).toContain('Postgres ended unexpectedly')
   })
 
-  it('begins anew with --reset', async () => {
+  it('starts from scratch with --reset', async () => {
     const run = start(['--reset'])
     await running(run)
     expect(await asOwner("select value from system_configurations where config = 'kept'")).toHaveLength(0)
@@ -154,7 +154,7 @@ describe.runIf(process.platform === 'linux')('npm start, lived through', { timeo
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })
 
-  it('names a foreign listener on an inner port too', async () => {
+  it('also names a foreign listener on an internal port', async () => {
     const listener = net.createServer().listen(Number(ports.POSTGRES_PORT), '127.0.0.1')
     const run = start()
     expect(await run.ended).toBe(1)

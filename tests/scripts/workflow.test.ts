@@ -6,8 +6,8 @@ import { transitionRows, transitionsSql, workflowPage } from '#scripts/lib/workf
 const repository = path.resolve(import.meta.dirname, '../..')
 const migrations = path.join(repository, 'hasura/migrations/default')
 
-describe('what npm run graph writes', () => {
-  it('[X-30] is the newest migration that fills the transition tables', () => {
+describe('the output of npm run graph', () => {
+  it('[X-30] is the latest migration that fills the transition tables', () => {
     const newest = readdirSync(migrations)
       .filter((name) => name.endsWith('_fill_workflow_transitions'))
       .sort()
@@ -19,7 +19,7 @@ describe('what npm run graph writes', () => {
     expect(readFileSync(path.join(repository, 'docs/workflow.md'), 'utf8')).toBe(workflowPage())
   })
 
-  it('writes words with quotes and no status as SQL', () => {
+  it('escapes quotes in SQL, and writes a missing status as null', () => {
     const sql = transitionsSql([{ name: 'moves', columns: ['a', 'b'], rows: [[null, "it's"]] }])
     expect(sql).toContain("INSERT INTO moves (a, b) VALUES\n  (NULL, 'it''s');")
   })

@@ -19,14 +19,14 @@ export interface TestActions {
   get<T = Body>(path: string, options?: RequestOptions): Promise<Answer<T>>
   post<T = Body>(path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
   request<T = Body>(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Answer<T>>
-  /** A call as the engine makes it: with the action secret, to /hooks/… */
+  /** A call as made by the engine: with the action secret, to /hooks/… */
   hook<T = Body>(path: string, body: unknown, options?: RequestOptions): Promise<Answer<T>>
   stop(): Promise<void>
 }
 
 /**
- * Starts the actions over a test database, and the engine before them, each knowing the other's address; both stop when
- * the test file is done. `engine: false` leaves the engine out for doors that do not ask it.
+ * Starts the actions on a test database, and the engine before them, each knowing the other's address; both stop at the
+ * end of the test file. `engine: false` omits the engine, for endpoints that don't use it.
  */
 export async function startTestActions(
   database: TestDatabase,
@@ -55,7 +55,7 @@ export async function startTestActions(
   }
 }
 
-/** Passwords cost little here: a thousand sign-ins at their full price would fill the tests' hours. */
+/** Password hashing is cheap here; a thousand sign-ins at full cost would take hours. */
 async function startOwn(env: Environment, fakes: ServiceFakes = {}): Promise<StartedServer> {
   const { startActions } = await import('#actions/app.js')
   const { createPasswords } = await import('#providers/identity/passwords.js')

@@ -1,14 +1,14 @@
 const tasks: (() => unknown)[] = []
 
 /**
- * Runs `task` when the test file is done, the last given first. vitest's own `afterAll` counts only while a file is
- * being read; this one works from within hooks and tests too.
+ * Runs `task` at the end of the test file, last in first out. vitest's own `afterAll` only works while a file is being
+ * loaded; this also works within hooks and tests.
  */
 export function atEnd(task: () => unknown): void {
   tasks.push(task)
 }
 
-/** What the file that is done has left to do. */
+/** Runs the finished file's tasks. */
 export async function runEndTasks(): Promise<void> {
   for (const task of tasks.splice(0).reverse()) await task()
 }

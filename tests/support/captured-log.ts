@@ -3,13 +3,13 @@ import { createLogger, type Logger } from '#platform/logging/logger.js'
 
 export interface CapturedLog {
   log: Logger
-  /** Every line so far, as it was written. */
+  /** Every line so far, as written. */
   lines: string[]
-  /** The lines about ways in, parsed. */
+  /** The security events, parsed. */
   securityLines(): { requestId?: string; door?: string; security: Record<string, unknown> }[]
 }
 
-/** The actions' own logger at its most talkative, written into memory. */
+/** The actions' own logger at its most verbose level, writing to memory. */
 export function captureLog(): CapturedLog {
   const lines: string[] = []
   const sink = new Writable({

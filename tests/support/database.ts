@@ -6,7 +6,7 @@ import { admitServices, ROLES, urlAs, urlOf, withClient } from '#scripts/lib/dat
 import { atEnd } from './at-end.js'
 import { putBack } from './shared-database.js'
 
-/** Whoever stays longer is thrown out. */
+/** Connections still open after that are terminated. */
 const GOODBYE_TRIES = 25
 const GOODBYE_PAUSE_MS = 20
 
@@ -14,7 +14,7 @@ export type Row = Record<string, unknown>
 
 export interface TestDatabase {
   name: string
-  /** As superuser: arranging and asserting only. */
+  /** As superuser: for arranging and asserting only. */
   url: string
   ownerUrl: string
   hasuraUrl: string
@@ -24,8 +24,7 @@ export interface TestDatabase {
 }
 
 /**
- * Clones a database for this test file; it is dropped when the file is done. Call it at the file's top level or in
- * `beforeAll`.
+ * Clones a database for this test file; dropped at its end. Call at the file's top level or in `beforeAll`.
  * @param options.template `full` (migrations, reference and persona seeds) or `empty` (roles only)
  */
 export async function createTestDatabase(options: { template?: 'full' | 'empty' } = {}): Promise<TestDatabase> {
@@ -36,13 +35,13 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   await withClient(adminUrl, async (client) => {
     await client.query(`create database ${name} template ${template} owner ${ROLES.owner}`)
     await admitServices(client, name)
-    // An empty one is for tests that let the engine make its own schema and triggers.
+    // An empty one is for tests that let the engine create its own schema and triggers.
     if (options.template === 'empty')
       await client.query(`grant create, temporary on database ${name} to ${ROLES.hasura}`)
   })
   const url = urlOf(adminUrl, name)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
-  // A dropped database ends idle connections; without a listener that would end the test process.
+  // Dropping a database terminates idle connections; without a listener that would crash the test process.
   pool.on('error', () => undefined)
   const drop = async () => {
     await pool.end()
@@ -63,7 +62,9 @@ export async function createTestDatabase(options: { template?: 'full' | 'empty' 
   }
 }
 
-/** A pool that has ended still says good-bye to Postgres; thrown out in the middle of it, it ends the test process. */
+/**
+ * An ended pool is still saying goodbye to Postgres; terminated in the middle of it, it would crash the test process.
+ */
 async function waitUntilLeft(client: pg.Client, name: string): Promise<void> {
   for (let tries = 0; tries < GOODBYE_TRIES; tries++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
@@ -72,7 +73,7 @@ async function waitUntilLeft(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** The database of servers that run already, as it was before the tests, with the personas. */
+/** The database of running servers, restored to its state before the tests, with the personas. */
 async function sharedDatabase(url: string): Promise<TestDatabase> {
   await putBack(url, 'withPersonas')
   const pool = new pg.Pool({ connectionString: url, max: 4 })

@@ -10,7 +10,7 @@ type SessionWatch = ReturnType<typeof createSessionWatch>
 export const OWN_ORIGIN = 'http://localhost:3000'
 export const SOCKET_PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
 
-/** The public origin before this engine, until the test file is done. */
+/** The public origin in front of this engine, until the end of the test file. */
 export async function openEdge(
   engineUrl: string,
   options: { graphqlPerMinute?: number; origins?: string[]; sessions?: SessionWatch } = {},
@@ -32,7 +32,7 @@ export interface Said {
   payload?: unknown
 }
 
-/** A socket and what it hears, until that is an answer or it is closed. */
+/** Talks to a socket and collects messages until there is a result or it is closed. */
 export async function talk(
   target: string,
   protocol: string,
@@ -66,7 +66,7 @@ export async function talk(
   return { text: JSON.stringify(heard), heard, code, protocol: socket.protocol, socket }
 }
 
-/** What an upgrade is answered with. */
+/** The response status to an upgrade request. */
 export const upgradeStatus = (target: string, headers: Record<string, string>) =>
   new Promise<{ status?: number; retryAfter?: string }>((resolve) => {
     const socket = new WebSocket(`${target.replace('http', 'ws')}/v1/graphql`, SOCKET_PROTOCOLS, { headers })

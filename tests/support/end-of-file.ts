@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { runEndTasks } from './at-end.js'
 
-// Files of one worker share their modules, so whatever a file wants done for itself is registered here: a set-up file is
-// run before each. Its hook stands below those of the file, and runs after them.
+// Files of one worker share their modules, so per-file clean-up is registered here: this set-up file runs before each.
+// Its hook is outside the file's own, and so runs after them.
 afterAll(runEndTasks)

@@ -23,9 +23,9 @@ export interface TestEngine {
 }
 
 /**
- * Starts the embedded engine over a test database; it stops when the test file is done.
+ * Starts the embedded engine on a test database; it stops at the end of the test file.
  * @param options.metadataDir another metadata folder than the product's
- * @param options.actionsUrl where `{{ACTIONS_BASE_URL}}` of the metadata leads
+ * @param options.actionsUrl the value of the metadata's `{{ACTIONS_BASE_URL}}`
  */
 export async function startTestEngine(
   database: TestDatabase,

@@ -17,12 +17,12 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 export const adminSecret = () => inject('stack')?.adminSecret ?? 'test-admin-secret-0123456789abcdef'
 export const actionSecret = () => inject('stack')?.actionSecret ?? 'test-action-secret-0123456789abcdef'
 
-/** A server that somebody else started and will stop. */
+/** A server that is started and stopped by someone else. */
 export function runningAlready(url: string): StartedServer {
   return { url, port: Number(new URL(url).port), stop: () => Promise.resolve() }
 }
 
-/** What the supervisor would hand to the engine, for a test's database. */
+/** The supervisor's environment for the engine, for a test's database. */
 export function engineEnvironment(database: TestDatabase, actionsUrl: string): Environment {
   return {
     HASURA_GRAPHQL_DATABASE_URL: database.hasuraUrl,
@@ -47,7 +47,7 @@ export function engineEnvironment(database: TestDatabase, actionsUrl: string): E
   }
 }
 
-/** What the supervisor would hand to the actions, in demo mode. */
+/** The supervisor's environment for the actions, in demo mode. */
 export function actionsEnvironment(database: TestDatabase, engineUrl: string, port: number): Environment {
   return {
     HOST: '127.0.0.1',
@@ -67,7 +67,7 @@ export function actionsEnvironment(database: TestDatabase, engineUrl: string, po
   }
 }
 
-/** A folder that is removed when the test file is done. */
+/** A folder that is removed at the end of the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-files-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))

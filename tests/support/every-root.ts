@@ -7,8 +7,8 @@ interface Exported {
 }
 
 /**
- * Opens the root fields that the metadata leaves closed, and nothing else: columns, rows, limits and counts stay as they are.
- * What is refused with all of them open is refused in the product, which opens fewer.
+ * Opens the root fields that the metadata disables, and nothing else: columns, rows, limits and counts stay as they
+ * are. What is refused with all of them open is also refused in the product, which opens fewer.
  */
 export async function openEveryRoot(engine: TestEngine): Promise<void> {
   const metadata = async (type: string, args: object) => {
@@ -30,6 +30,6 @@ export async function openEveryRoot(engine: TestEngine): Promise<void> {
     delete permission.subscription_root_fields
   }
   await metadata('replace_metadata', opened)
-  // a server that runs already goes on after this file
+  // a running server is used after this file as well
   atEnd(() => metadata('replace_metadata', committed))
 }

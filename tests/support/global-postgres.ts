@@ -27,7 +27,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestServer
     keys: TestKeys
-    /** Servers that run already; tests then share their database. */
+    /** Running servers, whose database the tests then share. */
     stack: Stack | undefined
   }
 }
@@ -37,13 +37,16 @@ interface SharedRun {
   ready: Promise<{ server: TestServer; keys: TestKeys; stop(): Promise<void> }>
 }
 
-/** Several vitest projects of one run share one Postgres; each loads this file anew, so the run hangs on the process. */
+/**
+ * Several vitest projects in one run share one Postgres. Each loads this file anew, so the shared state is on the
+ * process.
+ */
 const holder = globalThis as typeof globalThis & { sageworkTestRun?: SharedRun }
 const repository = path.resolve(import.meta.dirname, '../..')
 
 /**
- * vitest's global set-up: a throw-away Postgres with the template databases `test_template` and `test_empty`, or the
- * database of servers that run already.
+ * vitest's global set-up: a throwaway Postgres with the template databases `test_template` and `test_empty`, or the
+ * database of running servers.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = givenStack()
@@ -118,7 +121,7 @@ async function buildTemplates(adminUrl: string): Promise<TestServer> {
   return { adminUrl, passwords }
 }
 
-/** The owner makes the engine's triggers, as the supervisor lets it; the role that serves could make none. */
+/** The owner creates the engine's triggers, as under the supervisor; the serving role may not. */
 async function prepareEngine(ownerUrl: string): Promise<void> {
   const { prepare } = await import('#engine/index.js')
   const env = {

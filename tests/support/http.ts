@@ -4,7 +4,7 @@ export interface RequestOptions {
   token?: string
   /** Sent as X-Hasura-Role. */
   role?: string
-  /** Send the admin secret, as our own services do. */
+  /** Sends the admin secret, like our own services. */
   adminSecret?: boolean
   cookie?: string
   headers?: Record<string, string>
@@ -15,7 +15,7 @@ export type Body = Record<string, unknown>
 export interface Answer<T = Body> {
   status: number
   headers: Headers
-  /** Parsed JSON; the bare text when it is not JSON; null when empty. `T` is what the test expects of it. */
+  /** Parsed JSON; the plain text if it isn't JSON; null if empty. `T` is what the test expects. */
   body: T
 }
 

@@ -1,13 +1,13 @@
 import { admitServices, ROLES, urlOf, withClient } from '#scripts/lib/database/database.mjs'
 
 /**
- * Tests against running servers share their one database. It is kept aside once, put back before each test file, and
- * put back as it was at the end; the servers only see their connections break, which they are built for.
+ * Tests against running servers share their one database. It is backed up once, restored before each test file, and
+ * restored to its original state at the end. The servers only see broken connections, which they can handle.
  */
 const suffix = { asFound: '_before_tests', withPersonas: '_for_tests' } as const
 type Copy = keyof typeof suffix
 
-/** Keeps what is there until the tests are done. A copy that is there already is what a run that was cut short found. */
+/** Backs up the original state. An existing copy is that of an interrupted run, and is kept. */
 export async function setAside(url: string): Promise<void> {
   if (await hasCopy(url, 'asFound')) await putBack(url, 'asFound')
   else await keepCopy(url, 'asFound')
@@ -35,7 +35,7 @@ export async function keepCopy(url: string, copy: Copy): Promise<void> {
   })
 }
 
-/** The copy is made under another name first, so that a copy that can't be made loses nothing. */
+/** Copies under another name first, so that nothing is lost if copying fails. */
 export async function putBack(url: string, copy: Copy): Promise<void> {
   const { admin, name } = namesOf(url)
   await withClient(admin, async (client) => {

@@ -1,22 +1,22 @@
 /**
- * `npm run test:stack`: the same permission and door tests against servers that run already (compose, or any
- * graphql-engine over the same metadata). This file is the tests' one reader of the environment.
+ * `npm run test:stack`: the same permission and endpoint tests against running servers (compose, or any graphql-engine
+ * with the same metadata). The only place where tests read the environment.
  */
 export interface Stack {
   /** Base URL of the graphql-engine. */
   engineUrl: string
-  /** Base URL of the actions, when doors are tested too. */
+  /** Base URL of the actions, if endpoints are tested too. */
   actionsUrl: string | undefined
   adminSecret: string
   actionSecret: string
-  /** The database as a superuser: it is copied and put back, personas are loaded and facts arranged through it. */
+  /** The database as superuser: it is backed up and restored, and personas and facts are set up through it. */
   databaseUrl: string
   privateJwk: string
 }
 
 const env = process.env
 
-/** The servers to test, or none: then each test file starts its own. */
+/** The servers to test; if undefined, each test file starts its own. */
 export function givenStack(): Stack | undefined {
   const endpoint = env.HASURA_GRAPHQL_ENDPOINT
   if (!endpoint || env.SAGEWORK_TEST_STACK !== 'true') return undefined

@@ -7,22 +7,22 @@ export interface Persona {
   email: string
   isExpert: boolean
   isAdmin: boolean
-  /** A session of theirs, which their tokens name. */
+  /** One of their sessions, named in their tokens. */
   sessionId: string
 }
 
-/** Without a session the engine takes the token, and no door of the actions does. */
+/** Without a session the engine accepts the token, but no endpoint of the actions does. */
 export type TokenSubject = Pick<Persona, 'id' | 'isExpert' | 'isAdmin'> & Partial<Pick<Persona, 'sessionId'>>
 
 export interface TokenOptions {
-  /** Role the token asks for by default; X-10 decides when it is not given. */
+  /** The token's default role; determined by X-10 unless given. */
   role?: string
   allowedRoles?: string[]
   expiresInSeconds?: number
   claims?: Record<string, unknown>
 }
 
-/** The seeded person with this address, with a session of their own as if they had signed in. */
+/** The seeded person with this address, with a session as if they had signed in. */
 export async function persona(database: TestDatabase, email: string): Promise<Persona> {
   const [row] = await database.query<{ id: string; is_expert: boolean; is_admin: boolean }>(
     `select u.id, u.is_expert, a.is_admin from user_accounts a join users u on u.id = a.user_id where a.email = $1`,
@@ -38,7 +38,7 @@ export async function persona(database: TestDatabase, email: string): Promise<Pe
   }
 }
 
-/** A session, without the cookie that would stand for it. */
+/** A session without a cookie. */
 export async function newSession(database: TestDatabase, userId: string): Promise<string> {
   const [row] = await database.query<{ id: string }>(
     `insert into auth.sessions (user_id, token, expires_at)
@@ -48,7 +48,7 @@ export async function newSession(database: TestDatabase, userId: string): Promis
   return String(row?.id)
 }
 
-/** An access token as the product issues it (X-10, X-11), signed with the run's key. */
+/** An access token as issued by the product (X-10, X-11), signed with the run's key. */
 export function tokenFor(person: TokenSubject, options: TokenOptions = {}): string {
   const base = person.isExpert ? 'expert' : 'user'
   const now = Math.floor(Date.now() / 1000)
@@ -71,7 +71,10 @@ export function tokenFor(person: TokenSubject, options: TokenOptions = {}): stri
 
 const signed = new Map<string, string>()
 
-/** A signature costs milliseconds, and the same words have the same one: whoever asks twice within a second gets it again. */
+/**
+ * Signing takes milliseconds, and equal payloads have equal signatures, so tokens issued within the same second are
+ * cached.
+ */
 function sign(payload: Record<string, unknown>): string {
   const { privateJwk, privateKey } = inject('keys')
   const { kid } = JSON.parse(privateJwk) as { kid: string }

@@ -1,7 +1,8 @@
 /**
- * The five operations in PostGraphile's words, aliased to the names of the others; `read` finds in `data` what they
- * answer. It has no presets, so that an insert brings the columns that the engine sets by itself.
- * @type {Record<string, { query: string, variablesOf: (variables: any, userId: string) => object, read: (data: any) => unknown }>}
+ * The five operations in PostGraphile's schema, aliased to match the others; `read` extracts the result from `data`.
+ * There are no presets, so an insert passes the columns that the engine sets by itself.
+ * @type {Record<string, { query: string, variablesOf: (variables: any, userId: string) => object, read: (data: any) =>
+ * unknown }>}
  */
 export const POSTGRAPHILE_OPERATIONS = {
   list: {

@@ -1,4 +1,4 @@
-// PostGraphile 5 as its documentation sets it up: row level security, the user told by settings. Started by servers.mjs.
+// PostGraphile 5 set up as documented: row-level security, with the user passed in settings. Started by servers.mjs.
 import { createServer } from 'node:http'
 import { PgAggregatesPreset } from '@graphile/pg-aggregates'
 import { postgraphile } from 'postgraphile'
@@ -10,7 +10,7 @@ import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connecti
 const [connectionString = '', poolSize = '20'] = process.argv.slice(2)
 const pgl = postgraphile({
   extends: [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset, PgAggregatesPreset],
-  // Its ordering and filters are offered for indexed columns only; the list asks for one that is second in its index.
+  // It only offers ordering and filters on indexed columns, but the list uses one that is second in its index.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ connectionString, schemas: ['public'], poolConfig: { max: Number(poolSize) } })],
   schema: { connectionFilterRelations: true },

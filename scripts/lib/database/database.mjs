@@ -1,15 +1,15 @@
 import pg from 'pg'
 
 /**
- * The three database roles (decision X-16). The owner runs migrations and nothing else; the engine and the actions
- * have what the migrations grant them.
+ * The three database roles (decision X-16). The owner runs migrations and nothing else; engine and actions have the
+ * rights granted by the migrations.
  */
 export const ROLES = { owner: 'sagework_owner', hasura: 'sagework_hasura', actions: 'sagework_actions' }
 
 /** @typedef {{ owner: string, hasura: string, actions: string }} RolePasswords */
 
 /**
- * Creates the roles with a log-in and sets their passwords to the given ones; safe to repeat.
+ * Creates the roles with login and sets their passwords. Idempotent.
  * @param {string} adminUrl a connection that may create roles
  * @param {RolePasswords} passwords
  */
@@ -39,7 +39,7 @@ export async function ensureDatabase(adminUrl, name) {
 }
 
 /**
- * Who may connect to a database: its owner and the two services, nobody else. A copy of a database comes without it.
+ * Limits connections to a database to its owner and the two services. These grants aren't copied along with a database.
  * @param {import('pg').Client} client
  * @param {string} name
  */
@@ -50,8 +50,8 @@ export async function admitServices(client, name) {
 }
 
 /**
- * Earlier releases let the engine own its schema; it is the owner's since, who makes the triggers (X-16).
- * @param {string} adminUrl a connection to the product's database that may do what both roles may
+ * Earlier releases let the engine own its schema; now the owner does, and creates the triggers (X-16).
+ * @param {string} adminUrl a connection to the product's database with the rights of both roles
  */
 export async function handOverEngineSchema(adminUrl) {
   await withClient(adminUrl, async (client) => {
@@ -90,11 +90,11 @@ export function urlOf(url, database) {
  * @param {string} url
  * @param {(client: import('pg').Client) => Promise<T>} work
  * @returns {Promise<T>}
- * @throws when the server ends the connection, too, as it does when it is told to stop
+ * @throws also when the server closes the connection, as it does on shutdown
  */
 export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url })
-  // Beside the statement's own failure; unheard, it would end the process without its stoppers.
+  // Emitted in addition to the statement's own error; without a listener it would crash the process before its cleanup.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withClient } from './database.mjs'
 
-/** Any constant will do, as long as every migrator takes the same. */
+/** An arbitrary constant, the same for all migrators. */
 const LOCK_KEY = 7_240_117
 
 const HISTORY = `
@@ -16,13 +16,13 @@ const HISTORY = `
   );`
 
 /**
- * Applies the migrations that the database has not seen, oldest first, each in its own transaction.
- * The folders are those that the Hasura CLI reads: `<version>_<name>/up.sql`.
+ * Applies pending migrations, oldest first, each in its own transaction.
+ * The folders are those of the Hasura CLI: `<version>_<name>/up.sql`.
  * @param {string} url of the database, as its owner
  * @param {string} folder e.g. hasura/migrations/default
  * @param {(done: number, total: number) => void} [onProgress]
  * @returns {Promise<string[]>} names of the applied migrations
- * @throws when one fails (its name and Postgres' own words), or when one was edited after it had been applied
+ * @throws if one fails (its name and Postgres' message), or if one was edited after being applied
  */
 export async function migrate(url, folder, onProgress = () => {}) {
   return withClient(url, async (client) => {
@@ -75,7 +75,7 @@ async function applyOne(client, migration) {
     ])
     await client.query('commit')
   } catch (error) {
-    // on a connection that is gone it would hide why
+    // if the connection is gone, this error would hide the real one
     await client.query('rollback').catch(() => undefined)
     const line = error.position ? ` (line ${migration.sql.slice(0, Number(error.position)).split('\n').length})` : ''
     throw new Error(`Migration ${migration.name}${line}: ${error.message}`, { cause: error })

@@ -6,11 +6,11 @@ const DEMO_SEEDS = `
   select exists (select from sagework_migrations.seeds where name ~ '^(personas|demo)/') as "isDemo"`
 
 /**
- * A database serves one mode for good (X-54). Demo people have a public password, so a database that ever held them
- * can't go live; and a start that forgot PUBLIC_URL must not put them among real people.
+ * A database serves a single mode for good (X-54). Demo people have a public password, so a database that ever held
+ * them can't go live; and a start that forgot PUBLIC_URL must not add them to real people.
  * @param {string} ownerUrl of a database with all migrations
  * @param {'demo' | 'live'} mode
- * @throws when the database holds what the other mode made
+ * @throws if the database holds what the other mode created
  */
 export async function refuseOtherMode(ownerUrl, mode) {
   const { isDemo, hasPeople } = await withClient(ownerUrl, async (client) => {

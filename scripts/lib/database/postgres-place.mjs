@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Where Postgres' programs and data live, and as whom it runs.
- * Postgres refuses to run as root, so root starts it as another user; where that user can't reach the project (a folder
- * of mode 0700, say), programs and data move together to a place it can reach.
+ * Where Postgres' programs and data are, and which user it runs as.
+ * Postgres refuses to run as root, so root starts it as another user. If that user can't access the project (a folder
+ * with mode 0700, say), programs and data move together to a place it can access.
  *
  * @typedef {{ uid: number, gid: number, name: string }} RunAs
  * @typedef {{ native: string, dataDir: string, runAs: RunAs | null, relocatedTo: string | null }} PostgresPlace
@@ -28,7 +28,8 @@ const PROGRAMS = ['postgres', 'initdb', 'pg_ctl']
 const HOMES = ['/var/lib', tmpdir()]
 
 /**
- * Folder of the installed Postgres programs (`bin`, `lib`, `share`), with the library links that a package archive can't hold.
+ * Folder of the installed Postgres programs (`bin`, `lib`, `share`), with the symbolic links that a package archive
+ * can't contain.
  * @returns {string}
  */
 export function locateNative() {
@@ -46,7 +47,7 @@ export function locateNative() {
   return native
 }
 
-/** Recreates the links that the package's install script makes, for installs that run no scripts. */
+/** Recreates the links that the package's install script makes, for installs with scripts disabled. */
 function hydrateLinks(native) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -63,7 +64,7 @@ function hydrateLinks(native) {
 }
 
 /**
- * Decides where the cluster whose wished-for folder is `wanted` lives.
+ * Decides where the cluster goes whose preferred folder is `wanted`.
  * @param {string} wanted data folder, e.g. `.data/postgres`
  * @returns {PostgresPlace}
  */
@@ -78,7 +79,7 @@ export function choosePlace(wanted) {
   return { native: path.join(home, 'native'), dataDir: path.join(home, 'postgres'), runAs, relocatedTo: home }
 }
 
-/** Makes the chosen place ready: copies the programs when they had to move. */
+/** Prepares the chosen place: copies the programs if they have to move. */
 export function preparePlace(place) {
   if (!place.relocatedTo) return mkdirSync(path.dirname(place.dataDir), { recursive: true })
   mkdirSync(place.relocatedTo, { recursive: true, mode: 0o700 })
@@ -101,7 +102,7 @@ function chownTree(place) {
   if (result.status !== 0) throw new Error(`Could not hand ${place.native} to ${place.runAs.name}.`)
 }
 
-/** Removes data, and programs that were copied for it. */
+/** Removes the data, and programs that were copied for it. */
 export function removePlace(wanted) {
   rmSync(wanted, { recursive: true, force: true })
   rmSync(`${wanted}.new`, { recursive: true, force: true })
@@ -122,14 +123,14 @@ function relocatedHome(wanted, runAs) {
   return path.join(reachable, homeName(wanted))
 }
 
-/** A folder written by an earlier start keeps its owner; root's own is not taken. */
+/** A folder written by an earlier start keeps its owner, unless that is root. */
 function ownerOf(wanted) {
   if (!existsSync(path.join(wanted, 'PG_VERSION'))) return null
   const { uid, gid } = statSync(wanted)
   return uid === 0 ? null : { uid, gid, name: `uid ${uid}` }
 }
 
-/** initdb wants a user that has a name, so an unused number would not do. */
+/** initdb needs a user with a name, so an arbitrary unused id won't do. */
 function serviceUser() {
   const found = findUser('postgres')
   if (found) return found

@@ -26,22 +26,22 @@ const SUPERUSER = 'postgres'
 
 /**
  * @typedef {object} PostgresOptions
- * @property {string} dataDir wished-for data folder; see postgres-place.mjs for when it moves
+ * @property {string} dataDir preferred data folder; see postgres-place.mjs for when it moves
  * @property {number} port on 127.0.0.1; there is no socket file
  * @property {string} password of the superuser, set when the cluster is created
  * @property {string} logFile
- * @property {Record<string, string>} [settings] further server settings
- * @property {boolean} [isThrowaway] a test's cluster: nothing is flushed to disk
+ * @property {Record<string, string>} [settings] additional server settings
+ * @property {boolean} [isThrowaway] a test's cluster: nothing is synced to disk
  *
  * @typedef {object} RunningPostgres
  * @property {import('node:child_process').ChildProcess} child
  * @property {string} url of the superuser, database `postgres`
  * @property {import('./postgres-place.mjs').PostgresPlace} place
- * @property {() => Promise<void>} stop fast shutdown: open work is rolled back, files are flushed
+ * @property {() => Promise<void>} stop fast shutdown: open transactions are rolled back, files are synced
  */
 
 /**
- * Starts the embedded Postgres, creating its cluster at the first start and recovering what an earlier crash left.
+ * Starts the embedded Postgres, creating its cluster on the first start and recovering from an earlier crash.
  * @param {PostgresOptions} options
  * @returns {Promise<RunningPostgres>}
  */
@@ -61,8 +61,8 @@ export async function startPostgres(options) {
 }
 
 /**
- * Removes a cluster for good, and programs that were copied for it; a server that still runs on it is stopped before.
- * @param {string} dataDir wished-for data folder
+ * Deletes a cluster for good, and programs that were copied for it; stops a server that is still running on it.
+ * @param {string} dataDir preferred data folder
  */
 export async function discardPostgres(dataDir) {
   await recoverCluster(choosePlace(dataDir))
@@ -80,7 +80,10 @@ function refuseForeignData(place) {
   }
 }
 
-/** Built beside its final name and renamed when whole, so that an interrupted initdb is never taken for a cluster. */
+/**
+ * Built under a temporary name and renamed when complete, so that an interrupted initdb is never mistaken for a
+ * cluster.
+ */
 function createCluster(place, options) {
   const draft = `${place.dataDir}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -105,7 +108,7 @@ function createCluster(place, options) {
         ...(options.isThrowaway ? ['--no-sync'] : []),
         '--no-instructions',
       ],
-      // Ctrl-C in the terminal is for the supervisor alone: a cluster is made whole, and then everything stops.
+      // Ctrl-C in the terminal must only reach the supervisor, which lets initdb finish and then stops everything.
       { ...processOptions(place), detached: true },
     )
     if (result.error) throw result.error
@@ -124,7 +127,7 @@ function processOptions(place) {
   }
 }
 
-/** A server that survived its supervisor is stopped; the lock file of a dead one is removed. */
+/** Stops a server that survived its supervisor, and removes a dead one's lock file. */
 async function recoverCluster(place) {
   const lockFile = path.join(place.dataDir, 'postmaster.pid')
   const pid = readLock(lockFile)?.pid
@@ -136,7 +139,7 @@ async function recoverCluster(place) {
       `Postgres (process ${pid}) of ${place.dataDir} does not stop.`,
     )
   }
-  // Postgres would take a reused process number for itself, which is common in containers.
+  // Otherwise Postgres could mistake a reused process id, common in containers, for itself.
   rmSync(lockFile, { force: true })
   await waitUntil(
     () => serversOf(place.dataDir).length === 0,
@@ -157,7 +160,7 @@ function isServerOf(pid, dataDir) {
   return stdout?.includes('postgres') && stdout.includes(dataDir)
 }
 
-/** Server processes keep their data folder as working directory. Where there is no /proc, Postgres checks for itself. */
+/** Server processes have the data folder as working directory. Without /proc, Postgres checks for itself. */
 function serversOf(dataDir) {
   if (process.platform !== 'linux') return []
   return readdirSync('/proc')
@@ -184,21 +187,21 @@ async function launch(place, options) {
     max_connections: '100',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // No statement stands in its log, no row and no value ("invalid input syntax: …"): all hold what people sent. Whose
-    // statement fails is told of it, and says so in its own log without the values.
+    // Statements, rows and values ("invalid input syntax: …") stay out of the log, because they contain user data. The
+    // client gets the error, and logs it without the values.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_min_messages: 'log',
     // Statements here take a millisecond; compiling one takes fifty.
     jit: 'off',
-    // What is asked for lies in memory or on a disk without arms: a jump costs hardly more than the next page.
+    // Data is in memory or on an SSD, where random access costs hardly more than sequential.
     random_page_cost: '1.1',
     ...options.settings,
   }
   const child = spawn(
     path.join(place.native, 'bin', 'postgres'),
     ['-D', place.dataDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // Its own process group: Ctrl-C in the terminal reaches the supervisor alone, which stops things in order.
+    // Its own process group: Ctrl-C in the terminal only reaches the supervisor, which stops everything in order.
     { ...processOptions(place), detached: true, stdio: ['ignore', log, log] },
   )
   endWithMe(child, 'INT')

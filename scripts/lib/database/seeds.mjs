@@ -12,8 +12,8 @@ const HISTORY = `
   );`
 
 /**
- * Loads the seed files of the given sets, in file-name order, each in its own transaction and each version once.
- * Seed files can be repeated (`on conflict`), so an edited one is loaded again.
+ * Loads the seed files of the given sets in file-name order, each in its own transaction and each version once. Seed
+ * files are repeatable (`on conflict`), so an edited one is loaded again.
  * @param {string} url as the database's owner
  * @param {string} folder the repository's `seeds`
  * @param {readonly string[]} sets e.g. ['reference', 'personas', 'demo']
@@ -49,7 +49,7 @@ async function loadOne(client, file, sql, checksum) {
     )
     await client.query('commit')
   } catch (error) {
-    // on a connection that is gone it would hide why
+    // if the connection is gone, this error would hide the real one
     await client.query('rollback').catch(() => undefined)
     throw new Error(`Seed ${file}: ${error.message}`, { cause: error })
   }

@@ -11,14 +11,14 @@ import { discardPostgres, startPostgres } from './postgres.mjs'
 const DATABASE = 'sagework'
 
 /**
- * Lends a database with all migrations, on a Postgres of its own that is gone afterwards.
+ * Provides a fully migrated database on a throwaway Postgres while `work` runs.
  * @template Result
- * @param {(urls: { url: string, ownerUrl: string }) => Promise<Result>} work `url` may do everything
+ * @param {(urls: { url: string, ownerUrl: string }) => Promise<Result>} work `url` is the superuser's
  * @returns {Promise<Result>}
  */
 export async function withThrowAwayDatabase(work) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sagework-throw-away-'))
-  // Postgres may have to run as another user, who must be able to reach its place
+  // Postgres may have to run as another user, who needs access to its folder
   chmodSync(folder, 0o711)
   const dataDir = path.join(folder, 'postgres')
   const password = randomBytes(12).toString('hex')

@@ -1,4 +1,4 @@
-/** What `npm run db:types` asks of kysely-codegen, and what a test asks again. */
+/** kysely-codegen's options for `npm run db:types` and for the test that checks its output. */
 export const TYPES_OPTIONS = [
   '--dialect',
   'postgres',

@@ -1,11 +1,11 @@
 import { BODY_MAX_BYTES } from './paths.mjs'
 
-/** How long somebody who has been refused may go on sending, so that they hear the answer. */
+/** How long a rejected client may go on sending, so that it reads the response. */
 const LINGER_MS = 30_000
 
 /**
- * Holds requests to the largest body that any door takes. A door that refuses a large body closes its connection while
- * the rest is still being forwarded, and then nobody could tell that from a server that is away.
+ * Limits requests to the largest body any endpoint accepts. Otherwise a server would reject a large body and close its
+ * connection during forwarding, which looks the same as a server that is down.
  * @param {import('http-proxy-3').ProxyServer} proxy
  * @param {(response: import('node:http').ServerResponse) => void} answerTooLarge
  */
@@ -27,7 +27,7 @@ export function limitBodies(proxy, answerTooLarge) {
   }
 
   return {
-    /** @returns {boolean} whether it was refused by what it says of itself, before anything is forwarded */
+    /** @returns {boolean} whether it was rejected by its Content-Length, before anything is forwarded */
     refuses(request, response) {
       if (!(Number(request.headers['content-length']) > BODY_MAX_BYTES)) return false
       refuse(request, response)
@@ -36,7 +36,9 @@ export function limitBodies(proxy, answerTooLarge) {
   }
 }
 
-/** Reads on and drops, since a sender who is cut off reports a broken connection instead of the answer. */
+/**
+ * Reads and discards the rest, because a client that is cut off reports a broken connection instead of the response.
+ */
 function linger(request) {
   const limit = setTimeout(() => request.destroy(), LINGER_MS)
   request.once('close', () => clearTimeout(limit))

@@ -4,9 +4,9 @@ import { isIPv6 } from 'node:net'
 const PARTS_OF_NETWORK = 4
 
 /**
- * Whom requests are counted for: the address, and the session that the token names, so that a new token is no new share.
- * The token isn't verified here: whoever wanted to spend another's share would have to know the id of their session,
- * which nobody else is told. What names no session is counted by a digest of its whole.
+ * Who requests are counted against: the address, and the token's session, so that a new token brings no new quota. The
+ * token isn't verified here: to use up someone else's quota one would have to know their session id, which is secret. A
+ * token without a session is counted by a digest of the whole.
  * @param {import('node:http').IncomingMessage} request
  * @param {boolean} isBehindProxy
  * @returns {string[]}
@@ -16,7 +16,7 @@ export function callersOf(request, isBehindProxy) {
 }
 
 /**
- * The session that a token names. Nobody has checked the token here: whoever forges one is refused by the engine.
+ * A token's session. The token isn't verified here; the engine rejects a forged one.
  * @param {unknown} authorization
  * @returns {string | undefined}
  */
@@ -40,10 +40,10 @@ export function holderOf(authorization) {
 }
 
 /**
- * The network that asks: an address, or the /64 of one of version 6, which is what one customer has.
+ * The client's network: an IPv4 address, or an IPv6 /64, which is what one customer has.
  * @param {import('node:http').IncomingMessage} request
- * @param {boolean} isBehindProxy then the last address that the proxy in front has written counts, since a visitor may
- *   write others before it
+ * @param {boolean} isBehindProxy uses the last address, added by the proxy in front; clients can forge the ones before
+ * it
  * @returns {string}
  */
 export function addressOf(request, isBehindProxy) {

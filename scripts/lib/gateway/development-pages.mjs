@@ -2,8 +2,9 @@ import path from 'node:path'
 import { REPOSITORY } from '../settings.mjs'
 
 /**
- * The web client from its sources, with hot reload, behind the same origin as the rest.
- * @returns {Promise<{ servePage: import('./gateway.mjs').Handler, attach: (server: import('node:http').Server) => Promise<void>, close: () => Promise<void> }>}
+ * The web client from its sources, with hot reload, on the same origin as the rest.
+ * @returns {Promise<{ servePage: import('./gateway.mjs').Handler, attach: (server: import('node:http').Server) =>
+ * Promise<void>, close: () => Promise<void> }>}
  */
 export async function createDevelopmentPages() {
   const { createServer } = await import('vite')

@@ -1,7 +1,7 @@
 /**
- * Waits for the first bytes of a request's body, which stay there to be read.
+ * Waits for the first bytes of a request's body without consuming them.
  * @param {import('node:http').IncomingMessage} request
- * @returns {Promise<Buffer | null>} empty where there is no body, null where the visitor has gone
+ * @returns {Promise<Buffer | null>} empty if there is no body, null if the client has disconnected
  */
 export function firstBytes(request) {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers

@@ -15,14 +15,14 @@ import { createSocketDoor, refuseUpgrade } from './sockets.mjs'
 import { dropConnectionHeaders, UpstreamAgent } from './upstream.mjs'
 
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'forwarded']
-/** Their names carry a hash of what they hold. */
+/** Their names contain a content hash. */
 const HEADERS_OF_ASSETS = [
   ['Cache-Control', 'public, max-age=31536000, immutable'],
   ['X-Content-Type-Options', 'nosniff'],
 ]
 const UPSTREAM_TIMEOUT_MS = 120_000
 
-/** The WebSockets of each gateway. @type {WeakMap<http.Server, Set<import('node:stream').Duplex>>} */
+/** Each gateway's WebSockets. @type {WeakMap<http.Server, Set<import('node:stream').Duplex>>} */
 const upgradedSockets = new WeakMap()
 
 /**
@@ -34,11 +34,12 @@ const upgradedSockets = new WeakMap()
  * @param {object} options
  * @param {{ engine: string, actions?: string }} options.targets base URLs
  * @param {Handler} options.servePage everything that is not forwarded
- * @param {boolean} options.isBehindProxy keep X-Forwarded-* of a proxy in front
+ * @param {boolean} options.isBehindProxy keeps X-Forwarded-* from a proxy in front
  * @param {readonly string[]} [options.origins] whose pages may open sockets; the first is the public origin
- * @param {number} [options.graphqlPerMinute] units that one caller may ask of GraphQL; 0 counts nothing
- * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] which have ended
- * @param {number} [options.idleMs] how long a connection to a server behind waits for its next request
+ * @param {number} [options.graphqlPerMinute] GraphQL units per caller; 0 disables the limit
+ * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] knows which have
+ * ended
+ * @param {number} [options.idleMs] how long an upstream connection is kept for the next request
  * @returns {http.Server}
  */
 export function createGateway(options) {
@@ -75,7 +76,7 @@ export function createGateway(options) {
   return server
 }
 
-/** Passes requests on, and answers as they come, but for what is about the connection behind. */
+/** Forwards requests, and responses unchanged except for hop-by-hop headers. */
 function createForwarder() {
   const proxy = createProxyServer({ xfwd: true, proxyTimeout: UPSTREAM_TIMEOUT_MS })
   const arrivals = new WeakMap()
@@ -85,7 +86,7 @@ function createForwarder() {
     answer.headers['server-timing'] = `total;dur=${(performance.now() - arrivals.get(request)).toFixed(1)}`
     const weigh = weighers.get(request)
     if (!weigh) return
-    // What GraphQL answers is one person's own.
+    // GraphQL responses are personal.
     answer.headers['cache-control'] = 'no-store'
     answer.on('data', (chunk) => weigh(chunk.length))
   })
@@ -93,7 +94,7 @@ function createForwarder() {
   return proxy
 }
 
-/** Who is told the size of a GraphQL answer. @type {WeakMap<http.IncomingMessage, (bytes: number) => void>} */
+/** Callbacks for the size of GraphQL responses. @type {WeakMap<http.IncomingMessage, (bytes: number) => void>} */
 const weighers = new WeakMap()
 
 async function isWithinLimits(request, response, limits) {
@@ -112,7 +113,7 @@ function takeSockets(server, door, isBehindProxy) {
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     if (destinationOf(request.url ?? '/') !== 'engine') {
-      // The development server's own socket is answered by its listener.
+      // The development server's own socket is handled by its listener.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(socket, 404, 'Not Found')
       return
     }
@@ -124,8 +125,8 @@ function takeSockets(server, door, isBehindProxy) {
 }
 
 /**
- * Takes no more requests and ends every connection. Node leaves upgraded ones to themselves: a page that follows a live
- * query would keep the gateway from closing for as long as it is open.
+ * Stops accepting requests and ends every connection. Node doesn't close upgraded ones, so a page with a live query
+ * would otherwise keep the gateway from closing.
  * @param {http.Server} gateway
  */
 export async function closeGateway(gateway) {
@@ -149,14 +150,14 @@ function answerUnavailable(response) {
 }
 
 /**
- * A file may vanish between its listing and its reading. The reading stream's fault has no listener then, and would end
- * the process with everything it supervises.
+ * A file may vanish between listing and reading. The read stream's error would have no listener, and end the process
+ * with everything it supervises.
  */
 function toleratingErrors(response) {
   return response.on('pipe', (file) => file.on('error', () => response.destroy()))
 }
 
-/** The client's own page for what is not there, under the status that tells it to machines (X-64). Files keep theirs. */
+/** The client's own "not found" page, with the status that tells machines (X-64). Files keep theirs. */
 function asNotFound(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, headers) =>
@@ -168,7 +169,7 @@ function refuse(response, status, errorCode, message) {
   answerJson(response, status, { message, errorCode })
 }
 
-/** In GraphQL's form of an error as well as in ours (X-12), so that every client finds the code and the words. */
+/** In both GraphQL's error format and ours (X-12), so that every client finds code and message. */
 function refuseGraphql(response, retryAfter) {
   const [message, errorCode] = ['Too many requests. Wait a moment and try again.', 'TOO_MANY_ATTEMPTS']
   response.setHeader('Retry-After', String(retryAfter))
@@ -176,7 +177,7 @@ function refuseGraphql(response, retryAfter) {
   answerJson(response, 429, { message, errorCode, errors })
 }
 
-/** As the engine words it for a token that has run out, so that every client asks for a new one. */
+/** The engine's error for an expired token, so that every client requests a new one. */
 function refuseEnded(response) {
   const message = 'Could not verify JWT: the session has ended'
   answerJson(response, 200, { errors: [{ message, extensions: { path: '$', code: 'invalid-jwt' } }] })
@@ -193,10 +194,10 @@ function answerJson(response, status, value) {
 }
 
 /**
- * Serves the built client: hashed assets for a year, pages always asked for anew, and every address of the client's own
- * router with its one page.
+ * Serves the built client: hashed assets are cached for a year, pages are always revalidated, and every route of the
+ * client's router gets its single page.
  * @param {string} folder
- * @param {readonly string[]} [origins] under which they are asked for
+ * @param {readonly string[]} [origins] they are served under
  * @returns {Handler}
  */
 export function servePagesFrom(folder, origins = []) {

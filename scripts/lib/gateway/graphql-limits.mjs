@@ -3,21 +3,22 @@ import { OpenLimit, RateLimit } from './rate-limit.mjs'
 
 /** An address may stand for a whole office. */
 const ADDRESS_FACTOR = 5
-/** An answer or a message costs one unit more for each of these. */
+/** A response or message costs one more unit per this many bytes. */
 const BYTES_PER_UNIT = 64 * 1024
-/** What a batch may hold at most in the engine; nobody looks into it here. */
+/** The engine's limit for a batch; its body isn't parsed here. */
 const BATCH_UNITS = 50
-/** A socket's sign of life. */
+/** For a socket's keep-alive. */
 const BEAT_UNITS = 0.1
 const SOCKETS_PER_ADDRESS = 200
 const SOCKETS_PER_HOLDER = 30
-/** When there may be room for one more socket. */
+/** When there may be room for another socket. */
 const SOCKET_RETRY_SECONDS = 10
 
 /**
- * What one caller may ask of GraphQL in a minute, over HTTP and sockets together. An operation costs one unit, a large
- * answer, a batch and a packed body (which may be one) cost more.
- * @param {{ perMinute: number, isBehindProxy: boolean, now?: () => number }} options `perMinute`: units for each session; 0 switches counting off
+ * Limits what one caller may request from GraphQL per minute, over HTTP and sockets together. An operation costs one
+ * unit; a large response, a batch and a compressed body (which may be a batch) cost more.
+ * @param {{ perMinute: number, isBehindProxy: boolean, now?: () => number }} options `perMinute`: units per session; 0
+ * disables the limit
  */
 export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
   const holders = new RateLimit(perMinute, now)
@@ -32,7 +33,7 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
   }
   return {
     /**
-     * Counts a request before any of it is forwarded, and what its answer turns out to weigh.
+     * Counts a request before forwarding, and the size of its response afterwards.
      * @param {import('node:http').IncomingMessage} request
      * @param {Buffer} first bytes of its body
      * @returns {{ retryAfter: number, weigh: (bytes: number) => void }}
@@ -44,7 +45,7 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
       return { retryAfter, weigh: weigher((units) => charge(keys, units)) }
     },
     /**
-     * Room for one more socket.
+     * Takes a slot for another socket.
      * @param {import('node:http').IncomingMessage} request
      */
     socket(request) {
@@ -61,7 +62,7 @@ export function createGraphqlLimits({ perMinute, isBehindProxy, now }) {
   }
 }
 
-/** What one socket costs its address and, once it has said so, the holder of its token. */
+/** Counts one socket against its address and, once known, its token's holder. */
 class CountedSocket {
   constructor(address, { take, charge, openOf }) {
     this.keys = [address]
@@ -70,7 +71,7 @@ class CountedSocket {
     this.openOf = openOf
   }
 
-  /** @param {unknown} authorization what the first message holds @returns {boolean} whether there is room for this holder */
+  /** @param {unknown} authorization from the first message @returns {boolean} whether this holder may open another */
   identify(authorization) {
     const holder = holderOf(authorization)
     if (holder === undefined || this.keys.includes(holder)) return true
@@ -82,7 +83,7 @@ class CountedSocket {
   /**
    * @param {number} bytes of a message
    * @param {boolean} isBeat
-   * @returns {boolean} whether it may be passed on
+   * @returns {boolean} whether it may be forwarded
    */
   message(bytes, isBeat) {
     return this.take(this.keys, (isBeat ? BEAT_UNITS : 1) + Math.floor(bytes / BYTES_PER_UNIT)) === 0
@@ -93,7 +94,7 @@ class CountedSocket {
   }
 }
 
-/** An answer comes in pieces that are smaller than a unit. */
+/** Responses arrive in chunks smaller than a unit. */
 function weigher(charge) {
   let uncharged = 0
   return (bytes) => {
@@ -104,7 +105,7 @@ function weigher(charge) {
   }
 }
 
-/** All that isn't seen to be one operation: white space may stand before a list, as much as a sender likes. */
+/** Anything not recognised as a single operation; any amount of white space may precede a list. */
 function mayBeBatch(first) {
   return first.length > 0 && !/^\s*\{/.test(first.toString('latin1'))
 }

@@ -1,4 +1,4 @@
-/** Headers that only our own calls inside may carry; of Hasura's own ones visitors may choose their role alone. */
+/** Headers reserved for our own internal calls; of Hasura's, visitors may only choose their role. */
 export const INNER_HEADERS = [
   'x-hasura-admin-secret',
   'x-hasura-access-key',
@@ -8,12 +8,12 @@ export const INNER_HEADERS = [
 ]
 const OPEN_HASURA_HEADER = 'x-hasura-role'
 const BEATS = ['ping', 'pong', 'complete', 'stop']
-/** All that a socket's first message may say. */
+/** The headers a socket's first message may contain. */
 const HEADERS_OF_INIT = ['authorization', OPEN_HASURA_HEADER]
 
 /**
  * @param {string} name
- * @returns {boolean} some servers read an underscore as a dash
+ * @returns {boolean} some servers treat an underscore as a dash
  */
 export function isInnerHeader(name) {
   const plain = name.trim().toLowerCase().replaceAll('_', '-')
@@ -21,8 +21,8 @@ export function isInnerHeader(name) {
 }
 
 /**
- * A token's header in the one form that everybody behind reads alike: what looks for the token's session here must not
- * overlook one that the engine takes, and one token must not count as several callers. Nothing else is changed.
+ * Normalises a token's header to the one form that all servers parse alike: the session lookup here must not miss a
+ * token the engine accepts, and one token must not count as several callers. Leaves anything else unchanged.
  * @param {string} authorization
  * @returns {string}
  */
@@ -32,12 +32,12 @@ export function plainAuthorization(authorization) {
 }
 
 /**
- * A client's message as it is passed on: always written anew from what was read here, so that no reader behind can find
- * another meaning in it (a name that stands twice, say). The first one may carry headers, which count like those of a
- * request: it keeps the token and the role.
+ * A client's message in the form it is forwarded: always re-serialised from what was parsed here, so that no server can
+ * interpret it differently (with a duplicate key, say). The first message may carry headers, which are treated like a
+ * request's: token and role are kept.
  * @param {string} text
- * @returns {{ text: string, authorization: unknown, isBeat: boolean }} `isBeat`: it asks for nothing
- * @throws what is no JSON
+ * @returns {{ text: string, authorization: unknown, isBeat: boolean }} `isBeat`: a keep-alive
+ * @throws on invalid JSON
  */
 export function readClientMessage(text) {
   const message = JSON.parse(text)

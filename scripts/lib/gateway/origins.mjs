@@ -1,6 +1,6 @@
 /**
- * Origins whose pages may use GraphQL: our own and those that are allowed besides. In demo mode the same machine is
- * known under two names, and both are typed into browsers.
+ * Origins whose pages may use GraphQL: our own and any others allowed. In demo mode people type either of the machine's
+ * two names into the browser.
  * @param {string} publicUrl
  * @param {{ isDemo: boolean, allowed?: readonly string[] }} options
  * @returns {string[]}
@@ -12,12 +12,12 @@ export function ownOrigins(publicUrl, { isDemo, allowed = [] }) {
   return [...new Set([origin, ...names, ...allowed])]
 }
 
-/** @param {string} publicUrl @returns {string} the origin of its sockets, which not every browser counts as its own */
+/** @param {string} publicUrl @returns {string} the WebSocket origin, which not every browser counts as 'self' */
 export function socketOrigin(publicUrl) {
   return new URL(publicUrl).origin.replace(/^http/, 'ws')
 }
 
-/** For a year, and for this host alone: what else lies under its domain is not ours. */
+/** For a year, and for this host only: its subdomains aren't ours. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
 
 /** @param {string | undefined} publicUrl @returns {boolean} */

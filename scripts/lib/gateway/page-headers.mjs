@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What a page of the client is answered with, by the gateway of `npm start` and by the proxy of the containers.
+ * Headers for the client's pages, set by the gateway of `npm start` and by the containers' proxy.
  * @param {string} page the built index.html
- * @param {readonly string[]} socketOrigins where its live queries connect to; not every browser counts these as 'self'
+ * @param {readonly string[]} socketOrigins of its live queries; not every browser counts these as 'self'
  * @returns {Record<string, string>}
  */
 export function pageHeaders(page, socketOrigins) {
@@ -17,7 +17,9 @@ export function pageHeaders(page, socketOrigins) {
   }
 }
 
-/** Scripts are our own files and those that stand in the page itself, by hash. Editor.js and Headless UI set styles. */
+/**
+ * Scripts are limited to our own files and, by hash, those inline in the page. Editor.js and Headless UI set styles.
+ */
 function contentPolicy(page, socketOrigins) {
   const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// The client's router takes the same file, and needs no build to be read here. All else is not found.
+// The client's router reads the same file, so no build is needed here. Any other path is not found.
 const FILE = new URL('../../../web/src/lib/page-patterns.json', import.meta.url)
 /** @type {string[]} */
 export const PAGE_PATTERNS = Object.values(JSON.parse(readFileSync(FILE, 'utf8')))
@@ -10,8 +10,8 @@ const PAGE = new RegExp(
 )
 
 /**
- * @param {string} target request target as it came
- * @returns {boolean} whether the client has a page there; who a short name belongs to, only the page finds out
+ * @param {string} target raw request target
+ * @returns {boolean} whether the client has such a page; whether a short name exists is up to the page
  */
 export function isPage(target) {
   return PAGE.test(decodeURIComponent(target.split(/[?#]/, 1)[0] ?? ''))

@@ -1,24 +1,24 @@
 /**
- * The public paths (decision X-46): what the gateway forwards, and to whom. All else is the web client's.
- * The proxies of docker-compose.yml say the same, which a test holds.
+ * The public paths (decision X-46): what the gateway forwards, and where. Everything else belongs to the web client.
+ * The proxies of docker-compose.yml have the same list, checked by a test.
  */
 export const ENGINE_PATHS = ['/v1/graphql']
 export const ACTIONS_PATHS = ['/api', '/consultation', '/metadata', '/user', '/.well-known']
 
-/** What search engines ask for at the top, and where the actions answer it. */
+/** Files that search engines request at the root, and where the actions serve them. */
 export const SEARCH_PATHS = { '/robots.txt': '/api/robots.txt', '/sitemap.xml': '/api/sitemap.xml' }
 
 /**
- * More than any door takes; those hold each purpose to its own limit (X-50). Less than what a door reads of a body that
- * it refuses, so that its connection is still open when this limit is met.
+ * More than any endpoint accepts; those enforce their own limits (X-50). Less than an endpoint reads of a body it
+ * rejects, so that its connection is still open when this limit is hit.
  */
 export const BODY_MAX_BYTES = 12 * 1024 * 1024
 
-/** Paths of the servers behind: never forwarded, and never answered with the client's page either. */
+/** Paths of the internal servers: never forwarded, and never answered with the client's page either. */
 const HIDDEN = ['/v1', '/v1alpha1', '/v2', '/hooks', '/console', '/healthz', '/metrics']
 
 /**
- * @param {string} target request target as it came
+ * @param {string} target raw request target
  * @returns {'engine' | 'actions' | 'web' | 'hidden' | 'malformed'}
  */
 export function destinationOf(target) {
@@ -29,7 +29,7 @@ export function destinationOf(target) {
   } catch {
     return 'malformed'
   }
-  // A path that a server behind might read as another one is nobody's.
+  // Reject paths that a server could interpret as another one.
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\') || path.includes('\0')) return 'malformed'
   if (path.split('/').some((part) => part === '.' || part === '..')) return 'malformed'
   if (ENGINE_PATHS.includes(path)) return 'engine'

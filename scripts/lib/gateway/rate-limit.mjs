@@ -1,19 +1,18 @@
 const MINUTE_MS = 60_000
-/** How much of a minute's share may be spent at once. */
+/** How much of a minute's quota may be spent at once. */
 const BURST_SHARE = 0.5
-/** More callers than this are not remembered: the oldest are forgotten first. */
+/** How many callers are remembered; the oldest are evicted. */
 const CALLERS_MAX = 50_000
-/** However much was spent, nobody is sent away for longer than this. */
+/** However much was spent, nobody has to wait longer than this. */
 const DEBT_MS_MAX = 30_000
 
 /**
- * A bucket for each caller, which fills by the minute. It lives in this process: each replica counts for itself, and a
- * restart forgives. That is enough for what it is for, keeping one caller from taking what all share; the limits that
- * guard secrets stand in Postgres.
+ * A token bucket per caller. It lives in this process: each replica counts for itself, and a restart resets it. That
+ * suffices to keep one caller from using up shared resources; limits that protect secrets are in Postgres.
  */
 export class RateLimit {
   /**
-   * @param {number} perMinute units; 0 counts nothing
+   * @param {number} perMinute units; 0 disables the limit
    * @param {() => number} [now]
    */
   constructor(perMinute, now = Date.now) {
@@ -25,15 +24,15 @@ export class RateLimit {
   }
 
   /**
-   * Takes units, or nothing at all when there are not enough.
+   * Takes units, or none if there aren't enough.
    * @param {string} caller
    * @param {number} [units]
-   * @returns {number} 0, or after how many seconds to try again
+   * @returns {number} 0, or the number of seconds to wait
    */
   take(caller, units = 1) {
     if (this.perMs === 0) return 0
     const bucket = this.#bucketOf(caller)
-    // What costs more than a full bucket is let through by a full one, and paid off afterwards.
+    // A request larger than the bucket is admitted by a full one, and paid off afterwards.
     const needed = Math.min(units, this.size)
     if (bucket.level < needed) return Math.max(1, Math.ceil((needed - bucket.level) / this.perMs / 1000))
     this.#spend(bucket, units)
@@ -41,7 +40,7 @@ export class RateLimit {
   }
 
   /**
-   * Takes for what turned out to have cost more, whether it is there or not.
+   * Charges units in retrospect, even if there aren't enough.
    * @param {string} caller
    * @param {number} units
    */
@@ -56,7 +55,7 @@ export class RateLimit {
   #bucketOf(caller) {
     const now = this.now()
     const known = this.buckets.get(caller)
-    // Taken out and put back, so that the first of the map is the one that has been quiet for longest.
+    // Reinserted, so that the map is ordered by last use.
     if (known) this.buckets.delete(caller)
     const level = known ? Math.min(this.size, known.level + (now - known.at) * this.perMs) : this.size
     const bucket = { level, at: now }
@@ -69,14 +68,14 @@ export class RateLimit {
 
 /** How many of something each caller has open. */
 export class OpenLimit {
-  /** @param {number} most for one caller */
+  /** @param {number} most per caller */
   constructor(most) {
     this.most = most
     /** @type {Map<string, number>} */
     this.counts = new Map()
   }
 
-  /** @param {string} caller @returns {boolean} whether there was room for one more, which is counted then */
+  /** @param {string} caller @returns {boolean} whether there was room for another, which is then counted */
   open(caller) {
     const count = this.counts.get(caller) ?? 0
     if (count >= this.most) return false

@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws'
 
-/** Who has so much unread gets nothing more until it is read; the server behind then waits in its turn. */
+/** A reader with this much unread gets nothing more until it has caught up; meanwhile the upstream server waits. */
 const UNREAD_MAX_BYTES = 1024 * 1024
-/** Whoever has read too little for so long is sent away, since what they don't read is kept here. */
+/** A reader that stays behind for this long is disconnected, because its unread data is held here. */
 const BEHIND_MS = 30_000
 
 /**
- * Passes messages on, lets their sender wait while the reader is behind, and ends the reader that stays so.
+ * Forwards messages with backpressure, and disconnects a reader that stays behind.
  * @param {WebSocket} sender
  * @param {WebSocket} reader
  * @returns {(text: string) => void}

@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sessionOf } from './caller.mjs'
 
 const RECONNECT_MS = 1000
-/** The actions say something at least every 15 seconds. */
+/** The actions send a heartbeat every 15 seconds. */
 const SILENCE_MS = 45_000
-/** Longer than any token lives: after that its session need not be remembered. */
+/** Longer than any token lives; after that, its session can be forgotten. */
 const REMEMBERED_MS = 10 * 60_000
 const ASKED_AT_ONCE = 500
 
 /**
- * Knows which sessions have ended, so that what was opened with their tokens ends too: a token is good for GraphQL until
- * it runs out, whatever became of its session (X-73). The actions tell of every end; while they can't be heard, tokens
- * are believed until they end, and what stands open is asked about as soon as they can be heard again.
+ * Tracks which sessions have ended, so that whatever was opened with their tokens ends too: a token is valid for
+ * GraphQL until it expires, whatever happened to its session (X-73). The actions report every end. While they can't be
+ * reached, tokens are trusted until they expire; open connections are checked as soon as they can.
  * @param {object} options
  * @param {string} options.actionsUrl
  * @param {string} options.actionSecret
  */
 export function createSessionWatch({ actionsUrl, actionSecret }) {
-  /** What is to be cut, by session. @type {Map<string, Set<() => void>>} */
+  /** What to close, by session. @type {Map<string, Set<() => void>>} */
   const followed = new Map()
-  /** When each end was heard of. @type {Map<string, number>} */
+  /** When each end was reported. @type {Map<string, number>} */
   const ended = new Map()
   const closing = new AbortController()
   const headers = { 'x-action-secret': actionSecret }
@@ -58,7 +58,7 @@ export function createSessionWatch({ actionsUrl, actionSecret }) {
         signal: AbortSignal.any([closing.signal, silence.signal]),
       })
       if (!answer.ok || !answer.body) throw new Error(`the actions answered ${answer.status}`)
-      // From here on every end is told; what ended before is asked for.
+      // From here on every end is reported; earlier ones have to be asked for.
       await askAbout([...followed.keys()])
       for await (const line of linesOf(answer.body)) {
         clearTimeout(timer)
@@ -79,16 +79,16 @@ export function createSessionWatch({ actionsUrl, actionSecret }) {
   void keepListening()
 
   return {
-    /** @param {unknown} authorization @returns {boolean} whether it is a token of a session that is known to have ended */
+    /** @param {unknown} authorization @returns {boolean} whether the token's session is known to have ended */
     hasEnded(authorization) {
       const sessionId = sessionOf(authorization)
       return sessionId !== undefined && ended.has(sessionId)
     },
     /**
-     * Cuts something off when the session of its token ends, or has ended already.
+     * Closes something when its token's session ends, or has already ended.
      * @param {unknown} authorization
      * @param {() => void} cut
-     * @returns {() => void} when it has gone by itself
+     * @returns {() => void} call when it has closed on its own
      */
     follow(authorization, cut) {
       const sessionId = sessionOf(authorization)

@@ -6,19 +6,20 @@ const PROTOCOLS = ['graphql-transport-ws', 'graphql-ws']
 const MESSAGE_MAX_BYTES = 1024 * 1024
 const ANSWER_MAX_BYTES = 64 * 1024 * 1024
 const HANDSHAKE_MS = 10_000
-/** What the upgrade of the server behind is told of the visitor's. */
+/** Headers of the client's upgrade request that are passed on. */
 const PASSED_HEADERS = ['authorization', 'origin', 'user-agent', 'x-request-id', 'x-hasura-role', 'x-forwarded-for']
 
 const CLOSE = { notText: 1003, tryLater: 1013, unreadable: 4400, sessionEnded: 4401 }
 
 /**
- * The door for GraphQL's sockets. It ends the visitor's socket here and opens one of its own to the engine, so that every
- * message is read before it is passed on: the first one may carry headers as a request does.
+ * The endpoint for GraphQL sockets. It terminates the client's socket here and opens another to the engine, so that
+ * every message is parsed before being forwarded: the first one may carry headers like a request.
  * @param {object} options
  * @param {string} options.target base URL of the engine
  * @param {readonly string[]} options.origins whose pages may open one
  * @param {ReturnType<typeof import('./graphql-limits.mjs').createGraphqlLimits>} options.limits
- * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] cuts those of ended sessions
+ * @param {ReturnType<typeof import('./session-watch.mjs').createSessionWatch>} [options.sessions] closes those of ended
+ * sessions
  */
 export function createSocketDoor({ target, origins, limits, sessions }) {
   const chosen = new WeakMap()
@@ -32,14 +33,14 @@ export function createSocketDoor({ target, origins, limits, sessions }) {
   const address = `${target.replace(/^http/, 'ws')}/v1/graphql`
   return {
     /**
-     * Takes over the connection of an upgrade request, whose headers have been cleaned.
+     * Takes over the connection of an upgrade request, whose headers have been sanitised.
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:stream').Duplex} socket
      * @param {Buffer} head
      */
     take(request, socket, head) {
       const { origin } = request.headers
-      // Only browsers name one, and they name the true one.
+      // Only browsers send one, and they don't lie.
       if (origin !== undefined && !origins.includes(origin)) return refuseUpgrade(socket, 403, 'Forbidden')
       const { retryAfter, counted } = limits.socket(request)
       if (!counted) return refuseUpgrade(socket, 429, 'Too Many Requests', { 'Retry-After': String(retryAfter) })
@@ -49,7 +50,7 @@ export function createSocketDoor({ target, origins, limits, sessions }) {
       engine.once('open', () => {
         if (socket.destroyed) return engine.terminate()
         chosen.set(request, engine.protocol)
-        // What the engine says first waits until somebody listens.
+        // The engine's first messages have to wait until there is a listener.
         engine.pause()
         server.handleUpgrade(request, socket, head, (visitor) => {
           const cutWithSession = (authorization) => {
@@ -65,7 +66,7 @@ export function createSocketDoor({ target, origins, limits, sessions }) {
   }
 }
 
-/** Ends an upgrade with an answer. */
+/** Rejects an upgrade with an HTTP response. */
 export function refuseUpgrade(socket, status, reason, headers = {}) {
   if (!socket.writable) return socket.destroy()
   const lines = Object.entries({ Connection: 'close', 'Content-Length': '0', ...headers }).map(
@@ -97,7 +98,7 @@ function openEngine(address, request, refuse) {
   return engine
 }
 
-/** Nothing more is said to somebody whose session has ended, whether or not they say goodbye. */
+/** Sends nothing more once the session has ended, whether or not the client closes properly. */
 function endSession(visitor, engine) {
   visitor.close(CLOSE.sessionEnded, 'The session has ended')
   engine.terminate()
@@ -121,7 +122,10 @@ function connect(visitor, engine, { counted, cutWithSession }) {
   engine.once('close', (code, reason) => closeLike(visitor, code, reason))
 }
 
-/** @returns {{ text?: string, authorization?: unknown, fault?: { code: number, reason: string } }} what is passed on, or why the visitor is sent away */
+/**
+ * @returns {{ text?: string, authorization?: unknown, fault?: { code: number, reason: string } }} what to forward, or
+ * why to disconnect the client
+ */
 function judge(data, counted) {
   let message
   try {
@@ -134,9 +138,9 @@ function judge(data, counted) {
   return { fault: { code: CLOSE.tryLater, reason: 'Too many requests' } }
 }
 
-/** Ends one side as the other was ended, where the code is one that may be sent. */
+/** Closes one side like the other, if the code may be sent. */
 function closeLike(socket, code, reason) {
-  // One that waits would not hear the other's goodbye.
+  // A paused socket would not see the close frame.
   socket.resume()
   const isSendable =
     (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code < 5000)

@@ -1,9 +1,9 @@
 import http from 'node:http'
 
-/** Less than the 5 s after which the first of the servers behind gives up an idle connection itself. */
+/** Less than 5 s, the shortest idle timeout of the upstream servers. */
 const IDLE_MS = 4000
 
-/** Keeps connections to the servers behind for the next request, but never until those give them up. */
+/** Keeps upstream connections for the next request, but closes them before the servers do. */
 export class UpstreamAgent extends http.Agent {
   /** @param {number} [idleMs] */
   constructor(idleMs = IDLE_MS) {
@@ -14,13 +14,13 @@ export class UpstreamAgent extends http.Agent {
   /** @override */
   keepSocketAlive(socket) {
     const isKept = super.keepSocketAlive(socket)
-    // The next request on it sets its own limit; an agent destroys a socket that times out while it is free.
+    // The next request sets its own timeout; an agent destroys a socket that times out while it is free.
     socket.setTimeout(this.idleMs)
     return isKept
   }
 }
 
-/** An answer's headers that are about the connection behind; with the answer's own ones the client's connection stays open as well. */
+/** Drops hop-by-hop headers, so that the client's own connection stays open. */
 export function dropConnectionHeaders(answer) {
   delete answer.headers.connection
   delete answer.headers['keep-alive']

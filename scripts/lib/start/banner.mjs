@@ -1,7 +1,7 @@
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins.mjs'
 
 /**
- * The one block that says how to go on.
+ * The summary shown once everything is running.
  * @param {import('../settings.mjs').Settings} settings
  * @param {{ relocatedTo: string | null | undefined, seconds: string }} facts
  * @returns {string}

@@ -1,4 +1,4 @@
-/** The demo people of seeds/personas that the start shows, one per role; a test signs in as each. */
+/** The demo people from seeds/personas shown on start, one per role; a test signs in as each. */
 export const DEMO_PASSWORD = 'sagework-demo'
 
 export const DEMO_LOGINS = [

@@ -3,17 +3,17 @@ import { ROLES, urlAs } from '../database/database.mjs'
 import { ownOrigins } from '../gateway/origins.mjs'
 import { inheritedEnvironment, REPOSITORY } from '../settings.mjs'
 
-/** Lists inside lists multiply; our own operations stay below (hasura/permissions/cost.test.ts). */
+/** Nested lists multiply; our own operations stay below this (hasura/permissions/cost.test.ts). */
 export const ESTIMATED_ROWS_MAX = 100_000
-/** The same column under a thousand names multiplies too, and Postgres makes an answer before anybody can measure it. */
+/** Aliasing one column a thousand times multiplies too, and Postgres builds the response before its size is known. */
 export const SELECTED_FIELDS_MAX = 1000
-/** Our own are a twentieth of it; each that is under way holds a few times as much memory. */
+/** Our own responses are a twentieth of it; each one in flight takes a few times as much memory. */
 export const ANSWER_BYTES_MAX = 4 * 1024 * 1024
 
 export const DATABASE = 'sagework'
 
 /**
- * @typedef {object} Links addresses inside
+ * @typedef {object} Links internal URLs
  * @property {string} engine
  * @property {string} actions
  * @property {string} ownerDatabase
@@ -38,7 +38,7 @@ export function linksOf(settings, secrets) {
 }
 
 /**
- * The engine's environment, in Hasura's own names.
+ * The engine's environment, with Hasura's own names.
  * @param {import('../settings.mjs').Settings} settings
  * @param {import('../secrets.mjs').Secrets} secrets
  * @param {Links} links
@@ -58,7 +58,7 @@ export function engineEnvironment(settings, secrets, links) {
       audience: 'sagework',
     }),
     HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-    // The console is a page of the engine's own address.
+    // The console is served from the engine's own origin.
     HASURA_GRAPHQL_CORS_DOMAIN: [...settings.origins, ...ownOrigins(links.engine, { isDemo: true })].join(','),
     ENGINE_REFUSE_PROXIED_SECRETS: 'true',
     ENGINE_MAX_ESTIMATED_ROWS: String(ESTIMATED_ROWS_MAX),

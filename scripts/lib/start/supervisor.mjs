@@ -23,7 +23,7 @@ const PARENT_POLL_MS = 1000
 const TSX = path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
 
 /**
- * Starts everything in order and stays until it is told to stop.
+ * Starts everything in order and runs until told to stop.
  * @param {import('../settings.mjs').Settings} settings
  * @param {ReturnType<import('../progress.mjs').createProgress>} progress
  * @param {{ shouldReset: boolean, isDevelopment: boolean }} options
@@ -41,7 +41,7 @@ export async function supervise(settings, progress, options) {
     progress.line(banner(settings, { ...facts, seconds: ((performance.now() - began) / 1000).toFixed(1) }))
   } catch (error) {
     await stopAll()
-    // What fails because everything is being stopped is no news; the signal's handler ends the process.
+    // Errors caused by the shutdown are ignored; the signal handler ends the process.
     if (!isStopAsked()) throw error
   }
 }
@@ -54,7 +54,7 @@ async function startEverything(settings, progress, options, stoppers, stopAll) {
   const pages = options.isDevelopment
     ? drawPortraits().then(() => undefined)
     : progress.step('Building pages', () => buildWeb(settings.productName))
-  // Awaited below; a failure in between must not count as unhandled.
+  // Awaited below; an error in between must not count as an unhandled rejection.
   servers.catch(() => undefined)
   pages.catch(() => undefined)
 
@@ -111,7 +111,7 @@ async function prepareDatabase(settings, secrets, links, progress, embeddedUrl) 
   if (settings.mode === 'demo') await progress.step('Loading demo data', () => loadDemo(links.ownerDatabase, settings))
 }
 
-/** The owner of the tables makes the engine's triggers; the role that serves could make none (X-16). */
+/** The tables' owner creates the engine's triggers, which the serving role may not (X-16). */
 async function prepareEngine(settings, secrets, links, { isDevelopment }, logDir) {
   const file = 'hasura/engine/src/main'
   const program = isDevelopment ? [TSX, `${file}.ts`] : [`dist/${file}.js`]
@@ -129,7 +129,7 @@ async function loadDemo(ownerUrl, { dataDir }) {
   await demo.loadDemo(ownerUrl, { filesFolder: path.join(dataDir, 'files') })
 }
 
-/** Begins anew; what lies in the data folder without being ours stays. */
+/** Starts from scratch; foreign files in the data folder are kept. */
 async function resetData(settings) {
   await discardPostgres(path.join(settings.dataDir, 'postgres'))
   for (const name of ['files', 'logs', 'secrets.json', 'outbox'])
@@ -164,7 +164,7 @@ async function openGateway(settings, links, secrets, options, pagesFolder) {
 }
 
 async function refuseTakenPorts(settings, wasStale) {
-  // What a killed run left behind stops by itself in a moment.
+  // Remains of a killed run exit on their own in a moment.
   const deadline = Date.now() + (wasStale ? STALE_PORTS_MS : 0)
   for (;;) {
     const taken = await takenPorts(settings)
@@ -186,7 +186,7 @@ async function takenPorts(settings) {
   return (await Promise.all(checks)).filter((message) => message !== undefined)
 }
 
-/** @returns {() => Promise<void>} runs the stoppers once, the last started first */
+/** @returns {() => Promise<void>} runs the stoppers once, in reverse order */
 function onceStopped(stoppers) {
   let stopped
   const run = async () => {
@@ -198,7 +198,7 @@ function onceStopped(stoppers) {
   }
 }
 
-/** @returns {() => boolean} whether somebody has asked for the stop */
+/** @returns {() => boolean} whether a stop has been requested */
 function stopOnSignals(stopAll) {
   let isAsked = false
   const stop = (code) => async () => {
@@ -214,7 +214,9 @@ function stopOnSignals(stopAll) {
   return () => isAsked
 }
 
-/** A killed npm tells nobody. It stands one or two steps above, with a shell between, which is then handed to another parent. */
+/**
+ * A killed npm sends no signal. It is our parent or grandparent, with a shell in between that then gets another parent.
+ */
 function stopWithParent(stop) {
   const began = ancestors()
   setInterval(() => {
@@ -239,7 +241,7 @@ function watch(name, child, logFile, stopAll) {
   })
 }
 
-/** `kill()` of ours marks the child; an end without it is not ours. */
+/** Our own `kill()` marks the child; any other exit is unexpected. */
 function isStopping(child) {
   return child.killed
 }

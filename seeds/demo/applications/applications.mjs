@@ -3,11 +3,11 @@ import { stableUuid } from '../ids.mjs'
 import { drawPaper } from '../paper.mjs'
 import { unitOf } from '../units.mjs'
 
-/** Who got as far as a hire. */
+/** Standings that imply a hire. */
 const HIRED = ['pending', 'accepted', 'completed']
 const SHARE_WITH_PROPOSAL = 0.7
 const SHARE_HIRED_BEFORE_LEAVING = 0.5
-/** The first standings of a post have a counter offer each, so that every status of one occurs. */
+/** A post's first applicants get these counter offers, so that every status occurs. */
 const COUNTERS = ['pending', 'rejected', 'accepted', null]
 const OFFER_STEP_CENTS = 10_000
 const FALLBACK_CENTS = 600_000
@@ -33,10 +33,10 @@ const PROPOSAL_LINES = [
 ]
 
 /**
- * What the applicants of the demo posts have done so far: offers, papers, counter offers, hires and the timeline.
+ * What applicants of the demo posts have done so far: offers, documents, counter offers, hires and the timeline.
  * @param {object[]} posts of buildPosts
- * @param {object[]} trackings of buildTrackings; those who applied get their offer and reasons
- * @param {object[]} versions of buildVersions: what the posts said before their edits
+ * @param {object[]} trackings of buildTrackings; applicants get their offer and reasons
+ * @param {object[]} versions of buildVersions: the posts before their edits
  * @returns {{ trackings: object[], documents: { row: object, content: Buffer }[], counterOffers: object[],
  *   hires: object[], history: object[] }}
  */
@@ -98,18 +98,18 @@ function buildApplication(post, tracking, index, standing, versionOf) {
   }
 }
 
-/** The number that a post's version had at a moment: each row of versions is what an edit replaced. */
+/** A post's version number at a given time; each row of versions is what an edit replaced. */
 function versionAt(versions, opportunityId, moment) {
   return 1 + versions.filter((row) => row.opportunity_id === opportunityId && row.created_at <= moment).length
 }
 
-/** When the expert last agreed to the post as it read: by a counter offer, an offer, or interest. */
+/** When the expert last agreed to the post's current terms: by a counter offer, an offer, or interest. */
 function answeredAt({ at, offer, counter }) {
   if (counter === 'accepted') return at(4)
   return at(offer === null ? 0 : 1)
 }
 
-/** Moments of a story in six steps, from its beginning to its end. */
+/** The times of a story in six steps, from start to end. */
 function timesBetween(from, to) {
   const [start, end] = [Date.parse(from), Math.max(Date.parse(to), Date.parse(from))]
   return (step) => new Date(start + ((end - start) * step) / 5).toISOString()
@@ -175,7 +175,7 @@ function hire({ of, at, offer, status, post }, versionOf) {
   }
 }
 
-/** How the end of a post reads to everybody whom it ends: the entry is the post's own. */
+/** The timeline event for each ending of a post, which is shared by everyone affected. */
 const ENDS = { completed: 'completed', 'no hires': 'no_hires', closed: 'closed', deleted: 'deleted' }
 const ENDED_WITH_IT = ['completed', 'no hires', 'closed']
 

@@ -1,9 +1,9 @@
 /**
- * Everything that an expert can have come to on a post: the words of the demo, of its README and of tests. The expert
- * login has been through each of them once.
+ * Every situation an expert can be in on a post, as named in the demo, its README and tests. The demo expert has one
+ * post in each.
  * @typedef {{ name: string, on: string, status: string, isApplicant?: boolean, isNdaAsked?: boolean,
  *   hasProposal?: boolean, counter?: string, hasLeftHire?: boolean }} DemoStanding
- *   `on` is the post's status; `isApplicant` is needed where the status does not say it
+ *   `on` is the post's status; `isApplicant` is needed if the status doesn't imply it
  * @type {readonly DemoStanding[]}
  */
 export const DEMO_STANDINGS = [
@@ -28,7 +28,7 @@ export const DEMO_STANDINGS = [
   { name: 'deleted-by-staff', on: 'deleted', status: 'closed', isApplicant: true },
 ]
 
-/** Those that the two main logins share: number of the company login's post, by name. */
+/** Standings on posts of the demo company's: index of the post by the standing's name. */
 const ON_NORAS_POSTS = {
   'proposal-sent': 0,
   looked: 1,
@@ -40,10 +40,10 @@ const ON_NORAS_POSTS = {
 }
 
 /**
- * Which post tells which standing of the expert login.
+ * Assigns each of the demo expert's standings to a post.
  * @param {object[]} posts of buildPosts
- * @param {{ topics: string[], skills: string[], domains: string[] }} subjects the expert's own; what they applied to
- *   shares one
+ * @param {{ topics: string[], skills: string[], domains: string[] }} subjects the expert's own; posts they applied to
+ *   share one
  * @returns {Map<string, DemoStanding>} by the post's id
  */
 export function placeStandings(posts, subjects) {
@@ -58,7 +58,7 @@ export function placeStandings(posts, subjects) {
   return placed
 }
 
-/** Fractional roles first, and among them those that fit. */
+/** Fractional roles first, matching ones before others. */
 function bestOf(posts, subjects) {
   const shares = (post) =>
     ['topics', 'skills', 'domains'].some((kind) => post.subjects[kind].some(isIn(subjects[kind])))
@@ -68,7 +68,7 @@ function bestOf(posts, subjects) {
 
 const isIn = (list) => (name) => list.includes(name)
 
-/** A post asks for an NDA where its standing is about one, and not where it is about something else. */
+/** A post requires an NDA only if its standing is about one. */
 export function withNdaOf(post, standing) {
   if (!standing || post.plan.isNoras) return post
   return { ...post, row: { ...post.row, company_asked_to_sign_nda: standing.isNdaAsked === true } }

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../random.mjs'
 
-/** Where the people who looked at a post in a status stand: the first ones in order, then the rest. */
+/** Standings of the people who viewed a post, by its status: the first ones in order, then the rest. */
 const STANDINGS = {
   published: { first: ['pending', 'interested', 'interested', 'interested'], rest: 'viewed' },
   'in progress': { first: ['accepted', 'interested', 'rejected'], rest: 'viewed' },
@@ -9,21 +9,21 @@ const STANDINGS = {
   closed: { first: [], rest: 'closed' },
   deleted: { first: ['closed'], rest: 'closed' },
 }
-/** Who is alone in their standing: of these there is one to a post. */
+/** Standings that only one person per post can have. */
 const ONE_OF_A_KIND = ['pending', 'accepted', 'completed']
-/** Somebody looked at the earliest after this share of a post's age, so before any end of it. */
+/** Nobody viewed a post before this share of its age, and so everyone before its end. */
 const LOOKED_SHARE = 0.27
-/** Every so many published posts one has somebody who is asked to accept. */
+/** One in this many published posts has someone with a pending hire. */
 const PENDING_EVERY = 7
 const MIN_LOOKS = 3
 const MAX_LOOKS = 8
 
 /**
- * Who looked at and applied to what: experts whose fields fit, never to a draft.
+ * Who viewed and applied to what: experts whose fields match, never for a draft.
  * @param {object[]} posts of buildPosts
  * @param {object[]} experts of buildPeople
- * @param {object} elena the expert login
- * @param {Map<string, import('./standings.mjs').DemoStanding>} standings what the expert login has been through, by post
+ * @param {object} elena the demo expert
+ * @param {Map<string, import('./standings.mjs').DemoStanding>} standings the demo expert's, by post
  * @param {(days: number) => string} ago
  */
 export function buildTrackings(posts, experts, elena, standings, ago) {
@@ -49,13 +49,13 @@ export function buildTrackings(posts, experts, elena, standings, ago) {
 
 const isBeside = (elenas) => (row) => row.status !== elenas.status || !ONE_OF_A_KIND.includes(row.status)
 
-/** The same, with what the standing says of it. */
+/** Same, with the details of the standing. */
 function toldBy(standing, row) {
   const hasApplied = standing.isApplicant ?? !['viewed', 'closed'].includes(standing.status)
   return { ...row, interest_shown_at: hasApplied ? row.created_at : null, standing }
 }
 
-/** @param {string | undefined} applied where an applicant stands; without it somebody who only looked */
+/** @param {string | undefined} applied an applicant's standing; undefined for someone who only viewed the post */
 function tracking({ row, days, isEnded }, person, applied, looked, random, ago) {
   const least = days * LOOKED_SHARE
   const published =
@@ -73,7 +73,7 @@ function tracking({ row, days, isEnded }, person, applied, looked, random, ago) 
   }
 }
 
-/** With the end of a post everybody moves who has not moved before. */
+/** The end of a post moves everyone who hasn't moved before. */
 function momentBefore(end, moved, status) {
   const movesWithIt = !['rejected', 'opted out'].includes(status)
   return movesWithIt || moved > end ? end : moved

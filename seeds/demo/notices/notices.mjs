@@ -2,14 +2,14 @@ import { stableUuid } from '../ids.mjs'
 import { unitOf } from '../units.mjs'
 import { NOTICES } from './notice-words.mjs'
 
-/** Read after a quarter of the time since. */
+/** Read after a quarter of the time since then. */
 const SEEN_SHARE = 0.75
 /** Older notices have been read. */
 const READ_FROM_DAYS = 2
 const MATCHES_SHOWN = 7
 
 /**
- * What the demo logins find under the bell: matches for the expert, answers for the company, a queue for staff.
+ * The demo logins' notices: matches for the expert, responses for the company, a queue for staff.
  * @param {{ posts: object[], elenaFields: readonly string[], ids: { nora: string, elena: string, ada: string },
  *   ago: (days: number) => string }} market
  */
@@ -41,7 +41,7 @@ export function buildNotices({ posts, elenaFields, ids, ago }) {
   return [...matches.slice(0, MATCHES_SHOWN), ...answers, ...sentBack, ...queue]
 }
 
-/** A post as its match offers it. */
+/** A post in the form its match notice needs. */
 function offered(row) {
   return {
     id: row.id,
@@ -70,7 +70,7 @@ function notice({ row, days }, userId, { kind, title, body, link }, ago) {
   }
 }
 
-/** What staff decided on the posts that are no drafts any more. */
+/** Staff decisions on posts that are no longer drafts. */
 export function buildAudit(posts, adaId, ago) {
   return posts
     .filter(({ row, plan }) => row.published_at !== null || (plan.status === 'draft' && row.review_reason))

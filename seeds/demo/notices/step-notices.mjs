@@ -1,9 +1,9 @@
 import { stableUuid } from '../ids.mjs'
 import { NOTICES } from './notice-words.mjs'
 
-/** So many steps of a kind each of the two main logins still finds under the bell. */
+/** How many steps of each kind the two main logins still see. */
 const SHOWN = 6
-/** What is older has been read, an hour later. */
+/** Older ones have been read, an hour later. */
 const READ_FROM_DAYS = 1
 const MS_PER_HOUR = 3_600_000
 
@@ -11,7 +11,7 @@ const amountOf = ({ amount_cents: cents, amount_unit: unit }) => ({ cents, unit 
 const ending = (post, { event, words }, isHired) =>
   NOTICES.ended.write({ post, event, words: words ?? null, isPoster: false, isHired })
 
-/** What the expert is told of the company's steps. */
+/** Notices to the expert about the company's steps. */
 const TO_EXPERT = {
   counter_offered: (post, entry) => NOTICES.counterOffered.write({ post, amount: amountOf(entry) }),
   hired: (post, entry) => NOTICES.hireOffered.write({ post, amount: amountOf(entry) }),
@@ -21,7 +21,7 @@ const TO_EXPERT = {
   deleted: ending,
 }
 
-/** What the company is told of an expert's steps. */
+/** Notices to the company about an expert's steps. */
 const TO_POSTER = {
   interest_shown: (step) => NOTICES.interestShown.write(step),
   proposal_submitted: (step, entry) => NOTICES.proposalSent.write({ ...step, amount: amountOf(entry) }),
@@ -30,8 +30,9 @@ const TO_POSTER = {
 }
 
 /**
- * The last steps of others that the company login and the expert login were told of.
- * @param {{ posts: object[], history: object[], hires: object[], ids: { nora: string, elena: string }, names: Map<string, string>,
+ * Notices to the demo company and the demo expert about others' latest steps.
+ * @param {{ posts: object[], history: object[], hires: object[], ids: { nora: string, elena: string }, names:
+ * Map<string, string>,
  *   ago: (days: number) => string }} market
  */
 export function buildStepNotices({ posts, history, hires, ids, names, ago }) {

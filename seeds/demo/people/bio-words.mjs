@@ -1,6 +1,6 @@
 /** @typedef {{ does: readonly string[], proof: readonly string[], path: string }} BioWords */
 
-/** What experts write of themselves, by field: what they do, what came of it, where they learned it. */
+/** Building blocks for experts' bios, by field: what they do, what came of it, where they learned it. */
 /** @type {Readonly<Record<string, BioWords>>} */
 export const BIO_WORDS = {
   'Brand & Positioning': {
@@ -137,7 +137,7 @@ export const BIO_WORDS = {
   },
 }
 
-/** How they work; any of them suits anybody. */
+/** How they work; each fits anyone. */
 export const MANNERS = [
   'I work with two companies at a time, never more, and I am usually the one who asks for fewer meetings.',
   'I start with listening, write early, and hand over to your own people as soon as I can.',

@@ -1,9 +1,9 @@
 import { fieldsOf } from './fields.mjs'
 
 /**
- * One company a line: name, domain, mark, plan, owner, the owner's title, country, skin, hair, tone, extras, what the
- * company does in its
- * own words, and in words that do not name it: fractional posts hide who wrote them (X-32).
+ * One company per line: name, domain, mark, plan, owner, the owner's title, country, skin, hair, tone, extras, what the
+ * company does in its own words, and in words that don't identify it, because fractional posts hide their company
+ * (X-32).
  */
 const ROWS = `
 Larkspur | Software as a service | leaf | standard_annual | Miriam Castell | Chief Executive Officer | ES | 1 | wavy | brown |  | Larkspur plans shifts for care homes. 900 homes in Spain and Portugal use it every day; half of them found it through another home. | We plan shifts for care homes in two countries, some 900 of them so far.

@@ -1,6 +1,9 @@
 import { fieldsOf } from './fields.mjs'
 
-/** One person a line: name, country, skin, hair, tone, extras (b beard, g glasses), first and second field, years, designation. */
+/**
+ * One person per line: name, country, skin, hair, tone, extras (b beard, g glasses), first and second field, years,
+ * designation.
+ */
 const ROWS = `
 Amara Okafor | NG | 5 | afro | black |  | Brand & Positioning | Content & SEO | 14 | Brand strategist for fintech
 Jakob Lindner | DE | 0 | short | blond | g | Pricing & Packaging | Data & Analytics | 16 | Pricing partner, former B2B SaaS CFO

@@ -1,4 +1,4 @@
-/** Rows of a text table: one line each, fields between bars. */
+/** Parses a text table: one row per line, fields separated by bars. */
 export function fieldsOf(text) {
   return text
     .trim()

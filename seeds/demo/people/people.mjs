@@ -7,14 +7,15 @@ import { EXPERTS } from './experts.mjs'
 const OLDEST_ACCOUNT_DAYS = 540
 const SHARE_WITH_CALENDAR = 0.65
 const SHARE_FOR_HIRE = 0.55
-/** Every so many experts one has not finished the profile: what is left empty. */
+/** Some experts have not finished their profile: what is left empty. */
 const GAPS = [null, null, null, null, 'work', null, null, null, null, 'experience', null, null, 'subjects']
 
 const personId = (email) => stableUuid(`person:${email}`)
 
 /**
- * Everybody in the demo market beside the personas, as rows by table.
- * @param {{ topics: Map<string, string[]>, expertise: Map<string, string[]>, domains: string[] }} masters names by field
+ * Everyone in the demo market other than the personas, as rows by table.
+ * @param {{ topics: Map<string, string[]>, expertise: Map<string, string[]>, domains: string[] }} masters names by
+ * field
  * @param {(days: number) => string} ago
  */
 export function buildPeople(masters, ago) {

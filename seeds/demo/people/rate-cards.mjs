@@ -7,9 +7,9 @@ const LEAST_DOLLARS = [6000, 14_000]
 const SPREAD_DOLLARS = [4000, 16_000]
 
 /**
- * What the experts who can be hired by the month ask for.
+ * Rates of the experts who can be hired by the month.
  * @param {object[]} experts of buildPeople
- * @param {object} elena the expert login
+ * @param {object} elena the demo expert
  */
 export function buildRateCards(experts, elena) {
   const forHire = experts.filter((expert) => expert.details.is_available_for_hire_as_cxo)

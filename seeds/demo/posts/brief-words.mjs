@@ -1,6 +1,6 @@
 /** @typedef {{ trouble: readonly string[], work: readonly string[], good: readonly string[] }} BriefWords */
 
-/** What posters write, by category: what troubles them, what somebody would do, and how they would know it went well. */
+/** Building blocks for briefs, by category: the problem, the work, and the measure of success. */
 /** @type {Readonly<Record<string, BriefWords>>} */
 export const BRIEF_WORDS = {
   'Brand & Positioning': {
@@ -221,7 +221,7 @@ export const BRIEF_WORDS = {
   },
 }
 
-/** How the work is done; any of them suits any post. */
+/** How the work is done; each fits any post. */
 export const WAYS_OF_WORKING = [
   'We decide quickly, write things down and dislike meetings without an agenda.',
   'You would report to the founders and have a small budget of your own from the first day.',

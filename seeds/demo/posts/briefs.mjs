@@ -1,7 +1,7 @@
 import { BRIEF_WORDS, WAYS_OF_WORKING } from './brief-words.mjs'
 
 /**
- * A brief that somebody could have written: about the company, the trouble, the work, the aim.
+ * A plausible brief: the company, the problem, the work, the goal.
  * @param {{ category: string, about: string | null, isShort: boolean }} post
  * @param {ReturnType<typeof import('../../random.mjs').randomFrom>} random
  * @returns {{ plain: string, rich: { blocks: object[], entityMap: object } }} the plain text is that of the blocks

@@ -1,6 +1,6 @@
 import { POST_TITLES } from './post-titles.mjs'
 
-/** How many posts stand in which status; 80 in all. */
+/** How many posts there are in each status; 80 in total. */
 const STATUS_COUNTS = {
   published: 40,
   draft: 12,
@@ -14,7 +14,7 @@ const STATUS_COUNTS = {
 
 const FRACTIONAL_COUNT = 48
 
-/** The first posts are Nora's, so that the company login has something of everything: [status, category, role]. */
+/** The first posts are Nora's, so that the demo company has a bit of everything: [status, category, role]. */
 const NORAS_POSTS = [
   ['published', 'Brand & Positioning', 'Chief Marketing Officer'],
   ['published', 'Demand Generation', 'Director of Demand Generation'],
@@ -28,7 +28,7 @@ const NORAS_POSTS = [
   ['closed', 'Sales & Revenue', 'VP of Sales'],
 ]
 
-/** Roles that somebody would look for in a category. */
+/** Plausible roles for each category. */
 const ROLES = {
   'Brand & Positioning': ['Chief Marketing Officer', 'VP of Marketing', 'Director of Product Marketing'],
   'Demand Generation': ['Director of Demand Generation', 'Growth Marketing Manager', 'Paid Media Specialist'],
@@ -45,10 +45,10 @@ const ROLES = {
 }
 
 /**
- * What the market consists of, before anybody has written a word of it.
+ * The outline of the market, before any text is written.
  * @param {ReturnType<typeof import('../../random.mjs').randomFrom>} random
  * @returns {{ status: string, type: string, category: string, role: string | null, title: string, company?: string,
- *   isNoras: boolean }[]} `company` where the title fits one only
+ *   isNoras: boolean }[]} `company` if the title fits only one
  */
 export function planPosts(random) {
   const fixed = NORAS_POSTS.map(([status, category, role]) => fractional(status, category, role, true))
@@ -73,7 +73,7 @@ function fractional(status, category, role, isNoras) {
   return { status, type: 'fractional', category, role, title: titleOf(role, category), isNoras }
 }
 
-/** As the contract's fractionalTitle, which a test compares: what the role names of a category is not said twice. */
+/** Same as the contract's fractionalTitle, checked by a test: leaves out a category the role already mentions. */
 function titleOf(role, category) {
   const words = (name) => ` ${name.toLowerCase().replaceAll('-', ' ')} `
   const isNamed = category.split(' & ').some((part) => words(role).includes(words(part)))

@@ -1,10 +1,10 @@
 const MS_PER_SECOND = 1000
 const ENDS = { completed: 'completed', 'no hires': 'no_hires', closed: 'closed', deleted: 'deleted' }
-/** Between a post that was sent back and its change: a part of the time until it was published. */
+/** When a post was sent back, as a share of the time until its publication. */
 const SENT_BACK_SHARE = 0.4
 
 /**
- * What happened to the demo posts themselves: posted, approved, changed, started and ended.
+ * Events of the demo posts themselves: posted, approved, changed, started and ended.
  * @param {object[]} posts of buildPosts
  * @param {object[]} versions of buildVersions: the edits of published posts
  * @param {object[]} applicationHistory of buildApplications: who accepted and who left
@@ -58,7 +58,7 @@ function ending(row) {
   return [entry(row, event, row.status === 'deleted' ? 'staff' : 'poster', row.updated_at, row.close_comments)]
 }
 
-/** Never after now: steps of today are minutes old. */
+/** Never in the future, because today's steps are minutes old. */
 const secondAfter = (at) => new Date(Date.parse(at) + MS_PER_SECOND).toISOString()
 
 function entry(row, event, by, at, words = null) {

@@ -1,4 +1,4 @@
-/** Posts other than fractional ones: category, type, title, who would post it. */
+/** Posts other than fractional ones: category, type, title, and who would post it. */
 export const POST_TITLES = [
   [
     'Brand & Positioning',

@@ -4,7 +4,7 @@ import { writeBrief } from './briefs.mjs'
 import { planPosts } from './plan.mjs'
 import { CHANGE_REASONS } from './post-titles.mjs'
 
-/** How old a post in a status is, in days: from, to. */
+/** Age range of posts by status, in days: from, to. */
 const AGES = {
   published: [0.1, 44],
   draft: [0, 4],
@@ -15,7 +15,7 @@ const AGES = {
   deleted: [40, 160],
   draft_deleted: [10, 60],
 }
-/** Monthly budgets in dollars by role type; days and weeks are shares of them. */
+/** Monthly budgets in dollars by role type; daily and weekly ones are fractions of them. */
 const BUDGETS = {
   'c-level': [9000, 32000],
   vp: [8000, 24000],
@@ -34,17 +34,17 @@ const SHARE_MONTHLY = 0.8
 const SHARE_WITH_NDA = 0.25
 const SHARE_SENT_BACK = 0.3
 const NORAS_COMPANY = 'Brightwater'
-/** Share of a post's age since it ended, or since it was last touched; everybody looked before the end. */
+/** Time since a post ended or was last touched, as a share of its age; everyone viewed it before. */
 const ENDED_SHARE = 0.25
 const TOUCHED_SHARE = 0.4
 const ENDED = ['completed', 'closed', 'no hires', 'deleted']
-/** Fractional roles are what is new here: most of them were posted lately. */
+/** Fractional roles are the new feature, so most were posted recently. */
 const RECENT = 2.2
 const CENTS = 100
 const MAX_DOLLARS = 50_000
 
 /**
- * Eighty opportunities with everything that hangs on them.
+ * Eighty opportunities with everything attached to them.
  * @param {{ owners: object[], nora: object, masters: object, ago: (days: number) => string }} market
  * @returns {object[]} each with row, subjects and facts for trackings
  */
@@ -112,7 +112,7 @@ function terms(hasTerms, plan, random, masters) {
   }
 }
 
-/** Drafts say what they said at first. */
+/** Drafts have not been edited. */
 const FIRST = { version_no: 1 }
 
 function reviewOf(plan, index, random) {
@@ -127,7 +127,7 @@ function reviewOf(plan, index, random) {
   return { review_status: isEdited ? 'edited after approval' : 'approved', version_no: isEdited ? 2 : 1 }
 }
 
-/** When the post came to stand with staff as it does; the audit log and the versions say the same. */
+/** When the post got its current review status; consistent with audit log and versions. */
 function decidedAt({ review_status, created_at, published_at }, days, market) {
   if (review_status === 'changes requested') return market.ago(days * 0.5)
   if (review_status === 'edited after approval') return market.ago(days * 0.4)

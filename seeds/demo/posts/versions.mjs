@@ -4,7 +4,7 @@ const CENTS = 100
 const EARLIER_SHARE = 0.9
 
 /**
- * What the posts that were edited after approval said before: a shorter brief and a lower budget.
+ * Posts edited after approval, as they were before: a shorter brief and a lower budget.
  * @param {object[]} posts of buildPosts
  * @param {(days: number) => string} ago
  */
@@ -21,7 +21,7 @@ export function buildVersions(posts, ago) {
     }))
 }
 
-/** The shape in which posts are sent, as an edit stores it. */
+/** The shape of posting input, as stored by an edit. */
 function snapshotOf({ row, subjects }) {
   const blocks = row.brief_rich_text.blocks.slice(0, -1)
   const idsOf = (prefix, names) => names.map((name) => stableUuid(`${prefix}:${name}`))

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { SourceModule } from './source-module.js'
 
-/** Each check answers the faults it found, as sentences that name the file; none is an empty list. */
+/** Each check returns the violations found, as sentences that name the file; empty if there are none. */
 
 export const isTest = (file: string): boolean => /\.(test|spec|testkit)\.tsx?$/.test(file) || file.includes('/testing/')
 const isGenerated = (file: string): boolean => file.endsWith('.generated.ts')
 
 /**
- * One-way layers. `layerOf` names the layer of a file and `order` lists the layers from the top; a file imports its own
- * layer or lower ones. A file without a layer (undefined) is outside the room.
+ * One-way layers. `layerOf` maps a file to its layer and `order` lists the layers from the top; a file may import its
+ * own layer or lower ones. A file without a layer (undefined) is outside the room.
  */
 export function wrongDirections(
   modules: SourceModule[],
@@ -32,7 +32,7 @@ export function wrongDirections(
     })
 }
 
-/** Areas stand side by side and never import each other; `areaOf` answers undefined for what may be shared. */
+/** Areas are independent and never import each other; `areaOf` returns undefined for shared files. */
 export function sidewaysImports(modules: SourceModule[], areaOf: (file: string) => string | undefined): string[] {
   return modules
     .filter((module) => !isTest(module.file))
@@ -45,7 +45,7 @@ export function sidewaysImports(modules: SourceModule[], areaOf: (file: string) 
     })
 }
 
-/** Files of other rooms than those allowed. */
+/** Imports from rooms other than those allowed. */
 export function strayImports(modules: SourceModule[], roots: readonly string[]): string[] {
   return modules
     .filter((module) => !isTest(module.file))
@@ -64,7 +64,10 @@ export function missingImports(modules: SourceModule[]): string[] {
   )
 }
 
-/** Who climbs this far reaches for another room, and says which (`#platform/…`, the `imports` of package.json). */
+/**
+ * Imports that climb this far reach another room, which should be referred to by name (`#platform/…`, the `imports` of
+ * package.json).
+ */
 export function climbingImports(modules: SourceModule[]): string[] {
   return modules.flatMap((module) =>
     module.imports
@@ -83,7 +86,7 @@ export function foreignPackages(modules: SourceModule[], allowed: readonly strin
     )
 }
 
-/** Rings of imports, those of types as well, each told once, from its alphabetically first file. */
+/** Import cycles, including type imports, each reported once, starting from its alphabetically first file. */
 export function cycles(modules: SourceModule[]): string[] {
   const graph = new Map(
     modules.map((module) => [

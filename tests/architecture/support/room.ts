@@ -20,7 +20,7 @@ export function readRoom(places: readonly string[]): Room {
   }
 }
 
-/** A room made of texts, for the checker's own test. */
+/** A room made up of texts, for the checker's own test. */
 export function roomOf(texts: Readonly<Record<string, string>>): Room {
   const files = Object.keys(texts)
   return { files, modules: files.map((file) => readModule(file, texts[file] ?? '', (place) => place in texts)) }

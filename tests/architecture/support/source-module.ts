@@ -4,12 +4,12 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 export interface ImportEdge {
-  /** Repository path of a file of ours, or the name of a package. */
+  /** Repository path of one of our files, or the name of a package. */
   target: string
   kind: 'file' | 'package' | 'builtin' | 'missing'
-  /** Erased by the compiler: no package is needed for it at run time. */
+  /** Erased by the compiler, so no package is needed at run time. */
   isTypeOnly: boolean
-  /** As it is written. */
+  /** As written. */
   specifier: string
 }
 
@@ -19,17 +19,17 @@ export interface FunctionSize {
 }
 
 export interface SourceModule {
-  /** From the repository's root, with forward slashes. */
+  /** Relative to the repository's root, with forward slashes. */
   file: string
   lines: number
   imports: ImportEdge[]
-  /** Only hands on what other modules export. */
+  /** Only re-exports from other modules. */
   isBarrel: boolean
   functions: FunctionSize[]
   readsEnvironment: boolean
-  /** What switches the type checker off, with its line. */
+  /** Whatever disables the type checker, with its line. */
   escapes: string[]
-  /** constant tables whose keys the type checker can't know to be complete */
+  /** constant tables whose keys the type checker can't check for completeness */
   openTables: string[]
 }
 
@@ -46,12 +46,12 @@ const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 const SUFFIXES = ['.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '.generated.ts', '']
 const builtins = new Set(builtinModules)
-/** `const TONES: Readonly<Record<string, …`: nobody notices there when a new code has no entry. */
+/** `const TONES: Readonly<Record<string, …`: nothing would report a missing entry for a new code. */
 const OPEN_TABLE = /\bconst ([A-Z][A-Z_]+): (?:Readonly<)?(?:Partial<)?Record<string,/g
 
 /**
- * Reads one module's facts from its text.
- * @param fileExists tells whether a repository path is a file; imports are resolved with it
+ * Extracts a module's facts from its text.
+ * @param fileExists whether a repository path is a file; used to resolve imports
  */
 export function readModule(file: string, text: string, fileExists: (file: string) => boolean): SourceModule {
   const parsed = parseSync(file, text)
@@ -129,7 +129,7 @@ function resolveImport(
   return found ? { target: found, kind: 'file' } : { target: place, kind: 'missing' }
 }
 
-/** Where a subpath such as `#platform/clock.js` leads, by the `imports` of package.json. */
+/** Resolves a subpath such as `#platform/clock.js` through the `imports` of package.json. */
 function ownPlace(specifier: string): string | undefined {
   for (const [pattern, target] of Object.entries(manifest.imports)) {
     const [before = '', after = ''] = pattern.split('*')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { handOverEngineSchema } from '#scripts/lib/database/database.mjs'
 import { createTestDatabase } from '#tests/database.js'
 
-it('[X-16] what the engine owned in earlier releases becomes the owner’s, who makes its triggers', async () => {
+it('[X-16] what the engine owned in earlier releases is transferred to the owner, who creates its triggers', async () => {
   const database = await createTestDatabase({ template: 'empty' })
   const engine = new pg.Client({ connectionString: database.hasuraUrl })
   await engine.connect()

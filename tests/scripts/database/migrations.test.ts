@@ -16,7 +16,7 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 describe('migrations', () => {
-  it('are applied oldest first, once, each whole or not at all', async () => {
+  it('are applied oldest first, once, each completely or not at all', async () => {
     const folder = temporaryFolder()
     write(folder, {
       '900_second/up.sql': 'insert into first values (1);',
@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(await migrate(database.url, folder)).toEqual([])
   })
 
-  it('are refused when one was edited after it had been applied', async () => {
+  it('are refused if one was edited after being applied', async () => {
     const folder = temporaryFolder()
     write(folder, { '5000_kept/up.sql': 'create table kept (id int);' })
     await migrate(database.url, folder)
@@ -40,7 +40,7 @@ describe('migrations', () => {
     await expect(migrate(database.url, folder)).rejects.toThrow('5000_kept was edited after it had been applied')
   })
 
-  it('fail in an orderly way when the server stops in the middle', async () => {
+  it('fail cleanly if the server stops midway', async () => {
     const folder = temporaryFolder()
     write(folder, { '5500_long/up.sql': 'select pg_sleep(30);' })
     const failed = expect(migrate(database.url, folder)).rejects.toThrow('terminating connection')
@@ -49,7 +49,7 @@ describe('migrations', () => {
     await failed
   })
 
-  it('wait for another migrator instead of working beside it', async () => {
+  it('wait for another migrator rather than running concurrently', async () => {
     const folder = temporaryFolder()
     write(folder, { '6000_once/up.sql': 'create table once (id int); select pg_sleep(0.2);' })
     const results = await Promise.all([migrate(database.url, folder), migrate(database.url, folder)])
@@ -58,7 +58,7 @@ describe('migrations', () => {
 })
 
 describe('seeds', () => {
-  it('are loaded once per content and whole or not at all', async () => {
+  it('are loaded once per content, completely or not at all', async () => {
     const folder = temporaryFolder()
     write(folder, { 'people/10-a.sql': 'create table if not exists seeded (id int); insert into seeded values (1);' })
     expect(await loadSeeds(database.url, folder, ['people', 'absent'])).toEqual(['people/10-a.sql'])

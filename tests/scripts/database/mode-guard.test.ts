@@ -3,7 +3,7 @@ import { withClient } from '#scripts/lib/database/database.mjs'
 import { refuseOtherMode } from '#scripts/lib/database/mode-guard.mjs'
 import { createTestDatabase } from '#tests/database.js'
 
-it('[X-54] a database with demo people does not go live, and one with real people gets no demo people', async () => {
+it('[X-54] a database with demo people can’t go live, and one with real people gets no demo people', async () => {
   const database = await createTestDatabase()
   await refuseOtherMode(database.ownerUrl, 'demo')
   await expect(refuseOtherMode(database.ownerUrl, 'live')).rejects.toThrow('holds the demo people')

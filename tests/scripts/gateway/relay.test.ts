@@ -8,7 +8,7 @@ const MB = 1024 * 1024
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** One end of a conversation, which reads when it is told to. */
+/** One end of a conversation, which reads on demand. */
 class End extends EventEmitter {
   readonly readyState = WebSocket.OPEN
   bufferedAmount = 0
@@ -35,7 +35,7 @@ const pair = () => {
   return { sender, reader, pass: relay(sender as unknown as WebSocket, reader as unknown as WebSocket) }
 }
 
-it('lets a sender wait while its reader is behind', () => {
+it('makes a sender wait while its reader is behind', () => {
   const { sender, reader, pass } = pair()
   pass('short')
   expect(sender.pause).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ it('lets a sender wait while its reader is behind', () => {
   expect(reader.terminate).not.toHaveBeenCalled()
 })
 
-it('ends a reader that stays behind: what it leaves unread is kept here', () => {
+it('disconnects a reader that stays behind, whose unread data is held here', () => {
   const { reader, pass } = pair()
   pass('x'.repeat(2 * MB))
   vi.advanceTimersByTime(29_000)

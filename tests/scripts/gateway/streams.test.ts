@@ -12,7 +12,7 @@ const HEADERS = {
 }
 const BEAT = ': here\n\n'
 const PIECE = 'x'.repeat(64 * 1024)
-/** What connections and their four ends hold before anybody has to wait. */
+/** What the connections can buffer, at all four ends, before the writer has to wait. */
 const ON_THE_WAY_MAX_BYTES = 24 * 1024 * 1024
 
 interface Told {
@@ -50,7 +50,7 @@ const theStream = (at: number) =>
     .toBeDefined()
     .then(() => told[at] as Told)
 
-it('passes events on as they come, with what keeps others from holding them back, and tells when its reader has left', async () => {
+it('forwards events immediately, with headers that keep others from buffering, and notices when its reader has left', async () => {
   const leaving = new AbortController()
   const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br', 'last-event-id': 'a' }
   const reading = await fetch(base + PATH, { headers, signal: leaving.signal })
@@ -70,7 +70,7 @@ it('passes events on as they come, with what keeps others from holding them back
   await isOver
 })
 
-it('lets the server behind wait while the reader is behind', async () => {
+it('makes the upstream server wait while the reader is behind', async () => {
   const { hostname, port } = new URL(base)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
