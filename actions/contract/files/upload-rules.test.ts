@@ -14,7 +14,7 @@ import { uploadRefusal } from './upload-words.js'
 const HINT = 'Allowed are PDF, GIF, JPG with max 5MB file size'
 
 describe('limits of uploads', () => {
-  it('[FRAC-47, OBASE-43, X-50] 5 MB for a post, strictly under 2 MB for an application or a photo', () => {
+  it('[GD-70, GO-36, X-50] 5 MB for a post, strictly under 2 MB for an application or a photo', () => {
     expect(UPLOAD_MAX_BYTES).toEqual({
       opportunity_create: 5_242_880,
       nda_create: 5_242_880,

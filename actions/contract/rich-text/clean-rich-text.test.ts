@@ -45,7 +45,7 @@ describe('cleaning rich text on the server', () => {
     ['http://', false],
     ['data:text/html,x', false],
     ['//a.example', false],
-  ])('[RTE-10] link to %s is kept: %s', (url, isKept) => {
+  ])('link to %s is kept: %s', (url, isKept) => {
     const kept = cleanOne({ entityRanges: [{ offset: 0, length: 5, key: 3 }] }, { 3: { type: 'LINK', data: { url } } })
     expect(kept?.entityRanges).toEqual(isKept ? [{ offset: 0, length: 5, key: 0 }] : [])
   })

@@ -8,7 +8,7 @@ const textOf = (html: string) =>
     .join('')
 
 describe('inline HTML of the editor', () => {
-  it('[RTE-09] becomes runs of text with their styles and links', () => {
+  it('becomes runs of text with their styles and links', () => {
     expect(parseInlineHtml('a<b>b<I>c</I></b><strong>d</strong><em>e</em><u>f</u><br>g')).toEqual([
       plain('a'),
       { text: 'b', styles: ['BOLD'], url: null },
@@ -54,7 +54,7 @@ describe('inline HTML of the editor', () => {
     expect(textOf(html)).toBe(text)
   })
 
-  it('[RTE-10] is written so that text stays text, and read back the same', () => {
+  it('is written so that text stays text, and read back the same', () => {
     const runs = [
       plain('1 < 2 & "x"\n<b>no markup</b>'),
       { text: 'both', styles: ['BOLD' as const, 'ITALIC' as const, 'UNDERLINE' as const], url: null },

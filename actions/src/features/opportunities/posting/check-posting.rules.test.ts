@@ -126,7 +126,7 @@ describe('what is stored of a post', () => {
     expect(content?.briefRichText).toEqual(plainToRichText(brief))
   })
 
-  it('[FRAC-42] leaves the unit out where no days are named', () => {
+  it('leaves the unit out where no days are named', () => {
     expect(check({ noOfDays: null, noOfDaysUnit: 'week' }).content?.noOfDaysUnitId).toBeNull()
   })
 
@@ -143,7 +143,7 @@ describe('what is stored of a post', () => {
 
   it('a list of which one file alone was taken off is not told as if all were', () => {
     const errors = check({ assetIds: ['f1', 'f9', 'theirs'] }, { removedDocuments: new Set(['f9']) }).errors
-    expect(errors).toEqual([{ field: 'assetIds', message: 'This file is not yours to attach' }])
+    expect(errors).toEqual([{ field: 'assetIds', message: 'You can only attach your own files' }])
   })
 
   it('[GO-45] a brief of no text at all is told as missing', () => {

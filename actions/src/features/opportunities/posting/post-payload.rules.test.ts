@@ -88,7 +88,7 @@ describe('field names of a payload', () => {
     })
   })
 
-  it('[FRAC-02] knows every field by name, those that the server decides among them', () => {
+  it('knows every field by name, those that the server decides among them', () => {
     for (const name of ['type', 'expertId', 'brief', 'clientRequirements', 'title', 'postedBy'])
       expect(PAYLOAD_FIELDS).toContain(name)
     expect(PAYLOAD_FIELDS).toContain('isFractionalFromAssignedExpert')
